@@ -1,0 +1,59 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { company } from './content/company.ts';
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? company.url,
+  srcDir: './site',
+  outDir: './dist',
+  trailingSlash: 'never',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  integrations: [react()],
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-display',
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '200 800',
+            style: 'normal',
+            src: [
+              './node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-text',
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '400 700',
+            style: 'normal',
+            src: [
+              './node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  // One grammar for code samples, colored by classes: inline styles would need 'unsafe-inline' in the policy.
+  markdown: { syntaxHighlight: 'prism' },
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.
+      cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari17'],
+    },
+  },
+});

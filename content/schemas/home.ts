@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { entryId, hue, metaDescription, point } from './shared.ts';
+
+/** The words of the home page, section by section. */
+export const home = z.object({
+  metaDescription,
+  hero: z.object({
+    heading: z.string(),
+    tagline: z.string(),
+    /** The two rows of looping headlines. */
+    banners: z.tuple([z.array(z.string()).min(3), z.array(z.string()).min(3)]),
+    badges: z.array(z.object({ label: z.string(), hue })).length(2),
+    scrollHint: z.string(),
+  }),
+  /** Three results taken from the case studies. */
+  proof: z.object({
+    heading: z.string(),
+    figures: z
+      .array(
+        z.object({
+          caseStudy: entryId,
+          /** The label of the result in that case study. */
+          result: z.string(),
+          /** What the figure means, read straight after it. */
+          meaning: z.string().max(90),
+        }),
+      )
+      .length(3),
+  }),
+  glue: z.object({
+    kicker: z.string(),
+    heading: z.string(),
+    lead: z.string(),
+    /** The gap, the challenge, and what we do about them. */
+    cards: z.array(point).length(3),
+    /** The looping strip. */
+    strip: z.array(point).length(4),
+  }),
+  services: z.object({
+    kicker: z.string(),
+    heading: z.string(),
+    lead: z.string(),
+    closing: z.object({ heading: z.string(), text: z.string(), tags: z.array(z.string()).length(6) }),
+  }),
+  contact: z.object({
+    kicker: z.string(),
+    heading: z.string(),
+    /** What happens after sending, in three steps. */
+    steps: z.array(z.string()).length(3),
+  }),
+});
+export type Home = z.infer<typeof home>;

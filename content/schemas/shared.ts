@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What search engines and link previews show under the title: one or two sentences. */
+export const metaDescription = z.string().min(50).max(160);
+
+/** The name of a drawing in site/illustrations. */
+export const picture = z.string().regex(/^[a-z][a-z-]*$/);
+
+/** The light that leads in an entry's drawing and marks its cards. */
+export const hue = z.enum(['pink', 'blue', 'green', 'orange', 'white']);
+
+/** A calendar day; YAML's own dates arrive as midnight UTC. */
+export const day = z.coerce.date();
+
+/** The file name, without its ending, of another entry. */
+export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A heading of a few words and a sentence or two below it. */
+export const point = z.object({ title: z.string().min(3).max(60), text: z.string().min(20).max(280) });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { day, metaDescription, picture } from './shared.ts';
+
+/** A video tutorial; the Markdown below is what the page says beside the player. */
+export const tutorial = z.object({
+  title: z.string(),
+  /** Its place in the list, from 1. */
+  order: z.int().positive(),
+  metaDescription,
+  /** One sentence for the card and under the title. */
+  description: z.string().max(200),
+  /** Minutes and seconds, as 10:25. */
+  duration: z.string().regex(/^\d{2}:\d{2}$/),
+  level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  picture,
+  date: day,
+  video: z.object({
+    /** The player of a host that sets no cookies; nothing is asked of it before a visitor presses play. */
+    player: z.url({ protocol: /^https$/ }),
+    /** The same video at its host, for those who want to download it. */
+    page: z.url({ protocol: /^https$/ }),
+  }),
+  /** What is said, in the order it is said; also the captions. */
+  transcript: z.array(z.object({ at: z.string().regex(/^\d{2}:\d{2}$/), text: z.string().min(10) })).min(5),
+});
+export type Tutorial = z.infer<typeof tutorial>;
