@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http';
+import { fastify, LogController } from 'fastify';
+import { logger } from './logger.ts';
+import type { Settings } from './settings.ts';
+import { answerFirst, answerLast, answerWith } from './static/answer.ts';
+import { closedPolicy } from './static/headers.ts';
+import type { Site } from './static/site.ts';
+
+export type Store = {
+  /** Whether an enquiry could be stored right now. */
+  isUp(): Promise<boolean>;
+};
+
+export type Parts = { settings: Settings; headers: Record<string, string>; site: Site; store: Store };
+
+/** Files are answered first and at once; then come the routes; what is left is looked for in the site again. */
+export function createApp({ settings, headers, site, store }: Parts) {
+  const app = fastify({
+    bodyLimit: 32 * 1024,
+    trustProxy: settings.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger,
+    frameworkErrors: (_error, request, reply) => answerLast(site, request, reply),
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...headers, 'Content-Security-Policy': closedPolicy });
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    const isUp = await store.isUp();
+    return reply
+      .code(isUp ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ status: isUp ? 'ok' : 'unavailable' });
+  });
+
+  app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(error.message);
+    request.log.error(error, 'fault');
+    return answerWith(site.fault, 500, request, reply);
+  });
+
+  return app;
+}
+
+export type App = ReturnType<typeof createApp>;
+
+/** What the HTTP server calls; the app must be ready. */
+export const createListener = (app: App, site: Site): RequestListener => answerFirst(site, app.routing);

@@ -1,0 +1,71 @@
+import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** The server's side of the connections: what a client may take of time and room, and how we hang up. */
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Node looks for late headers only every 30 s unless told otherwise.
+  connectionsCheckingInterval: 1_000,
+  // Longer than proxies keep an idle connection (usually 60 s), so that they never send on one we just closed.
+  keepAliveTimeout: 75_000,
+};
+
+/** Within the 10 s that process managers grant before they kill. */
+const longestFarewell = 8_000;
+
+export function createHttpServer(listener: RequestListener, headers: Record<string, string>) {
+  let closing = false;
+  let answering = 0;
+  const server = createServer(limits, (request, response) => {
+    answering += 1;
+    response.once('close', finish);
+    if (closing) response.shouldKeepAlive = false;
+    listener(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, headers));
+
+  function finish(this: ServerResponse) {
+    answering -= 1;
+    // What is still open by then has asked for nothing: idle, preconnected or dawdling.
+    if (closing && answering === 0) server.closeAllConnections();
+  }
+
+  return {
+    async listen(options: { host: string | undefined; port: number }): Promise<number> {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(options, resolve);
+      });
+      return (server.address() as AddressInfo).port;
+    },
+
+    /** Takes no more requests and resolves when the accepted ones are answered. */
+    async close(): Promise<void> {
+      closing = true;
+      const closed = new Promise((resolve) => server.close(resolve));
+      if (answering === 0) server.closeAllConnections();
+      const deadline = setTimeout(() => server.closeAllConnections(), longestFarewell);
+      await closed;
+      clearTimeout(deadline);
+    },
+  };
+}
+
+const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers what Node could not read as a request. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = refusals[error.code ?? ''] ?? 400;
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy());
+}

@@ -1,0 +1,13 @@
+/**
+ * One JSON line an event. Nothing here may tell one visitor from another: no addresses, no query strings,
+ * no bodies, and of an error only what it says and where.
+ */
+export const logger = {
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: {
+    req: ({ method }: { method: string }) => ({ method }),
+    res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
+  },
+};

@@ -1,0 +1,141 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The settings of README's table, read once at start. Faults name settings and never repeat values:
+ * some of them are secrets, and what is printed here ends up in logs.
+ */
+
+const text = (shape: RegExp, mustBe: string) => z.string().regex(shape, mustBe);
+
+const address = (protocols: string[], mustBe: string) =>
+  z.string().refine((value) => hasHost(value, protocols), mustBe);
+
+function hasHost(value: string, protocols: string[]): boolean {
+  const url = URL.parse(value);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+}
+
+const origin = (mustBe: string) =>
+  z
+    .string()
+    .refine((value) => hasHost(value, ['http:', 'https:']) && isBareOrigin(new URL(value)), mustBe)
+    .transform((value) => new URL(value).origin);
+
+const isBareOrigin = (url: URL) => url.href === `${url.origin}/`;
+
+const wholeNumber = (mustBe: string) => text(/^\d{1,9}$/, mustBe).transform(Number);
+
+// No count of proxies: without their addresses a direct visitor could pretend to be behind them.
+const proxies = z
+  .string()
+  .refine(
+    (value) =>
+      ['true', 'false'].includes(value) || value.split(',').every((entry) => isProxyAddress(entry.trim())),
+    "must be true, false, or the proxies' addresses separated by commas",
+  )
+  .transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
+
+function isProxyAddress(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [ip = '', prefix] = entry.split('/');
+  const family = isIP(ip);
+  if (family === 0 || prefix === undefined) return family !== 0;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+const environment = z.object({
+  HOST: text(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1').optional(),
+  PORT: wholeNumber('must be a port from 0 to 65535')
+    .refine((port) => port <= 65_535, 'must be a port from 0 to 65535')
+    .default(3000),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be an address such as postgresql://user:password@host/database',
+  ).optional(),
+  SITE_URL: origin('must be an address without a path, such as https://example.com').optional(),
+  PUBLIC_SUPABASE_URL: origin('must be an address without a path, such as https://id.supabase.co').optional(),
+  PUBLIC_SUPABASE_ANON_KEY: text(/^\S{20,}$/, 'must be a key of at least 20 characters').optional(),
+  SERVICE_ROLE_KEY: text(/^\S{32,}$/, 'must be a key of at least 32 characters without spaces').optional(),
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    'must be an address such as smtps://user:password@host:465',
+  ).optional(),
+  NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
+  WEBHOOK_URL: address(['http:', 'https:'], 'must be an address such as https://example.com/hook').optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(isWebhookSecret, 'must be whsec_ followed by 24 to 64 bytes in base64')
+    .optional(),
+  TRUST_PROXY: proxies.default(false),
+  RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number; 0 switches the limit off').default(10),
+});
+
+function isWebhookSecret(value: string): boolean {
+  const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value)?.[1] ?? '';
+  const bytes = Buffer.from(encoded, 'base64').length;
+  return encoded.length % 4 === 0 && bytes >= 24 && bytes <= 64;
+}
+
+/** Half of a pair does nothing, which its owner would notice only when an enquiry goes unseen. */
+const pairs = [
+  ['SMTP_URL', 'NOTIFY_EMAIL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
+] as const;
+
+export type Settings = ReturnType<typeof readSettings>;
+
+export class SettingsError extends Error {}
+
+export function readSettings(variables: NodeJS.ProcessEnv) {
+  // An empty variable is how compose files and shells spell "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(wordIssue),
+    ...pairs.flatMap((pair) => wordHalfPair(pair, given)),
+  ];
+  if (!parsed.success || faults.length > 0) throw new SettingsError(wordFaults(faults));
+
+  const values = parsed.data;
+  return Object.freeze({
+    /** Undefined listens on every interface. */
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    /** Undefined means the embedded store in dataDir. */
+    databaseUrl: values.DATABASE_URL,
+    /** The origin visitors know the site by, when the owner has said it. */
+    siteUrl: values.SITE_URL,
+    supabaseUrl: values.PUBLIC_SUPABASE_URL,
+    supabaseAnonKey: values.PUBLIC_SUPABASE_ANON_KEY,
+    serviceRoleKey: values.SERVICE_ROLE_KEY,
+    smtp:
+      values.SMTP_URL && values.NOTIFY_EMAIL
+        ? { url: values.SMTP_URL, notifyEmail: values.NOTIFY_EMAIL }
+        : undefined,
+    webhook:
+      values.WEBHOOK_URL && values.WEBHOOK_SECRET
+        ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
+        : undefined,
+    trustProxy: values.TRUST_PROXY,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+  });
+}
+
+const wordIssue = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}.`;
+
+function wordHalfPair([one, other]: (typeof pairs)[number], given: NodeJS.ProcessEnv): string[] {
+  if (given[one] && !given[other]) return [`${other} is missing: ${one} does nothing without it.`];
+  if (given[other] && !given[one]) return [`${one} is missing: ${other} does nothing without it.`];
+  return [];
+}
+
+const wordFaults = (faults: string[]) =>
+  ['Raywright cannot start with these settings:', ...faults.map((fault) => `  ${fault}`)].join('\n');

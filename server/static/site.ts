@@ -1,0 +1,71 @@
+import { fallbacks } from '../../content/fallbacks.ts';
+import { loadFiles, type StaticFile } from './files.ts';
+import type { Surroundings } from './headers.ts';
+
+/** The built site, by the path a visitor asks for. */
+export type Site = {
+  files: ReadonlyMap<string, StaticFile>;
+  notFound: StaticFile;
+  unknownCaseStudy: StaticFile;
+  fault: StaticFile;
+};
+
+export type Place =
+  | { kind: 'file'; file: StaticFile; status: 200 | 404 }
+  | { kind: 'moved'; path: string }
+  | { kind: 'nowhere' };
+
+export async function loadSite(folder: string, surroundings: Surroundings): Promise<Site> {
+  const files = await loadFiles(folder, surroundings);
+
+  // These are answers to something else: under their own names they are not found.
+  const take = (name: string) => {
+    const file = files.get(name);
+    if (!file) throw new Error(`The built site has no ${name}. Build it with: npm run build`);
+    files.delete(name);
+    return file;
+  };
+  const notFound = take('404.html');
+  const fault = take('500.html');
+  const unknownCaseStudy = take('resources/case-studies/not-found/index.html');
+
+  const byPath = new Map([...files].map(([name, file]) => [`/${name.replace(/\/?index\.html$/, '')}`, file]));
+  return { files: byPath, notFound, unknownCaseStudy, fault };
+}
+
+/** Where a path leads that is not, as it stands, the path of a file. */
+export function findPlace(site: Site, rawPath: string): Place {
+  const path = decodePath(rawPath);
+  if (path === undefined) return { kind: 'nowhere' };
+
+  if (rawPath.endsWith('/')) {
+    const place = findFile(site, path.slice(0, -1));
+    return place.kind === 'file' ? { kind: 'moved', path: rawPath.slice(0, -1) } : place;
+  }
+  return findFile(site, path);
+}
+
+function findFile(site: Site, path: string): Place {
+  const file = site.files.get(path);
+  return file ? { kind: 'file', file, status: 200 } : findUnknownEntry(site, path);
+}
+
+function decodePath(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+}
+
+// A file name or an attempt to climb the tree is no id, so neither gets an entry for an answer.
+const unknownEntry = /^\/resources\/([^/]+)\/([^./\\%\p{Cc}][^/\\%\p{Cc}]*)$/u;
+
+function findUnknownEntry(site: Site, path: string): Place {
+  const kind = unknownEntry.exec(path)?.[1];
+  if (kind === 'case-studies') return { kind: 'file', file: site.unknownCaseStudy, status: 404 };
+
+  const entry = fallbacks[kind as keyof typeof fallbacks];
+  const file = entry && site.files.get(`/resources/${kind}/${entry}`);
+  return file ? { kind: 'file', file, status: 200 } : { kind: 'nowhere' };
+}
