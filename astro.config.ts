@@ -15,7 +15,7 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
-      cssVariable: '--font-display',
+      cssVariable: '--face-display',
       fallbacks: ['sans-serif'],
       options: {
         variants: [
@@ -32,7 +32,7 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Instrument Sans',
-      cssVariable: '--font-text',
+      cssVariable: '--face-text',
       fallbacks: ['sans-serif'],
       options: {
         variants: [

@@ -12,7 +12,7 @@ export const guide = z.object({
   level: z.enum(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
   picture,
   updated: day,
-  /** The two guides or articles shown at the end; when left out, the next two of the list. */
+  /** The two guides shown at the end; when left out, the next two of the list. */
   related: z.array(entryId).length(2).optional(),
 });
 export type Guide = z.infer<typeof guide>;

@@ -12,7 +12,8 @@ export const resourceHub = z.object({
         /** The folder of its pages: documentation, blog, … */
         id: z.string(),
         title: z.string(),
-        description: z.string(),
+        /** For the card, and for the list: its lead and what search engines show. */
+        description: metaDescription,
         picture,
         /** Shows the card with a disabled button; its pages exist all the same. */
         comingSoon: z.boolean().default(false),

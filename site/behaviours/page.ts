@@ -1,0 +1,6 @@
+/** What every page does once it is read: the header answers to scrolling, Back goes back. */
+import { goBack } from './back.ts';
+import { markScrolledHeader } from './header.ts';
+
+markScrolledHeader();
+goBack();

@@ -1,0 +1,30 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { apiCategory } from '../content/schemas/api-category.ts';
+import { article } from '../content/schemas/article.ts';
+import { caseStudy } from '../content/schemas/case-study.ts';
+import { guide } from '../content/schemas/guide.ts';
+import { home } from '../content/schemas/home.ts';
+import { openapi } from '../content/schemas/openapi.ts';
+import { resourceHub } from '../content/schemas/resource-hub.ts';
+import { solution } from '../content/schemas/solution.ts';
+import { tutorial } from '../content/schemas/tutorial.ts';
+import { whitePaper } from '../content/schemas/white-paper.ts';
+
+const words = (folder: string) => glob({ base: `./content/${folder}`, pattern: '*.md' });
+const data = (folder: string) => glob({ base: `./content/${folder}`, pattern: '*.yaml' });
+const single = (name: string) => glob({ base: './content', pattern: `${name}.yaml` });
+
+/** One folder a kind; the names of the resources are those of their addresses. */
+export const collections = {
+  solutions: defineCollection({ loader: data('solutions'), schema: solution }),
+  documentation: defineCollection({ loader: words('documentation'), schema: guide }),
+  blog: defineCollection({ loader: words('blog'), schema: article }),
+  'case-studies': defineCollection({ loader: words('case-studies'), schema: caseStudy }),
+  'api-reference': defineCollection({ loader: words('api-reference'), schema: apiCategory }),
+  'video-tutorials': defineCollection({ loader: words('video-tutorials'), schema: tutorial }),
+  'white-papers': defineCollection({ loader: words('white-papers'), schema: whitePaper }),
+  home: defineCollection({ loader: single('home'), schema: home }),
+  resources: defineCollection({ loader: single('resources'), schema: resourceHub }),
+  openapi: defineCollection({ loader: single('openapi'), schema: openapi }),
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+type Point = readonly [x: number, y: number];
+
+/** The five colors in the order in which glass bends them, top to bottom. */
+export const spectrum = ['pink', 'orange', 'white', 'green', 'blue'] as const;
+export type Hue = (typeof spectrum)[number];
+
+/** A thing from a trade, drawn on a canvas of 640 by 480. The light is drawn by the scene it stands in. */
+export type Drawing = {
+  /** What a person who cannot see it should know. */
+  alt: string;
+  /** Where the white ray meets the first outline. */
+  entry: Point;
+  /** Where the five colors leave the glass, top to bottom. */
+  exits: readonly Point[];
+  /** The surface normal at the entry, dashed; left out where it would lie along the ray. */
+  normal?: string;
+  /** The color that leads, drawn wider. */
+  lead?: Hue;
+  /** The part that is glass, filled. */
+  body: ReactNode;
+  /** Companions, inner and hidden edges. */
+  details: ReactNode;
+  /** The outline the light goes through. */
+  outline: ReactNode;
+};

@@ -1,0 +1,52 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { checkReferences } from './references.ts';
+
+let checked: Promise<void> | undefined;
+
+/** All entries of a kind; the first call checks that whatever they name exists. */
+async function entries<Kind extends CollectionKey>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
+  checked ??= checkReferences();
+  await checked;
+  return getCollection(kind);
+}
+
+type Ordered = 'solutions' | 'documentation' | 'case-studies' | 'api-reference' | 'video-tutorials' | 'white-papers';
+
+/** The entries of a kind in the order their authors gave them. */
+export async function inOrder<Kind extends Ordered>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
+  const all = await entries(kind);
+  return all.sort((a, b) => a.data.order - b.data.order);
+}
+
+/** The articles, newest first. */
+export async function articles(): Promise<CollectionEntry<'blog'>[]> {
+  const all = await entries('blog');
+  return all.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+}
+
+/** The words of a page that stands alone. */
+export async function single<Kind extends 'home' | 'resources' | 'openapi'>(kind: Kind) {
+  checked ??= checkReferences();
+  await checked;
+  const entry = await getEntry(kind, kind);
+  if (!entry) throw new Error(`content/${kind}.yaml is missing`);
+  return entry.data;
+}
+
+/** The card of a kind on the hub: also the title and the lead of its list. */
+export async function kindOfResource(id: string) {
+  const { cards } = await single('resources');
+  const card = cards.find((candidate) => candidate.id === id);
+  if (!card) throw new Error(`content/resources.yaml has no card for ${id}`);
+  return card;
+}
+
+type Relating = { id: string; data: { related?: string[] | undefined } };
+
+/** The two entries shown at the end: those the entry names, else the ones that follow it. */
+export function relatedTo<Entry extends Relating>(entry: Entry, all: Entry[]): Entry[] {
+  const named = entry.data.related?.flatMap((id) => all.filter((other) => other.id === id));
+  if (named) return named;
+  const at = all.findIndex(({ id }) => id === entry.id);
+  return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, 2);
+}

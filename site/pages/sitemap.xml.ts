@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { canonicalUrl } from '../layouts/metadata.ts';
+import { listedPages } from '../library/listed-pages.ts';
+
+export const GET: APIRoute = async ({ site }) => {
+  const pages = await listedPages();
+  const urls = pages.map(({ path, updated }) => {
+    const lastmod = updated ? `<lastmod>${updated.toISOString().slice(0, 10)}</lastmod>` : '';
+    return `<url><loc>${canonicalUrl(path, site)}</loc>${lastmod}</url>`;
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import type { Article } from '../../content/schemas/article.ts';
+import { formatDay } from '../library/dates.ts';
+import type { Heading } from '../sections/Contents.tsx';
+import { EntryHead } from '../sections/EntryHead.tsx';
+import { Reading } from '../sections/Reading.tsx';
+import { ShareButton } from '../sections/ShareButton.tsx';
+import { Mark } from '../ui/Mark.tsx';
+
+type Props = {
+  article: Article;
+  readingTime: string;
+  headings: Heading[];
+  related: ReactNode;
+  /** The words of the article. */
+  children: ReactNode;
+};
+
+export function ArticleScreen({ article, readingTime, headings, related, children }: Props) {
+  return (
+    <article>
+      <EntryHead
+        trail={[
+          { href: '/resources', label: 'Resources' },
+          { href: '/resources/blog', label: 'Blog' },
+        ]}
+        back={{ href: '/resources/blog', label: 'Back to blog' }}
+        title={article.title}
+        lead={article.excerpt}
+        picture={article.picture}
+        marks={
+          <>
+            <Mark>{article.category}</Mark>
+            <span>{formatDay(article.date)}</span>
+            <span>{readingTime}</span>
+            <span>{company.author}</span>
+          </>
+        }
+      >
+        <ShareButton />
+      </EntryHead>
+      <Reading headings={headings}>{children}</Reading>
+      {related}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import type { Guide } from '../../content/schemas/guide.ts';
+import { formatDay } from '../library/dates.ts';
+import type { Heading } from '../sections/Contents.tsx';
+import { EntryHead } from '../sections/EntryHead.tsx';
+import { Reading } from '../sections/Reading.tsx';
+import { Mark } from '../ui/Mark.tsx';
+
+type Props = {
+  guide: Guide;
+  readingTime: string;
+  headings: Heading[];
+  related: ReactNode;
+  /** The words of the guide. */
+  children: ReactNode;
+};
+
+export function GuideScreen({ guide, readingTime, headings, related, children }: Props) {
+  return (
+    <article>
+      <EntryHead
+        trail={[
+          { href: '/resources', label: 'Resources' },
+          { href: '/resources/documentation', label: 'Documentation' },
+        ]}
+        back={{ href: '/resources/documentation', label: 'Back to documentation' }}
+        title={guide.title}
+        lead={guide.description}
+        picture={guide.picture}
+        marks={
+          <>
+            <Mark>{guide.level}</Mark>
+            <span>{readingTime}</span>
+            <span>{company.author}</span>
+            <span>Updated {formatDay(guide.updated)}</span>
+          </>
+        }
+      />
+      <Reading headings={headings}>{children}</Reading>
+      {related}
+    </article>
+  );
+}

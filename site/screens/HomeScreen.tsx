@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Home } from '../../content/schemas/home.ts';
+import { ContactSection } from '../sections/ContactSection.tsx';
+import { Glue } from '../sections/Glue.tsx';
+import { Hero } from '../sections/Hero.tsx';
+import { Proof, type ProofFigure } from '../sections/Proof.tsx';
+import { Services, type ServiceCard } from '../sections/Services.tsx';
+
+type Props = {
+  home: Home;
+  proof: ProofFigure[];
+  services: ServiceCard[];
+  /** The form, which hydrates when a visitor comes near. */
+  contactForm: ReactNode;
+};
+
+export function HomeScreen({ home, proof, services, contactForm }: Props) {
+  return (
+    <>
+      <Hero words={home.hero} />
+      <Proof heading={home.proof.heading} figures={proof} />
+      <Glue words={home.glue} />
+      <Services words={home.services} services={services} />
+      <ContactSection words={home.contact}>{contactForm}</ContactSection>
+    </>
+  );
+}

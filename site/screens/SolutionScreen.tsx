@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Solution } from '../../content/schemas/solution.ts';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { EntryHead } from '../sections/EntryHead.tsx';
+import { HonestLimits } from '../sections/HonestLimits.tsx';
+import { PointGrid } from '../sections/PointGrid.tsx';
+import { Questions } from '../sections/Questions.tsx';
+import { Steps } from '../sections/Steps.tsx';
+import { WorkingDay } from '../sections/WorkingDay.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { hueClass } from '../ui/hue-class.ts';
+import { Mark } from '../ui/Mark.tsx';
+
+type Props = {
+  solution: Solution;
+  /** The case study and the article that belong to it. */
+  related: ReactNode;
+};
+
+export function SolutionScreen({ solution, related }: Props) {
+  const { savings, benefits } = solution;
+  return (
+    <article className={hueClass[solution.hue]}>
+      <EntryHead
+        trail={[{ href: '/solutions', label: 'Solutions' }]}
+        back={{ href: '/solutions', label: 'Back to all solutions' }}
+        title={solution.title}
+        lead={solution.lead}
+        picture={solution.picture}
+        marks={
+          <Mark>{savings ? `Saves up to ${savings.percent}% of ${savings.of}` : solution.service.description}</Mark>
+        }
+      >
+        <ButtonLink href="/contact" variant="solid">
+          Schedule Demo
+        </ButtonLink>
+        <ButtonLink href="/contact" variant="line">
+          Contact Sales
+        </ButtonLink>
+      </EntryHead>
+      <Steps heading="How It Works" steps={solution.steps} />
+      <PointGrid heading="Capabilities" points={solution.capabilities} />
+      <WorkingDay day={solution.workingDay} />
+      <PointGrid heading={benefits.heading} points={benefits.items} />
+      <Questions questions={solution.questions} />
+      <HonestLimits limits={solution.limits} />
+      {related}
+      <ClosingCall
+        heading="Start with one thing"
+        text="Tell us what eats your time. We answer within 2 hours and say what we would automate first."
+      >
+        <ButtonLink href="/contact" variant="solid">
+          Get Started Today
+        </ButtonLink>
+        <ButtonLink href="/contact" variant="line">
+          Schedule Free Consultation
+        </ButtonLink>
+      </ClosingCall>
+    </article>
+  );
+}

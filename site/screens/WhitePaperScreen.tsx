@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import type { WhitePaper } from '../../content/schemas/white-paper.ts';
+import { formatDay } from '../library/dates.ts';
+import type { Heading } from '../sections/Contents.tsx';
+import { EntryHead } from '../sections/EntryHead.tsx';
+import { Reading } from '../sections/Reading.tsx';
+import { Mark } from '../ui/Mark.tsx';
+
+type Props = {
+  paper: WhitePaper;
+  readingTime: string;
+  headings: Heading[];
+  /** The words of the paper. */
+  children: ReactNode;
+};
+
+export function WhitePaperScreen({ paper, readingTime, headings, children }: Props) {
+  return (
+    <article>
+      <EntryHead
+        trail={[
+          { href: '/resources', label: 'Resources' },
+          { href: '/resources/white-papers', label: 'White Papers' },
+        ]}
+        back={{ href: '/resources/white-papers', label: 'Back to white papers' }}
+        title={paper.title}
+        lead={paper.description}
+        picture={paper.picture}
+        marks={
+          <>
+            <Mark>{paper.pages} pages</Mark>
+            <span>{readingTime}</span>
+            <span>{company.author}</span>
+            <span>{formatDay(paper.date)}</span>
+          </>
+        }
+      />
+      <Reading headings={headings}>{children}</Reading>
+    </article>
+  );
+}

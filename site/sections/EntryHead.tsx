@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../illustrations/Picture.tsx';
+import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
+import { Crumbs, type Crumb } from './Crumbs.tsx';
+
+type Props = {
+  trail: Crumb[];
+  back: Crumb;
+  title: string;
+  lead: string;
+  picture: string;
+  /** Category, date, author, length. */
+  marks: ReactNode;
+  /** What a visitor can do here: buttons below the lead. */
+  children?: ReactNode;
+};
+
+/** The top of a page about one entry: where one is, what it is, its picture. */
+export function EntryHead({ trail, back, title, lead, picture, marks, children }: Props) {
+  return (
+    <div className="wrap pt-[calc(var(--header-height)+2rem)]">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <span data-screen-only>
+          <ArrowLink href={back.href} direction="back">
+            {back.label}
+          </ArrowLink>
+        </span>
+        <Crumbs trail={trail} here={title} />
+      </div>
+      <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr]">
+        <div>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{marks}</p>
+          <h1 className="mt-6 text-title tracking-tightest">{title}</h1>
+          <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{lead}</p>
+          {children && <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>}
+        </div>
+        <PictureFrame>
+          <Picture name={picture} role="content" loading="eager" />
+        </PictureFrame>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  href: string;
+  /** Where it leads: further in, or back out. */
+  direction: 'on' | 'back';
+  children: ReactNode;
+};
+
+const arrow = {
+  on: { path: 'M1 6h13M9.5 1.5 14 6l-4.5 4.5', nudge: 'group-hover/arrow:translate-x-1' },
+  back: { path: 'M15 6H2M6.5 1.5 2 6l4.5 4.5', nudge: 'group-hover/arrow:-translate-x-1' },
+} as const;
+
+export function ArrowLink({ href, direction, children }: Props) {
+  const mark = (
+    <svg
+      aria-hidden="true"
+      width="16"
+      height="12"
+      viewBox="0 0 16 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 transition-transform ${arrow[direction].nudge}`}
+    >
+      <path d={arrow[direction].path} />
+    </svg>
+  );
+  return (
+    <a
+      href={href}
+      className="group/arrow inline-flex min-h-8 items-center gap-2.5 text-small font-medium text-ink-2 transition-colors hover:text-ink"
+    >
+      {direction === 'back' && mark}
+      {children}
+      {direction === 'on' && mark}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** The anchor others link to. */
+  id?: string;
+  /** A whole bay of air above and below, or half of one where two sections belong together. */
+  air: 'bay' | 'half';
+  /** On the ground, set off by a hairline, or on a raised surface. */
+  surface: 'ground' | 'ruled' | 'raised';
+  children: ReactNode;
+};
+
+const air = { bay: 'py-(--bay)', half: 'py-(--bay-half)' };
+const surface = { ground: '', ruled: 'border-t border-line', raised: 'border-y border-line bg-raised' };
+
+export function Section(props: Props) {
+  return (
+    <section id={props.id} className={`${air[props.air]} ${surface[props.surface]}`}>
+      {props.children}
+    </section>
+  );
+}

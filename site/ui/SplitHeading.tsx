@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  heading: string;
+  children: ReactNode;
+};
+
+/** A heading at the left, what it heads in the next columns. */
+export function SplitHeading({ heading, children }: Props) {
+  return (
+    <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <h2 className="text-h2 lg:sticky lg:top-28 lg:self-start">{heading}</h2>
+      {children}
+    </div>
+  );
+}

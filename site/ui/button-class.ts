@@ -1,0 +1,16 @@
+export type ButtonVariant = 'solid' | 'line' | 'solid-small' | 'line-small';
+
+const shape =
+  'inline-flex shrink-0 items-center justify-center gap-2.5 rounded-control font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+const large = 'min-h-12 px-5.5 text-body';
+const small = 'min-h-10 px-4 text-small';
+const solid = 'bg-ink text-ground hover:bg-white active:bg-ink-2';
+const line = 'border border-line-strong hover:border-ink hover:bg-raised active:bg-raised-2';
+
+/** How a button looks, whether it is a link or a button. */
+export const buttonClass: Record<ButtonVariant, string> = {
+  solid: `${shape} ${large} ${solid}`,
+  line: `${shape} ${large} ${line}`,
+  'solid-small': `${shape} ${small} ${solid}`,
+  'line-small': `${shape} ${small} ${line}`,
+};
