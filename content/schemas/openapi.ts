@@ -16,6 +16,9 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export const openapi = z.looseObject({
   openapi: z.string().startsWith('3.1'),
   info: z.looseObject({ title: z.string(), version: z.string() }),
-  paths: z.record(z.string(), z.looseObject(Object.fromEntries(methods.map((m) => [m, operation.optional()])))),
+  paths: z.record(
+    z.string(),
+    z.looseObject(Object.fromEntries(methods.map((m) => [m, operation.optional()]))),
+  ),
 });
 export type OpenApi = z.infer<typeof openapi>;

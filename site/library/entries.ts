@@ -1,4 +1,4 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { checkReferences } from './references.ts';
 
 let checked: Promise<void> | undefined;
@@ -10,7 +10,13 @@ async function entries<Kind extends CollectionKey>(kind: Kind): Promise<Collecti
   return getCollection(kind);
 }
 
-type Ordered = 'solutions' | 'documentation' | 'case-studies' | 'api-reference' | 'video-tutorials' | 'white-papers';
+type Ordered =
+  | 'solutions'
+  | 'documentation'
+  | 'case-studies'
+  | 'api-reference'
+  | 'video-tutorials'
+  | 'white-papers';
 
 /** The entries of a kind in the order their authors gave them. */
 export async function inOrder<Kind extends Ordered>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
@@ -25,10 +31,10 @@ export async function articles(): Promise<CollectionEntry<'blog'>[]> {
 }
 
 /** The words of a page that stands alone. */
-export async function single<Kind extends 'home' | 'resources' | 'openapi'>(kind: Kind) {
-  checked ??= checkReferences();
-  await checked;
-  const entry = await getEntry(kind, kind);
+export async function single<Kind extends 'home' | 'resources' | 'openapi'>(
+  kind: Kind,
+): Promise<CollectionEntry<Kind>['data']> {
+  const [entry] = await entries(kind);
   if (!entry) throw new Error(`content/${kind}.yaml is missing`);
   return entry.data;
 }

@@ -24,7 +24,8 @@ export async function checkReferences(): Promise<void> {
   const among = (kind: string, known: Iterable<string>) => {
     const ids = new Set(known);
     return (file: string | undefined, field: string, ...names: string[]) => {
-      for (const name of names) if (!ids.has(name)) problems.push({ file: file ?? '', field, names: name, among: kind });
+      for (const name of names)
+        if (!ids.has(name)) problems.push({ file: file ?? '', field, names: name, among: kind });
     };
   };
   const ids = (entries: { id: string }[]) => entries.map(({ id }) => id);
@@ -34,7 +35,15 @@ export async function checkReferences(): Promise<void> {
   const needsArticle = among('blog', ids(articles));
   const needsStudy = among('case-studies', ids(studies));
 
-  for (const { filePath, data } of [...solutions, ...guides, ...articles, ...studies, ...categories, ...tutorials, ...papers]) {
+  for (const { filePath, data } of [
+    ...solutions,
+    ...guides,
+    ...articles,
+    ...studies,
+    ...categories,
+    ...tutorials,
+    ...papers,
+  ]) {
     needsDrawing(filePath, 'picture', data.picture);
   }
   for (const { filePath, data } of solutions) {
@@ -52,16 +61,31 @@ export async function checkReferences(): Promise<void> {
   for (const { picture } of hub?.data.cards ?? []) needsDrawing(hub?.filePath, 'cards.picture', picture);
   for (const { id, filePath } of categories) {
     if (openapi && operationsOf(id, openapi.data).length === 0) {
-      problems.push({ file: filePath ?? '', field: 'file name', names: id, among: 'tags in content/openapi.yaml' });
+      problems.push({
+        file: filePath ?? '',
+        field: 'file name',
+        names: id,
+        among: 'tags in content/openapi.yaml',
+      });
     }
   }
-  const lists = { documentation: guides, blog: articles, 'api-reference': categories, 'video-tutorials': tutorials, 'white-papers': papers };
+  const lists = {
+    documentation: guides,
+    blog: articles,
+    'api-reference': categories,
+    'video-tutorials': tutorials,
+    'white-papers': papers,
+  };
   for (const [kind, entry] of Object.entries(fallbacks)) {
-    if (kind in lists) among(kind, ids(lists[kind as keyof typeof lists]))('content/fallbacks.ts', kind, entry);
+    if (kind in lists)
+      among(kind, ids(lists[kind as keyof typeof lists]))('content/fallbacks.ts', kind, entry);
   }
 
   if (problems.length > 0) {
-    const lines = problems.map(({ file, field, names, among }) => `  ${file}: ${field} names "${names}", which is not among the ${among}`);
+    const lines = problems.map(
+      ({ file, field, names, among }) =>
+        `  ${file}: ${field} names "${names}", which is not among the ${among}`,
+    );
     throw new Error(`Content refers to what is not there:\n${lines.join('\n')}`);
   }
 }

@@ -3,11 +3,11 @@ import { company } from '../../content/company.ts';
 import type { ApiCategory } from '../../content/schemas/api-category.ts';
 import { formatDay } from '../library/dates.ts';
 import type { ListedOperation } from '../library/operations.ts';
+import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { OperationList } from '../sections/OperationList.tsx';
 import { Reading } from '../sections/Reading.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import type { Heading } from '../sections/Contents.tsx';
 
 type Props = {
   category: ApiCategory;

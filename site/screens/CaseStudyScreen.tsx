@@ -7,8 +7,8 @@ import { EntryHead } from '../sections/EntryHead.tsx';
 import { Reading } from '../sections/Reading.tsx';
 import { ResultTiles } from '../sections/ResultTiles.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Mark } from '../ui/Mark.tsx';
 import { hueClass } from '../ui/hue-class.ts';
+import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
   study: CaseStudy;

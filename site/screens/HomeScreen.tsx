@@ -4,7 +4,7 @@ import { ContactSection } from '../sections/ContactSection.tsx';
 import { Glue } from '../sections/Glue.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Proof, type ProofFigure } from '../sections/Proof.tsx';
-import { Services, type ServiceCard } from '../sections/Services.tsx';
+import { type ServiceCard, Services } from '../sections/Services.tsx';
 
 type Props = {
   home: Home;

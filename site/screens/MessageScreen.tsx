@@ -21,7 +21,7 @@ export function MessageScreen({ kicker, title, text, picture, children }: Props)
         <p className="mt-5 max-w-[44ch] text-lead text-ink-2">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>
       </div>
-      <Picture name={picture} role="decoration" loading="eager" />
+      <Picture name={picture} purpose="decoration" loading="eager" />
     </div>
   );
 }

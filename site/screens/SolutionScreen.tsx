@@ -28,7 +28,9 @@ export function SolutionScreen({ solution, related }: Props) {
         lead={solution.lead}
         picture={solution.picture}
         marks={
-          <Mark>{savings ? `Saves up to ${savings.percent}% of ${savings.of}` : solution.service.description}</Mark>
+          <Mark>
+            {savings ? `Saves up to ${savings.percent}% of ${savings.of}` : solution.service.description}
+          </Mark>
         }
       >
         <ButtonLink href="/contact" variant="solid">

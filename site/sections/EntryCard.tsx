@@ -19,12 +19,15 @@ export function EntryCard({ href, title, description, picture, marks, children }
     <article className="group relative flex flex-col">
       <PictureFrame>
         <div className="transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]">
-          <Picture name={picture} role="decoration" loading="lazy" />
+          <Picture name={picture} purpose="decoration" loading="lazy" />
         </div>
       </PictureFrame>
       <div className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{marks}</div>
       <h2 className="mt-2 text-h3">
-        <a href={href} className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4">
+        <a
+          href={href}
+          className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+        >
           {title}
         </a>
       </h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../illustrations/Picture.tsx';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Crumbs, type Crumb } from './Crumbs.tsx';
+import { type Crumb, Crumbs } from './Crumbs.tsx';
 
 type Props = {
   trail: Crumb[];
@@ -36,7 +36,7 @@ export function EntryHead({ trail, back, title, lead, picture, marks, children }
           {children && <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>}
         </div>
         <PictureFrame>
-          <Picture name={picture} role="content" loading="eager" />
+          <Picture name={picture} purpose="content" loading="eager" />
         </PictureFrame>
       </div>
     </div>

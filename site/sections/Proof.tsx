@@ -28,7 +28,9 @@ export function Proof({ heading, figures }: { heading: string; figures: ProofFig
             >
               <p>
                 <Figure value={value} size="tile" />
-                <span className="mt-6 block max-w-[26ch] border-t-2 border-(--hue) pt-4 text-ink-2">{meaning}</span>
+                <span className="mt-6 block max-w-[26ch] border-t-2 border-(--hue) pt-4 text-ink-2">
+                  {meaning}
+                </span>
               </p>
               <a
                 href={href}

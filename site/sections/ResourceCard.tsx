@@ -1,7 +1,7 @@
 import type { ResourceHub } from '../../content/schemas/resource-hub.ts';
 import { Picture } from '../illustrations/Picture.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 
 /** A kind of resource on the hub; one that is coming soon has nothing to press yet. */
@@ -9,7 +9,7 @@ export function ResourceCard({ card }: { card: ResourceHub['cards'][number] }) {
   return (
     <article className="flex flex-col">
       <PictureFrame>
-        <Picture name={card.picture} role="decoration" loading="lazy" />
+        <Picture name={card.picture} purpose="decoration" loading="lazy" />
       </PictureFrame>
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h3">{card.title}</h2>

@@ -28,7 +28,7 @@ export function Services({ words, services }: Props) {
               key={href}
               className={`${hueClass[hue]} relative overflow-hidden rounded-card border-b-2 border-(--hue) bg-raised`}
             >
-              <Picture name={picture} role="decoration" loading="lazy" />
+              <Picture name={picture} purpose="decoration" loading="lazy" />
               <div className="border-t border-line p-6">
                 <h3 className="text-h3">
                   <a href={href} className="after:absolute after:inset-0">

@@ -10,7 +10,7 @@ export function SolutionCard({ id, solution }: { id: string; solution: Solution 
   return (
     <article className={`${hueClass[solution.hue]} flex flex-col`}>
       <PictureFrame>
-        <Picture name={solution.picture} role="decoration" loading="lazy" />
+        <Picture name={solution.picture} purpose="decoration" loading="lazy" />
       </PictureFrame>
       <h2 className="mt-6 text-h3">{solution.title}</h2>
       <p className="mt-3 text-ink-2">{solution.description}</p>

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** Every page search engines know, as the built sitemap lists them. */
+export const listedPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, url]) => new URL(url ?? '').pathname,
+);
+
+/** Pages that stand on their own: reached by a form, by mistake, or by the owner. */
+export const unlistedPages = ['/no-such-page', '/resources/case-studies/no-such-study'];

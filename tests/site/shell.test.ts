@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+
+const header = '.site-header';
+/** How visible the header's ground and border are, 0 to 1. */
+const groundOf = () =>
+  Number(getComputedStyle(document.querySelector('.site-header') as Element, '::before').opacity);
+
+test.describe('the header', () => {
+  test('is transparent up to 10 px of scrolling and has a ground beyond', async ({ page }) => {
+    await page.goto('/solutions');
+    await page.evaluate(() => scrollTo({ top: 8, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(groundOf)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 12, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(groundOf)).toBe(1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(groundOf)).toBe(0);
+  });
+
+  test('does the same in browsers without scroll timelines', async ({ page }) => {
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (...query: [string, string?]) =>
+        query[0].includes('animation-timeline') ? false : supports(...(query as [string]));
+    });
+    await page.goto('/solutions');
+    await page.mouse.wheel(0, 12);
+    await expect(page.locator(header)).toHaveAttribute('data-scrolled', '');
+    await page.evaluate(() => scrollTo({ top: 8, behavior: 'instant' }));
+    await expect(page.locator(header)).not.toHaveAttribute('data-scrolled');
+  });
+
+  test('keeps its links in a menu on a phone, closes on Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const solutions = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Solutions' });
+    await expect(solutions).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(solutions).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(solutions).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await solutions.click();
+    await expect(page).toHaveURL('/solutions');
+  });
+
+  test('works in the menu without JavaScript', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Resources' }).click();
+    await expect(page).toHaveURL('/resources');
+    await page.close();
+  });
+});
+
+test.describe('Back on a resource', () => {
+  test('goes back in the history', async ({ page }) => {
+    await page.goto('/solutions/ai-chatbots');
+    await page.getByRole('link', { name: 'Barber Shop AI' }).click();
+    await expect(page).toHaveURL(/case-studies\/barber-shop-ai/);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/solutions/ai-chatbots');
+  });
+
+  test('leads to the list when there is no history', async ({ page }) => {
+    await page.goto('/resources/case-studies/barber-shop-ai');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/resources/case-studies');
+  });
+});
+
+test('the first Tab reaches the way past the header', async ({ page }) => {
+  await page.goto('/resources');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const width of [320, 360, 768, 1440, 2560]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '/',
+      '/solutions',
+      '/solutions/ai-chatbots',
+      '/resources',
+      '/resources/documentation/api-integration',
+    ]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+}
+
+test('no page breaks its own content security policy', async ({ page }) => {
+  const reported: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) reported.push(message.text());
+  });
+  for (const path of ['/', '/solutions', '/contact', '/resources/blog/ai-barber-shop']) await page.goto(path);
+  expect(reported).toEqual([]);
+});
