@@ -1,0 +1,40 @@
+-- What the owner is still to be told, one row a channel, written with the enquiry or not at all.
+
+create schema notifications;
+revoke all on schema notifications from public;
+grant usage on schema notifications to notification_worker;
+
+create table notifications.outbox (
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null references public.contact_submissions on delete cascade,
+  channel text not null,
+  attempts integer not null default 0,
+  -- When the row may be taken (again): later after a failure, and while somebody is sending it.
+  due_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  constraint outbox_channel_known check (channel in ('mail', 'webhook')),
+  constraint outbox_once_a_channel unique (submission_id, channel)
+);
+
+create index outbox_due_at on notifications.outbox (due_at);
+
+alter table notifications.outbox enable row level security;
+revoke all on notifications.outbox from public, anon, authenticated, service_role;
+grant select, update, delete on notifications.outbox to notification_worker;
+create policy "The notification worker keeps the outbox" on notifications.outbox
+  to notification_worker using (true);
+
+-- Runs with its owner's rights: a visitor may cause a notification and see none.
+create function notifications.enqueue() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into notifications.outbox (submission_id, channel)
+  select new.id, channel from unnest(array['mail', 'webhook']) as channel;
+  return null;
+end
+$$;
+revoke all on function notifications.enqueue() from public;
+
+create trigger enqueue_notifications after insert on public.contact_submissions
+  for each row when (new.source = 'contact') execute function notifications.enqueue();
