@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { describe } from './faults.ts';
+import { migrate } from './migrations.ts';
+import { createOutageLog } from './outage-log.ts';
+import { healthCheck, type Log, type Outcome, type Store, type Work } from './store.ts';
+import { runInTransaction } from './transaction.ts';
+
+const retryAfterMs = 2_000;
+
+const notMigrated: Outcome = { kind: 'unavailable', reason: 'the schema is not up to date yet' };
+
+/** Answers at once, also while the database is away: pages must not wait for it. */
+export function openPostgresStore(connectionString: string, log: Log): Store {
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: 3_000,
+    // On our side only: poolers refuse a connection that asks for a statement timeout.
+    query_timeout: 5_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks; the next request opens another.
+  pool.on('error', () => undefined);
+
+  const reportOutage = createOutageLog(log);
+  const closing = new AbortController();
+  let isMigrated = false;
+  const migrated = migrateUntilDone();
+
+  async function migrateUntilDone() {
+    for (let lastFault = ''; !isMigrated && !closing.signal.aborted; ) {
+      const fault = await tryToMigrate(connectionString);
+      isMigrated = fault === undefined;
+      if (fault !== undefined && fault !== lastFault) log.error(wordFault(fault));
+      lastFault = fault ?? '';
+      if (!isMigrated)
+        await pause(retryAfterMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  async function run(work: Work): Promise<Outcome> {
+    return isMigrated ? reportOutage(await runInTransaction(pool, work)) : notMigrated;
+  }
+
+  return {
+    run,
+    isUp: async () => (await run(healthCheck)).kind === 'done',
+    async close() {
+      closing.abort();
+      await migrated;
+      await pool.end();
+    },
+  };
+}
+
+/** With a connection of its own: a migration may take longer than a visitor may wait. */
+async function tryToMigrate(connectionString: string): Promise<string | undefined> {
+  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: 3_000 });
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool);
+    return undefined;
+  } catch (error) {
+    return describe(error);
+  } finally {
+    await pool.end();
+  }
+}
+
+const wordFault = (fault: string) =>
+  fault === 'SQLSTATE 42501'
+    ? 'DATABASE_URL may not change the schema, which is out of date. Run "npm run migrate" with the owner\'s address.'
+    : `The database cannot be brought up to date (${fault}). Trying again until it can.`;

@@ -1,0 +1,41 @@
+/** The small door to whichever database keeps the enquiries. */
+
+export type Role = 'anon' | 'service_role' | 'notification_worker';
+
+export type Statement = { text: string; values: readonly unknown[] };
+
+/** One statement in a transaction of its own, run with the rights of a role. */
+export type Work = {
+  role: Role;
+  /** What the row-level-security policies may know of the request; names in lower case. */
+  headers: Record<string, string>;
+  statement: Statement;
+};
+
+export type Row = Record<string, unknown>;
+
+/** The database understood and said no. Everything but the code may repeat what a visitor typed: never log it. */
+export type Refusal = {
+  kind: 'refused';
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+};
+
+/** Nobody knows whether the work was done. The reason is fit for the log. */
+export type Outage = { kind: 'unavailable'; reason: string };
+
+export type Outcome = { kind: 'done'; rows: Row[] } | Refusal | Outage;
+
+export type Store = {
+  run(work: Work): Promise<Outcome>;
+  /** Whether an enquiry could be stored right now. */
+  isUp(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/** What a store tells the person who runs it. */
+export type Log = { info(message: string): void; error(message: string): void };
+
+export const healthCheck: Work = { role: 'anon', headers: {}, statement: { text: 'select 1', values: [] } };
