@@ -91,7 +91,7 @@ const pairs = [
 
 export type Settings = ReturnType<typeof readSettings>;
 
-export class SettingsError extends Error {}
+class SettingsError extends Error {}
 
 export function readSettings(variables: NodeJS.ProcessEnv) {
   // An empty variable is how compose files and shells spell "not set".
@@ -127,6 +127,17 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   });
+}
+
+/** The settings of this process, or the end of it with a sentence for each that is wrong. */
+export function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 const wordIssue = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}.`;

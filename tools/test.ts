@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commands, root, runNode } from './run.ts';
+import { buildSiteWhenStale } from './site.ts';
+
+/** Every test there is, and one line at the end that sums them up. */
+
+type Count = { passed: number; failed: number; skipped: number };
+
+const reports = join(root, '.cache/test-reports');
+
+async function runVitest(): Promise<Count> {
+  const report = join(reports, 'vitest.json');
+  const code = await runNode([
+    commands.vitest,
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const results = await readReport(report);
+  return withCode(code, {
+    passed: results.numPassedTests ?? 0,
+    failed: results.numFailedTests ?? 0,
+    skipped: (results.numPendingTests ?? 0) + (results.numTodoTests ?? 0),
+  });
+}
+
+async function runPlaywright(): Promise<Count> {
+  const report = join(reports, 'playwright.json');
+  const code = await runNode([commands.playwright, 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (await readReport(report)).stats ?? {};
+  return withCode(code, { passed: expected, failed: unexpected + flaky, skipped });
+}
+
+// A file that does not load fails no test, and yet it has failed.
+const withCode = (code: number, count: Count): Count =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+
+async function readReport(file: string) {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+await buildSiteWhenStale();
+
+const counts = [await runVitest(), await runPlaywright()];
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
