@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+/** The real server in its own process, on a free port, with a data folder of its own. */
+export type RunningServer = {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** Stops it as a process manager would, and gives its exit code. */
+  stop: () => Promise<number | null>;
+};
+
+export async function startServer(variables: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'raywright-'));
+  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...variables });
+  const url = await printed(child, /Raywright is at (\S+)/);
+  return {
+    url,
+    port: Number(new URL(url).port),
+    process: child.process,
+    output: child.output,
+    async stop() {
+      child.process.kill('SIGTERM');
+      const code = await child.exited;
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** For the servers that are not meant to get as far as listening. */
+export function spawnServer(variables: Record<string, string>) {
+  // Settings of whoever runs the tests must not reach the server under test.
+  const { PATH = '', TMPDIR = '' } = process.env;
+  const child = spawn(process.execPath, [main], { env: { PATH, TMPDIR, ...variables } });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  return { process: child, output: () => text, exited };
+}
+
+type SpawnedServer = ReturnType<typeof spawnServer>;
+
+/** Resolves with the pattern's first group as soon as the server has printed it. */
+export function printed(server: SpawnedServer, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const [, found] = pattern.exec(server.output()) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    server.process.stdout.on('data', look);
+    server.exited.then(() => reject(new Error(`The server stopped early:\n${server.output()}`)));
+    look();
+  });
+}
