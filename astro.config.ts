@@ -1,7 +1,9 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { company } from './content/company.ts';
+import { scrollableCode } from './site/markdown/scrollable-code.ts';
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? company.url,
@@ -47,8 +49,11 @@ export default defineConfig({
       },
     },
   ],
-  // One grammar for code samples, colored by classes: inline styles would need 'unsafe-inline' in the policy.
-  markdown: { syntaxHighlight: 'prism' },
+  markdown: {
+    processor: satteri({ hastPlugins: [scrollableCode] }),
+    // Code is colored by classes: inline styles would need 'unsafe-inline' in the policy.
+    syntaxHighlight: 'prism',
+  },
   vite: {
     plugins: [tailwindcss()],
     build: {

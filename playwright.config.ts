@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/support/chromium.ts';
+import { freePort } from './tests/support/free-port.ts';
 
-const port = 3999;
+// The configuration is read again by every worker: the first reading chooses the port for all.
+process.env['SITE_PORT'] ??= String(await freePort());
+const port = process.env['SITE_PORT'];
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -13,9 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   use: { baseURL, launchOptions: await chromium() },
   webServer: {
-    command: 'node server/main.ts',
+    command: `"${process.execPath}" server/main.ts`,
     url: `${baseURL}/healthz`,
-    env: { PORT: String(port), DATA_DIR: '.cache/playwright/data', RATE_LIMIT_PER_MINUTE: '0' },
+    env: { PORT: port, DATA_DIR: `.cache/playwright/data-${port}`, RATE_LIMIT_PER_MINUTE: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -18,7 +18,6 @@ export function shareArticle(): () => void {
       if (!dismissed) status.textContent = `The link could not be copied. It is ${page.url}`;
     }
   };
-  button.hidden = false;
   button.addEventListener('click', share);
   return () => button.removeEventListener('click', share);
 }

@@ -19,7 +19,7 @@ async function weigh(page: Page, path: string) {
     if (kind === 'script') pending.push(add('script'));
     if (kind === 'font') pending.push(add('font'));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'load' });
   await Promise.all(pending);
   const html = await (await page.request.get(path)).text();
   const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
