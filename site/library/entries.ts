@@ -31,12 +31,18 @@ export async function articles(): Promise<CollectionEntry<'blog'>[]> {
 }
 
 /** The words of a page that stands alone. */
-export async function single<Kind extends 'home' | 'resources' | 'openapi'>(
+export async function single<Kind extends 'home' | 'contact' | 'resources' | 'openapi'>(
   kind: Kind,
 ): Promise<CollectionEntry<Kind>['data']> {
   const [entry] = await entries(kind);
   if (!entry) throw new Error(`content/${kind}.yaml is missing`);
   return entry.data;
+}
+
+export async function privacyEntry(): Promise<CollectionEntry<'privacy'>> {
+  const [entry] = await entries('privacy');
+  if (!entry) throw new Error('content/privacy.md is missing');
+  return entry;
 }
 
 /** The card of a kind on the hub: also the title and the lead of its list. */
