@@ -7,6 +7,8 @@ import { commands, root, runNode } from './run.ts';
 
 const built = join(root, 'dist');
 const building = join(root, '.cache/site');
+// Astro run by hand empties the folder and leaves no compressed copies.
+const proofOfCompression = join(built, 'index.html.br');
 const stamp = join(root, '.cache/site-fingerprint');
 
 /** Builds the site beside the one there is, which stays as it was when this fails. */
@@ -32,6 +34,6 @@ export async function buildSiteWhenStale(): Promise<void> {
 }
 
 async function isFresh(): Promise<boolean> {
-  if (!existsSync(built) || !existsSync(stamp)) return false;
+  if (!existsSync(proofOfCompression) || !existsSync(stamp)) return false;
   return (await readFile(stamp, 'utf8')) === (await fingerprintOf(root));
 }

@@ -29,7 +29,7 @@ export function Toast({ message, onClose }: Props) {
     <div
       ref={layer}
       popover="manual"
-      className="pointer-events-none fixed inset-auto right-(--gutter) bottom-5 w-[min(26rem,100vw-2*var(--gutter))] overflow-visible bg-transparent text-ink"
+      className="pointer-events-none fixed inset-auto right-(--gutter) bottom-5 w-[min(26rem,100vw-2*var(--gutter))] max-sm:top-[calc(var(--header-height)+0.75rem)] max-sm:bottom-auto overflow-visible bg-transparent text-ink"
     >
       <div role="status">{message?.tone === 'success' && card}</div>
       <div role="alert">{message?.tone === 'error' && card}</div>

@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
@@ -11,9 +12,9 @@ const links = [
 export function SiteHeader({ backTo }: { backTo: string | undefined }) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-20 isolate">
-      <div className="wrap flex h-(--header-height) items-center gap-4 md:gap-8">
+      <div className="wrap flex h-(--header-height) items-center gap-3 md:gap-8">
         {backTo && <BackLink href={backTo} />}
-        <a href="/" aria-label="Raywright, home" className="mr-auto">
+        <a href="/" aria-label={`${company.name}, home`} className="mr-auto flex min-h-10 items-center">
           <Logo />
         </a>
         <nav aria-label="Main" className="hidden gap-8 text-small text-ink-2 md:flex">
@@ -33,11 +34,9 @@ export function SiteHeader({ backTo }: { backTo: string | undefined }) {
             </ButtonLink>
           </div>
         ) : (
-          <span className="max-xs:hidden">
-            <ButtonLink href="/solutions" variant="solid-small">
-              Get Started
-            </ButtonLink>
-          </span>
+          <ButtonLink href="/solutions" variant="solid-small">
+            Get Started
+          </ButtonLink>
         )}
         <SiteMenu links={links} withAccount={backTo !== undefined} />
       </div>

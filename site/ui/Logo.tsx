@@ -21,7 +21,8 @@ export function Logo() {
         <path className="stroke-green" d="M18.8 12.3 29 14.2" />
         <path className="stroke-blue" d="M19.7 14.2 29 18" />
       </svg>
-      {company.name}
+      {/* On the narrowest screens the mark stands for the word. */}
+      <span className="max-xs:sr-only">{company.name}</span>
     </span>
   );
 }
