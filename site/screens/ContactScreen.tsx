@@ -26,7 +26,7 @@ export function ContactScreen({ contact, contactForm }: Props) {
   );
 }
 
-/** All of them lie in one place, so that the behaviour `introduction` can swap them without moving the page. */
+/** All of them take up one place, so that the behaviour `introduction` can swap them without moving the page. */
 function Introductions({ introductions }: { introductions: Contact['introductions'] }) {
   return (
     <div className="mt-6 grid">
@@ -34,8 +34,8 @@ function Introductions({ introductions }: { introductions: Contact['introduction
         <div
           key={about}
           data-about={about}
-          hidden={about !== 'general'}
-          className="col-start-1 row-start-1 [&[hidden]]:invisible [&[hidden]]:block"
+          data-shown={about === 'general' ? '' : undefined}
+          className="invisible col-start-1 row-start-1 data-shown:visible"
         >
           <h1 className="text-section tracking-tightest">{heading}</h1>
           <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{lead}</p>

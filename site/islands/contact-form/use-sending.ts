@@ -27,7 +27,7 @@ export function useSending(onStored: () => void) {
       setSending(
         outcome.kind === 'stored'
           ? { kind: 'success' }
-          : { kind: 'error', message: outcome.message ?? messages.notSent },
+          : { kind: 'error', message: outcome.message || messages.notSent },
       );
     } catch (error) {
       console.error(error);
