@@ -4,7 +4,6 @@ import type { Store } from './database/store.ts';
 import { logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
-import { closedPolicy } from './static/headers.ts';
 import type { Site } from './static/site.ts';
 import { dataInterface } from './submissions/data-interface.ts';
 import { nativeForm } from './submissions/native-form.ts';
@@ -31,7 +30,7 @@ export function createApp({ settings, headers, site, store, serviceKey, onStored
   });
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...headers, 'Content-Security-Policy': closedPolicy });
+    reply.headers(headers);
   });
 
   app.get('/healthz', async (_request, reply) => {

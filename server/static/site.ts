@@ -43,7 +43,7 @@ export function findPlace(site: Site, rawPath: string): Place {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'nowhere' };
 
-  if (rawPath.endsWith('/')) {
+  if (rawPath.length > 1 && rawPath.endsWith('/')) {
     const place = findFile(site, path.slice(0, -1));
     return place.kind === 'file' ? { kind: 'moved', path: rawPath.slice(0, -1) } : place;
   }
