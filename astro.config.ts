@@ -5,6 +5,8 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { company } from './content/company.ts';
 import { scrollableCode } from './site/markdown/scrollable-code.ts';
 
+const developmentServer = 'http://localhost:3001';
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? company.url,
   srcDir: './site',
@@ -55,6 +57,16 @@ export default defineConfig({
     syntaxHighlight: 'prism',
   },
   vite: {
+    server: {
+      // While developing, what pages send goes to the server that tools/dev.ts starts beside this one.
+      proxy: {
+        '/rest': developmentServer,
+        '/contact': {
+          target: developmentServer,
+          bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+        },
+      },
+    },
     plugins: [tailwindcss()],
     build: {
       // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.
