@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { company } from './content/company.ts';
 import { scrollableCode } from './site/markdown/scrollable-code.ts';
+import { shaderText } from './tools/shader-text.ts';
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? company.url,
@@ -55,7 +56,7 @@ export default defineConfig({
     syntaxHighlight: 'prism',
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), shaderText()],
     build: {
       // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.
       cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari17'],
