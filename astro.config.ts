@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { company } from './content/company.ts';
 import { scrollableCode } from './site/markdown/scrollable-code.ts';
+import { shaderText } from './tools/shader-text.ts';
 
 const developmentServer = 'http://localhost:3001';
 
@@ -67,7 +68,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), shaderText()],
     build: {
       // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.
       cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari17'],

@@ -3,7 +3,7 @@ import type { Solution } from '../../content/schemas/solution.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { HonestLimits } from '../sections/HonestLimits.tsx';
-import { PointGrid } from '../sections/PointGrid.tsx';
+import { PointSection } from '../sections/PointSection.tsx';
 import { Questions } from '../sections/Questions.tsx';
 import { Steps } from '../sections/Steps.tsx';
 import { WorkingDay } from '../sections/WorkingDay.tsx';
@@ -41,9 +41,9 @@ export function SolutionScreen({ solution, related }: Props) {
         </ButtonLink>
       </EntryHead>
       <Steps heading="How It Works" steps={solution.steps} />
-      <PointGrid heading="Capabilities" points={solution.capabilities} />
+      <PointSection heading="Capabilities" points={solution.capabilities} direction="forward" />
       <WorkingDay day={solution.workingDay} />
-      <PointGrid heading={benefits.heading} points={benefits.items} />
+      <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
       <Questions questions={solution.questions} />
       <HonestLimits limits={solution.limits} />
       {related}
