@@ -1,11 +1,11 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { checkReferences } from './references.ts';
+import { checkContent } from './check-content.ts';
 
 let checked: Promise<void> | undefined;
 
-/** All entries of a kind; the first call checks that whatever they name exists. */
+/** All entries of a kind; the first call checks what no schema of a single entry can. */
 async function entries<Kind extends CollectionKey>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
-  checked ??= checkReferences();
+  checked ??= checkContent();
   await checked;
   return getCollection(kind);
 }
