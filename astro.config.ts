@@ -1,9 +1,10 @@
-import { satteri } from '@astrojs/markdown-satteri';
+import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { company } from './content/company.ts';
-import { scrollableCode } from './site/markdown/scrollable-code.ts';
+import { linkedHeadings } from './site/markdown/linked-headings.ts';
+import { scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
 import { shaderText } from './tools/shader-text.ts';
 
 const developmentServer = 'http://localhost:3001';
@@ -53,7 +54,7 @@ export default defineConfig({
     },
   ],
   markdown: {
-    processor: satteri({ hastPlugins: [scrollableCode] }),
+    processor: satteri({ hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollingBlocks] }),
     // Code is colored by classes: inline styles would need 'unsafe-inline' in the policy.
     syntaxHighlight: 'prism',
   },

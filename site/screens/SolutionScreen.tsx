@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Solution } from '../../content/schemas/solution.ts';
+import type { Crumb } from '../library/trails.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ConsultationLink } from '../sections/ConsultationLink.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { HonestLimits } from '../sections/HonestLimits.tsx';
 import { PointSection } from '../sections/PointSection.tsx';
@@ -12,17 +14,18 @@ import { hueClass } from '../ui/hue-class.ts';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
+  trail: Crumb[];
   solution: Solution;
   /** The case study and the article that belong to it. */
   related: ReactNode;
 };
 
-export function SolutionScreen({ solution, related }: Props) {
+export function SolutionScreen({ trail, solution, related }: Props) {
   const { savings, benefits } = solution;
   return (
     <article className={hueClass[solution.hue]}>
       <EntryHead
-        trail={[{ href: '/solutions', label: 'Solutions' }]}
+        trail={trail}
         back={{ href: '/solutions', label: 'Back to all solutions' }}
         title={solution.title}
         lead={solution.lead}
@@ -54,9 +57,7 @@ export function SolutionScreen({ solution, related }: Props) {
         <ButtonLink href="/contact" variant="solid">
           Get Started Today
         </ButtonLink>
-        <ButtonLink href="/contact" variant="line">
-          Schedule Free Consultation
-        </ButtonLink>
+        <ConsultationLink variant="line" />
       </ClosingCall>
     </article>
   );
