@@ -5,10 +5,11 @@ import { Kicker } from '../ui/Kicker.tsx';
 type Props = {
   /** The list items that say what is wrong, filled in by the server. */
   messages: string;
-  contactForm: ReactNode;
+  /** The form with what was typed. */
+  children: ReactNode;
 };
 
-export function NotSentScreen({ messages, contactForm }: Props) {
+export function NotSentScreen({ messages, children }: Props) {
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
       <div>
@@ -28,7 +29,7 @@ export function NotSentScreen({ messages, contactForm }: Props) {
           .
         </p>
       </div>
-      <div className="lg:pt-11">{contactForm}</div>
+      <div className="lg:pt-11">{children}</div>
     </div>
   );
 }

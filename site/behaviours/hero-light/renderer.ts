@@ -8,7 +8,7 @@ const colors = ['--color-pink', '--color-blue', '--color-green', '--color-orange
 const wholeScreen = `#version 300 es
 void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0.,1.);}`;
 
-export type Frame = { seconds: number; pointer: readonly [number, number] };
+type Frame = { seconds: number; pointer: readonly [number, number] };
 
 export type Renderer = {
   resize: (stage: Stage, pixelRatio: number) => void;

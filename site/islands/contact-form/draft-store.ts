@@ -34,7 +34,7 @@ export function createDraftStore(openStorage: () => Storage, now: () => number =
   };
 }
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
+type DraftStore = ReturnType<typeof createDraftStore>;
 
 export const isEmpty = (draft: Draft) => isSame(draft, emptyDraft);
 
