@@ -15,9 +15,9 @@ export function NotSentScreen({ messages, children }: Props) {
       <div>
         <Kicker>Contact</Kicker>
         <h1 className="mt-6 text-section tracking-tightest">Not sent yet</h1>
-        <ul role="alert" className="mt-6 grid max-w-[42ch] gap-2 border-l-2 border-danger pl-5 text-lead">
-          {messages}
-        </ul>
+        <div role="alert" className="mt-6 border-l-2 border-danger pl-5">
+          <ul className="grid max-w-[42ch] gap-2 text-lead">{messages}</ul>
+        </div>
         <p className="mt-6 max-w-[42ch] text-ink-2">
           What you typed is still here. If it keeps failing, write to{' '}
           <a
