@@ -2,6 +2,9 @@
 
 export const submissionsPath = '/rest/v1/contact_submissions';
 
+/** The request header that names the id being sent; without it the stored row is not given back. */
+export const submissionIdHeader = 'x-submission-id';
+
 /** The most characters of each field; the database holds the same numbers as constraints. */
 export const limits = {
   name: 120,
@@ -10,6 +13,7 @@ export const limits = {
   other_social_media: 160,
   instagram_handle: 160,
   business_details: 5000,
+  website: 200,
 } as const;
 
 /** A row as the contact form sends it. The id is made by the browser, so that a retry cannot store twice. */
@@ -22,6 +26,10 @@ export type ContactSubmission = {
   business_details: string;
   /** The visitor's clock. */
   created_at: string;
+  /** A field people cannot see. Whatever is in it marks the row as suspected spam; nothing else happens. */
+  website: string | null;
+  /** From the first look at the form to sending it; under three the row is suspected. */
+  seconds_to_fill: number | null;
 };
 
 /** A row as the connection test writes it. */
@@ -33,6 +41,24 @@ export type ConnectionTestSubmission = {
   other_social_media: string;
   business_details: string;
   source: 'connection-test';
+};
+
+/** A row as the data interface gives it back. */
+export type StoredSubmission = {
+  id: string;
+  name: string;
+  email: string;
+  phone_number: string | null;
+  instagram_handle: string | null;
+  other_social_media: string | null;
+  business_details: string;
+  created_at: string | null;
+  source: 'contact' | 'connection-test';
+  website: string | null;
+  seconds_to_fill: number | null;
+  suspected_spam: boolean;
+  /** Our clock. */
+  received_at: string;
 };
 
 /** An error as PostgREST words it. */

@@ -1,20 +1,26 @@
 import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
+import type { Store } from './database/store.ts';
 import { logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
-import { closedPolicy } from './static/headers.ts';
 import type { Site } from './static/site.ts';
+import { dataInterface } from './submissions/data-interface.ts';
+import { nativeForm } from './submissions/native-form.ts';
+import { createReception } from './submissions/reception.ts';
 
-export type Store = {
-  /** Whether an enquiry could be stored right now. */
-  isUp(): Promise<boolean>;
+export type Parts = {
+  settings: Settings;
+  headers: Record<string, string>;
+  site: Site;
+  store: Store;
+  serviceKey: string;
+  /** Called whenever an enquiry has been stored. */
+  onStored: () => void;
 };
 
-export type Parts = { settings: Settings; headers: Record<string, string>; site: Site; store: Store };
-
 /** Files are answered first and at once; then come the routes; what is left is looked for in the site again. */
-export function createApp({ settings, headers, site, store }: Parts) {
+export function createApp({ settings, headers, site, store, serviceKey, onStored }: Parts) {
   const app = fastify({
     bodyLimit: 32 * 1024,
     trustProxy: settings.trustProxy,
@@ -24,7 +30,7 @@ export function createApp({ settings, headers, site, store }: Parts) {
   });
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...headers, 'Content-Security-Policy': closedPolicy });
+    reply.headers(headers);
   });
 
   app.get('/healthz', async (_request, reply) => {
@@ -34,6 +40,10 @@ export function createApp({ settings, headers, site, store }: Parts) {
       .header('Cache-Control', 'no-store')
       .send({ status: isUp ? 'ok' : 'unavailable' });
   });
+
+  const reception = createReception({ store, settings, onStored });
+  app.register(dataInterface, { store, reception, serviceKey });
+  app.register(nativeForm, { reception, page: site.notSent, serviceKey });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
 

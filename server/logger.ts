@@ -11,3 +11,12 @@ export const logger = {
     err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
   },
 };
+
+const line = (level: number, message: string) =>
+  console.log(JSON.stringify({ level, time: new Date().toISOString(), msg: message }));
+
+/** The same lines for what happens outside a request. */
+export const log = {
+  info: (message: string) => line(30, message),
+  error: (message: string) => line(50, message),
+};

@@ -1,10 +1,15 @@
 import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp, createListener } from './app.ts';
+import { openStore } from './database/open-store.ts';
 import { createHttpServer } from './http.ts';
+import { log } from './logger.ts';
+import { startNotifications } from './notifications/start-notifications.ts';
+import { forgetAddress, noteAddress } from './server-address.ts';
 import { settingsOrExit } from './settings.ts';
 import { securityHeaders } from './static/headers.ts';
 import { loadSite } from './static/site.ts';
+import { loadServiceKey } from './submissions/service-key.ts';
 
 const settings = settingsOrExit();
 const surroundings = {
@@ -13,24 +18,33 @@ const surroundings = {
 };
 const headers = securityHeaders(surroundings);
 const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings);
-const app = createApp({ settings, headers, site, store: { isUp: async () => true } });
+const store = await openStore(settings, log).catch(explainAndExit);
+const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey);
+const notifications = startNotifications(settings, store, log);
+const app = createApp({ settings, headers, site, store, serviceKey, onStored: notifications.wake });
 await app.ready();
 
 const server = createHttpServer(createListener(app, site), headers);
 const port = await server.listen(settings).catch(explainAndExit);
 const host = isIPv6(settings.host ?? '') ? `[${settings.host}]` : (settings.host ?? 'localhost');
-console.log(`Raywright is at http://${host}:${port}`);
+const address = `http://${host}:${port}`;
+await noteAddress(settings.dataDir, address);
+console.log(`Raywright is at ${address}`);
 
 process.once('SIGTERM', stop).once('SIGINT', stop);
 
 async function stop() {
   await server.close();
+  await forgetAddress(settings.dataDir);
   await app.close();
+  await notifications.stop();
+  await store.close();
   process.exit(0);
 }
 
 function explainAndExit(error: NodeJS.ErrnoException): never {
   const explanations: Record<string, string> = {
+    DATA_DIR_IN_USE: `Another server is using ${settings.dataDir}: stop it, or set DATA_DIR to another folder.`,
     EADDRINUSE: `Port ${settings.port} is taken by another program: stop it, or set PORT to another number.`,
     EACCES: `Port ${settings.port} is not open to this user: set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `HOST ${settings.host} is no address of this machine.`,

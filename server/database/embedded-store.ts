@@ -9,13 +9,15 @@ import { healthCheck, type Log, type Store, type Work } from './store.ts';
 
 const restartAfterMs = 1_000;
 
-export class DirectoryInUse extends Error {}
+class DirectoryInUse extends Error {
+  readonly code = 'DATA_DIR_IN_USE';
+}
 
 /** Resolves when the database in the folder is open, and rejects when it cannot be. */
 export async function openEmbeddedStore(dataDir: string, log: Log): Promise<Store> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDirectory(dataDir);
-  if (!lock) throw new DirectoryInUse(`Another server is already using ${dataDir}.`);
+  if (!lock) throw new DirectoryInUse(`${dataDir} is in use`);
 
   const folder = join(dataDir, 'database');
   let engine: Engine;

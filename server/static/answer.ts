@@ -18,7 +18,8 @@ export function answerLast(site: Site, request: FastifyRequest, reply: FastifyRe
   const path = pathOf(request.url);
   const place = findPlace(site, path);
   if (place.kind === 'nowhere') {
-    request.log.warn({ path: printable(path) }, 'not found');
+    // Node lets nothing but printable ASCII into a path: what a visitor escaped stays escaped.
+    request.log.warn({ path: path.slice(0, 200) }, 'not found');
     return answerWith(site.notFound, 404, request, reply);
   }
   if (!isRead(request.method)) return reply.code(405).header('Allow', 'GET, HEAD').send();
@@ -37,6 +38,3 @@ function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
 }
-
-const printable = (path: string) =>
-  path.slice(0, 200).replace(/[^ -~]/g, (character) => encodeURIComponent(character));

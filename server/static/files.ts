@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Coding } from './encoding.ts';
-import { closedPolicy, pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
+import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
 import { mediaTypeOf } from './media-types.ts';
 
 /** A built file as it stands in memory. */
@@ -72,11 +72,9 @@ async function loadFile(
   bodies.push(['identity', body]);
 
   const { name: mediaType, compressible } = mediaTypeOf(name);
+  const policy = name.endsWith('.html') ? pagePolicy(body.toString(), surroundings) : undefined;
   const common = Object.entries({
-    ...securityHeaders(surroundings),
-    'Content-Security-Policy': name.endsWith('.html')
-      ? pagePolicy(body.toString(), surroundings)
-      : closedPolicy,
+    ...securityHeaders(surroundings, policy),
     'Cache-Control': cacheControl(name),
     ...(compressible ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   }).flat();

@@ -9,8 +9,12 @@ export type Surroundings = {
   dataOrigin: string | undefined;
 };
 
-export function securityHeaders({ https }: Surroundings): Record<string, string> {
+/** What is not a page needs nothing, even when it is opened on its own. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function securityHeaders({ https }: Surroundings, policy = closedPolicy): Record<string, string> {
   return {
+    'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -19,9 +23,6 @@ export function securityHeaders({ https }: Surroundings): Record<string, string>
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   };
 }
-
-/** The policy of whatever is not a page: it needs nothing, even when opened on its own. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A page may use this site, and the inline scripts and styles it was built with, known by their hashes. */
 export function pagePolicy(html: string, { https, dataOrigin }: Surroundings): string {

@@ -1,6 +1,7 @@
 import { fallbacks } from '../../content/fallbacks.ts';
+import { notSentFile } from '../../contract/native-form.ts';
 import { loadFiles, type StaticFile } from './files.ts';
-import type { Surroundings } from './headers.ts';
+import { pagePolicy, type Surroundings } from './headers.ts';
 
 /** The built site, by the path a visitor asks for. */
 export type Site = {
@@ -8,6 +9,8 @@ export type Site = {
   notFound: StaticFile;
   unknownCaseStudy: StaticFile;
   fault: StaticFile;
+  /** A template: the server fills in what was typed and what is wrong with it. */
+  notSent: { html: string; policy: string };
 };
 
 export type Place =
@@ -28,9 +31,11 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
   const notFound = take('404.html');
   const fault = take('500.html');
   const unknownCaseStudy = take('resources/case-studies/not-found/index.html');
+  const html = take(notSentFile).representations.get('identity')?.body.toString() ?? '';
+  const notSent = { html, policy: pagePolicy(html, surroundings) };
 
   const byPath = new Map([...files].map(([name, file]) => [`/${name.replace(/\/?index\.html$/, '')}`, file]));
-  return { files: byPath, notFound, unknownCaseStudy, fault };
+  return { files: byPath, notFound, unknownCaseStudy, fault, notSent };
 }
 
 /** Where a path leads that is not, as it stands, the path of a file. */
@@ -38,7 +43,7 @@ export function findPlace(site: Site, rawPath: string): Place {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'nowhere' };
 
-  if (rawPath.endsWith('/')) {
+  if (rawPath.length > 1 && rawPath.endsWith('/')) {
     const place = findFile(site, path.slice(0, -1));
     return place.kind === 'file' ? { kind: 'moved', path: rawPath.slice(0, -1) } : place;
   }

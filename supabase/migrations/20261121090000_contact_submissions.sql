@@ -50,9 +50,9 @@ create table public.contact_submissions (
 
   -- [[:space:]] misses the no-break and zero-width characters and the fillers, which look just as blank.
   constraint contact_submissions_name_blank check (name ~
-    '[^\u0009-\u000d\u0020\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]'),
+    '[^\u0009-\u000d\u0020\u0085\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufeff\uffa0]'),
   constraint contact_submissions_business_details_blank check (business_details ~
-    '[^\u0009-\u000d\u0020\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]'),
+    '[^\u0009-\u000d\u0020\u0085\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufeff\uffa0]'),
 
   -- A line break in a field that becomes part of a mail's header is an attack.
   constraint contact_submissions_name_line check (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),

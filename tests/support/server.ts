@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,12 +14,12 @@ export type RunningServer = {
   process: ChildProcess;
   /** Everything it has printed so far. */
   output: () => string;
-  /** Stops it as a process manager would, and gives its exit code. */
-  stop: () => Promise<number | null>;
+  /** Stops it as a process manager or Ctrl-C would, and gives its exit code. */
+  stop: (signal?: 'SIGTERM' | 'SIGINT') => Promise<number | null>;
 };
 
 export async function startServer(variables: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'raywright-'));
+  const dataDir = await makeDataDir();
   const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...variables });
   const url = await printed(child, /Raywright is at (\S+)/);
   return {
@@ -27,13 +27,20 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     port: Number(new URL(url).port),
     process: child.process,
     output: child.output,
-    async stop() {
-      child.process.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.process.kill(signal);
       const code = await child.exited;
       await rm(dataDir, { recursive: true, force: true });
       return code;
     },
   };
+}
+
+export async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'raywright-'));
+  const template = process.env['DATA_TEMPLATE'];
+  if (template) await cp(template, folder, { recursive: true });
+  return folder;
 }
 
 /** For the servers that are not meant to get as far as listening. */

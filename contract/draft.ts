@@ -1,0 +1,99 @@
+import { type ContactSubmission, limits } from './submissions.ts';
+
+/** What a visitor has typed, and whether it can be sent. The database holds the same rules as constraints. */
+
+export const draftFields = [
+  'name',
+  'email',
+  'phone_number',
+  'other_social_media',
+  'business_details',
+  'website',
+] as const;
+
+export type DraftField = (typeof draftFields)[number];
+export type Draft = Record<DraftField, string>;
+
+/** What is wrong, in a sentence for the visitor. */
+export type Fault = { field: DraftField; message: string };
+
+export const emptyDraft: Draft = {
+  name: '',
+  email: '',
+  phone_number: '',
+  other_social_media: '',
+  business_details: '',
+  website: '',
+};
+
+/** How a person would say the field's name within a sentence. */
+const labels: Record<DraftField, string> = {
+  name: 'name',
+  email: 'email address',
+  phone_number: 'phone number',
+  other_social_media: 'social media',
+  business_details: 'business details',
+  website: 'website',
+};
+
+// The browser's own rule for <input type="email">.
+const emailShape =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+// Zero-width characters and fillers look as blank as space does.
+const visible =
+  /[^\s\u0085\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
+
+const lineBreaking = /[\p{Cc}\u2028\u2029]/u;
+
+export function faultsOf(draft: Draft): Fault[] {
+  return draftFields.flatMap((field) => {
+    const message = faultOf(field, draft[field]);
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+function faultOf(field: DraftField, value: string): string | undefined {
+  const isRequired = field === 'name' || field === 'email' || field === 'business_details';
+  if (isRequired && !visible.test(value)) return `Please enter your ${labels[field]}.`;
+  if ([...value].length > limits[field])
+    return `Please keep your ${labels[field]} within ${limits[field]} characters.`;
+  if (field === 'email' && !emailShape.test(value))
+    return 'Please enter an email address such as name@example.com.';
+  if (field !== 'business_details' && field !== 'website' && lineBreaking.test(value))
+    return `Please enter your ${labels[field]} on one line.`;
+  return undefined;
+}
+
+/** The same sentence for what the database refused, in case a rule is known only there. */
+export function faultNamedIn(message: string): Fault | undefined {
+  const constraint = /constraint "contact_submissions_(\w+)"/.exec(message)?.[1] ?? '';
+  const field = draftFields.find((name) => constraint.startsWith(`${name}_`));
+  return field && { field, message: `Please check your ${labels[field]}.` };
+}
+
+/**
+ * Without what nobody means to type: space around it, and the zero bytes and half characters that no database
+ * takes. Robots overfill the field people cannot see, and are not told so.
+ */
+export function tidy(draft: Draft): Draft {
+  const tidied = draftFields.map((field) => [field, tidyText(draft[field])]);
+  const { website, ...rest } = Object.fromEntries(tidied) as Draft;
+  return { ...rest, website: [...website].slice(0, limits.website).join('') };
+}
+
+const tidyText = (text: string) => text.toWellFormed().replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
+
+export type Sending = Pick<ContactSubmission, 'id' | 'created_at' | 'seconds_to_fill'>;
+
+export function toSubmission(draft: Draft, sending: Sending): ContactSubmission {
+  return {
+    ...sending,
+    name: draft.name,
+    email: draft.email,
+    phone_number: draft.phone_number || null,
+    other_social_media: draft.other_social_media || null,
+    business_details: draft.business_details,
+    website: draft.website || null,
+  };
+}

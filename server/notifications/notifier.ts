@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log, Store } from '../database/store.ts';
+import { createAlarm } from './alarm.ts';
+import type { Channel, Notice } from './notice.ts';
+import { createOutbox, mostAttempts } from './outbox.ts';
+
+export type Notifier = {
+  /** Something was stored: look at once. */
+  wake(): void;
+  stop(): Promise<void>;
+};
+
+/** How soon the notices of other servers, and those whose delay has passed, are found. */
+const roundMs = 2_000;
+
+const firstDelaySeconds = 15;
+const longestDelaySeconds = 3600;
+
+/** How long a stop waits for what is being sent; what is not marked by then is sent again. */
+const farewellMs = 5_000;
+
+/** One loop a channel, so that a slow webhook never holds up a mail. */
+export function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
+  const outbox = createOutbox(store);
+  const alarm = createAlarm();
+  let isStopping = false;
+  const ended = loop();
+
+  async function loop() {
+    while (!isStopping) {
+      const notices = await outbox.claim(channel.name);
+      await Promise.all(notices.map(deliver));
+      if (notices.length === 0) await alarm.sleep(roundMs);
+    }
+    channel.close();
+  }
+
+  async function deliver(notice: Notice) {
+    const sending = await channel.send(notice);
+    if (sending.kind === 'sent') return outbox.settle(notice);
+    log.error(wordFailure(channel, notice, sending.reason));
+    return outbox.postpone(notice, delayAfter(notice.attempts));
+  }
+
+  return {
+    wake: alarm.ring,
+    async stop() {
+      isStopping = true;
+      alarm.ring();
+      await Promise.race([ended, pause(farewellMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+const delayAfter = (attempts: number) =>
+  Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds);
+
+function wordFailure(channel: Channel, { attempts, submission }: Notice, reason: string): string {
+  const attempt = `The ${channel.name} about enquiry ${submission.id} was not delivered (${reason})`;
+  return attempts < mostAttempts
+    ? `${attempt}. Trying again in ${delayAfter(attempts)} s.`
+    : `GIVING UP after ${attempts} attempts. ${attempt}. The enquiry is stored: npm run leads -- show ${submission.id}`;
+}

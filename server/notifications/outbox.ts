@@ -1,0 +1,44 @@
+import type { Statement, Store } from '../database/store.ts';
+import { type ChannelName, type Notice, sendingTimeoutMs } from './notice.ts';
+
+/** The table of notices still to be sent. Any number of servers take from it without meeting. */
+
+/** How often a notice is tried: with delays of up to an hour, for about two days. */
+export const mostAttempts = 56;
+
+/** Well beyond any sending, so that a notice has one sender at a time unless that sender died. */
+const leaseSeconds = (4 * sendingTimeoutMs) / 1000;
+
+const batchSize = 20;
+
+// An owner who sets up a channel late is told of the last month and not of years.
+const claim = `
+  with due as materialized (
+    select id from notifications.outbox
+    where channel = $1 and due_at <= now() and attempts < ${mostAttempts} and created_at > now() - interval '30 days'
+    order by due_at limit ${batchSize} for update skip locked
+  )
+  update notifications.outbox as notice
+  set attempts = notice.attempts + 1, due_at = now() + interval '${leaseSeconds} seconds'
+  from due, public.contact_submissions as submission
+  where notice.id = due.id and submission.id = notice.submission_id
+  returning notice.id, notice.attempts, to_json(submission) as submission`;
+
+const settle = 'delete from notifications.outbox where id = $1 and attempts = $2';
+
+const postpone =
+  "update notifications.outbox set due_at = now() + $3 * interval '1 second' where id = $1 and attempts = $2";
+
+export function createOutbox(store: Store) {
+  const run = (text: string, values: Statement['values']) =>
+    store.run({ role: 'notification_worker', headers: {}, statement: { text, values } });
+
+  return {
+    async claim(channel: ChannelName): Promise<Notice[]> {
+      const outcome = await run(claim, [channel]);
+      return outcome.kind === 'done' ? (outcome.rows as Notice[]) : [];
+    },
+    settle: ({ id, attempts }: Notice) => run(settle, [id, attempts]),
+    postpone: ({ id, attempts }: Notice, seconds: number) => run(postpone, [id, attempts, seconds]),
+  };
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('nothing needs to be set', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, rateLimitPerMinute: 10, trustProxy: false });
+  expect(readSettings({}).dataDir).toBe(resolve('data'));
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', HOST: '' })).toEqual(readSettings({}));
+});
+
+test('variables of other programs are none of ours', () => {
+  expect(readSettings({ PATH: '/bin', SITE_NAME: '?' })).toEqual(readSettings({}));
+});
+
+const webhookSecret = `whsec_${Buffer.alloc(24).toString('base64')}`;
+
+test.each([
+  [{ PORT: '0' }, { port: 0 }],
+  [{ SITE_URL: 'https://Example.com/' }, { siteUrl: 'https://example.com' }],
+  [
+    { DATABASE_URL: 'postgresql://u:p@db/site?sslmode=require' },
+    { databaseUrl: 'postgresql://u:p@db/site?sslmode=require' },
+  ],
+  [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+  [{ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8' }, { trustProxy: 'loopback, 10.0.0.0/8, fd00::/8' }],
+  [{ RATE_LIMIT_PER_MINUTE: '0' }, { rateLimitPerMinute: 0 }],
+  [
+    { SMTP_URL: 'smtp://mail', NOTIFY_EMAIL: 'a@b.example' },
+    { smtp: { url: 'smtp://mail', notifyEmail: 'a@b.example' } },
+  ],
+  [
+    { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: webhookSecret },
+    { webhook: { url: 'https://hook.example/x', secret: webhookSecret } },
+  ],
+])('%o is understood', (variables, settings) => {
+  expect(readSettings(variables)).toMatchObject(settings);
+});
+
+test.each([
+  { PORT: 'http' },
+  { PORT: '-1' },
+  { PORT: '65536' },
+  { PORT: '3000.5' },
+  { HOST: 'a b' },
+  { DATABASE_URL: 'mysql://db/site' },
+  { SITE_URL: 'raywright.example' },
+  { SITE_URL: 'https://raywright.example/path' },
+  { SITE_URL: 'ftp://raywright.example' },
+  { SERVICE_ROLE_KEY: 'short' },
+  { TRUST_PROXY: 'yes' },
+  { TRUST_PROXY: '1' },
+  { TRUST_PROXY: '10.0.0.0/33' },
+  { RATE_LIMIT_PER_MINUTE: 'many' },
+])('%o is refused by name', (variables) => {
+  const [name] = Object.keys(variables);
+  expect(() => readSettings(variables)).toThrow(new RegExp(`^  ${name} must be `, 'm'));
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail' }, 'NOTIFY_EMAIL'],
+  [{ NOTIFY_EMAIL: 'a@b.example' }, 'SMTP_URL'],
+  [{ WEBHOOK_URL: 'https://hook.example' }, 'WEBHOOK_SECRET'],
+  [{ PUBLIC_SUPABASE_URL: 'https://id.supabase.co' }, 'PUBLIC_SUPABASE_ANON_KEY'],
+])('%o asks for its other half', (variables, missing) => {
+  expect(() => readSettings(variables)).toThrow(`${missing} is missing`);
+});
+
+test('all faults are named at once', () => {
+  const variables = { PORT: 'x', TRUST_PROXY: 'x', SMTP_URL: 'smtp://mail' };
+  expect(() => readSettings(variables)).toThrow(/PORT.*TRUST_PROXY.*NOTIFY_EMAIL/s);
+});

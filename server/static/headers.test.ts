@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pagePolicy, securityHeaders } from './headers.ts';
+
+const plain = { https: false, dataOrigin: undefined };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('allows the inline scripts of the page, speculation rules included, and no others', () => {
+  const policy = pagePolicy(
+    `<script>go()</script><script type="speculationrules">{}</script><script src="/a.js"></script>`,
+    plain,
+  );
+  expect(policy).toContain(`script-src 'self' ${hash('go()')} ${hash('{}')};`);
+});
+
+test('hashes a script with all its white space', () => {
+  expect(pagePolicy('<script type="module">\n  go();\n</script>', plain)).toContain(hash('\n  go();\n'));
+});
+
+test('leaves out data blocks, which do not run', () => {
+  expect(pagePolicy('<script type="application/ld+json">{}</script>', plain)).toContain("script-src 'self';");
+});
+
+test('allows the inline styles of the page', () => {
+  expect(pagePolicy('<style>a{}</style>', plain)).toContain(`style-src 'self' ${hash('a{}')};`);
+});
+
+test('lets a page speak to a hosted data interface', () => {
+  const policy = pagePolicy('', { https: true, dataOrigin: 'https://id.supabase.co' });
+  expect(policy).toContain("connect-src 'self' https://id.supabase.co;");
+});
+
+test('insists on https only where the site has it', () => {
+  expect(securityHeaders({ ...plain, https: true })).toHaveProperty('Strict-Transport-Security');
+  expect(securityHeaders(plain)).not.toHaveProperty('Strict-Transport-Security');
+});

@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify';
+import { submissionIdHeader } from '../../contract/submissions.ts';
+import type { Row, Statement, Store } from '../database/store.ts';
+import { mediaTypes, type Shape } from './accept.ts';
+import { wordFault } from './answers.ts';
+import { parseRow } from './body.ts';
+import type { Caller } from './callers.ts';
+import type { Query } from './query.ts';
+import type { Reception } from './reception.ts';
+import { countStatement, deleteStatement, selectStatement } from './statements.ts';
+import { faults, WireFault } from './wire-fault.ts';
+
+export type Call = {
+  store: Store;
+  reception: Reception;
+  request: FastifyRequest;
+  caller: Caller;
+  shape: Shape;
+  query: Query;
+};
+
+type Answer = { status: number; headers: Record<string, string>; body?: string };
+
+type Action = (call: Call) => Promise<Answer | WireFault>;
+
+export const actions: Record<string, Action> = { GET: read, HEAD: read, POST: insert, DELETE: erase };
+
+async function insert({ reception, request, caller, shape, query }: Call): Promise<Answer | WireFault> {
+  const row = parseRow(request.body);
+  if (row instanceof WireFault) return row;
+  const isWanted = prefers(request, 'return=representation');
+  const outcome = await reception.take({
+    row,
+    caller,
+    submissionId: submissionIdOf(request),
+    returning: isWanted ? query.select : undefined,
+  });
+  if (outcome.kind !== 'done') return wordFault(outcome, caller);
+  if (!isWanted) return { status: 201, headers: applied(request, 'return=minimal') };
+  return withRows(outcome.rows, shape, 201, applied(request, 'return=representation'));
+}
+
+async function read({ store, request, caller, shape, query }: Call): Promise<Answer | WireFault> {
+  const isCounted = prefers(request, 'count=exact');
+  const [rows, totals] = await Promise.all([
+    run(store, request, caller, selectStatement(query)),
+    isCounted ? run(store, request, caller, countStatement(query)) : [],
+  ]);
+  if (rows instanceof WireFault) return rows;
+  if (totals instanceof WireFault) return totals;
+  const count = Number(rows[0]?.['count']);
+  const total = totals[0] && Number(totals[0]['total']);
+  const range = count === 0 ? '*' : `${query.offset}-${query.offset + count - 1}`;
+  const isPart = total !== undefined && count < total;
+  return withRows(rows, shape, isPart ? 206 : 200, {
+    'Content-Range': `${range}/${total ?? '*'}`,
+    ...(isCounted && applied(request, 'count=exact')),
+  });
+}
+
+async function erase({ store, request, caller, query }: Call): Promise<Answer | WireFault> {
+  if (query.filters.length === 0) return faults.wholeTable();
+  const rows = await run(store, request, caller, deleteStatement(query));
+  if (rows instanceof WireFault) return rows;
+  return prefers(request, 'return=representation')
+    ? withRows(rows, 'array', 200, applied(request, 'return=representation'))
+    : { status: 204, headers: {} };
+}
+
+async function run(
+  store: Store,
+  request: FastifyRequest,
+  role: Caller,
+  statement: Statement,
+): Promise<Row[] | WireFault> {
+  const headers = { [submissionIdHeader]: submissionIdOf(request) };
+  const outcome = await store.run({ role, headers, statement });
+  return outcome.kind === 'done' ? outcome.rows : wordFault(outcome, role);
+}
+
+function withRows(
+  [row]: Row[],
+  shape: Shape,
+  status: number,
+  headers: Record<string, string>,
+): Answer | WireFault {
+  const body = String(row?.['body']);
+  const count = Number(row?.['count']);
+  if (shape === 'object' && count !== 1) return faults.notOneRow(count);
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': mediaTypes[shape] },
+    body: shape === 'array' ? body : body.slice(1, -1),
+  };
+}
+
+const submissionIdOf = (request: FastifyRequest) => String(request.headers[submissionIdHeader] ?? '');
+
+const prefers = ({ headers }: FastifyRequest, preference: string) =>
+  String(headers['prefer'] ?? '')
+    .split(',')
+    .some((named) => named.trim() === preference);
+
+const applied = (request: FastifyRequest, preference: string) => ({
+  ...(prefers(request, preference) && { 'Preference-Applied': preference }),
+});

@@ -1,0 +1,48 @@
+import { company } from '../../content/company.ts';
+import type { Outage, Refusal } from '../database/store.ts';
+import type { Caller } from './callers.ts';
+import { WireFault } from './wire-fault.ts';
+
+/** What a visitor reads when it is not the visitor's words that are wrong. */
+export const visitorFaults = {
+  unavailable: () =>
+    new WireFault(
+      503,
+      'PGRST001',
+      `We cannot take your request at the moment. Please try again in a few minutes or write to ${company.email}.`,
+      { headers: { 'Retry-After': '5' } },
+    ),
+  tooMany: (seconds: number) =>
+    new WireFault(
+      429,
+      'too_many_requests',
+      `You have sent several requests in a short time. Please try again in ${seconds} seconds.`,
+      { headers: { 'Retry-After': `${seconds}` } },
+    ),
+  tooLarge: () =>
+    new WireFault(413, 'too_large', 'Your request is too long to be sent. Please shorten it and try again.'),
+  otherSite: () =>
+    new WireFault(403, 'other_site', `Requests are taken only from ${company.name}'s own pages.`),
+};
+
+/** The status PostgREST gives to an SQLSTATE, the longest match first. */
+const statuses: [prefix: string, status: number][] = [
+  ['23503', 409],
+  ['23505', 409],
+  ['42P01', 404],
+  ['22', 400],
+  ['23', 400],
+  ['42', 400],
+];
+
+export function wordFault(fault: Refusal | Outage, caller: Caller): WireFault {
+  if (fault.kind === 'unavailable') return visitorFaults.unavailable();
+  const { code, message, details, hint } = fault;
+  if (code === '42501') {
+    return caller === 'anon'
+      ? new WireFault(401, code, message, { details, hint, headers: { 'WWW-Authenticate': 'Bearer' } })
+      : new WireFault(403, code, message, { details, hint });
+  }
+  const status = statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 500;
+  return new WireFault(status, code, message, { details, hint });
+}

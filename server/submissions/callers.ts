@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { faults, type WireFault } from './wire-fault.ts';
+
+export type Caller = 'anon' | 'service_role';
+
+/**
+ * Whoever shows the service key is the owner; everybody else is a visitor, whatever apikey they carry.
+ * A token that is not the key is refused rather than ignored, so that its holder learns of the mistake.
+ */
+export function createIdentify(serviceKey: string) {
+  const expected = digest(serviceKey);
+  // Digests have one length, which the constant-time comparison needs and a key's length would give away.
+  const isServiceKey = (key: string) => timingSafeEqual(digest(key), expected);
+
+  return ({ apikey, authorization }: IncomingHttpHeaders): Caller | WireFault => {
+    if (typeof apikey === 'string' && isServiceKey(apikey)) return 'service_role';
+    if (authorization === undefined) return 'anon';
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    return token !== undefined && isServiceKey(token) ? 'service_role' : faults.badKey();
+  };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

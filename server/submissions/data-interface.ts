@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { submissionsPath } from '../../contract/submissions.ts';
+import type { Store } from '../database/store.ts';
+import { chooseShape } from './accept.ts';
+import { actions } from './actions.ts';
+import { visitorFaults } from './answers.ts';
+import { createIdentify } from './callers.ts';
+import { parseQuery } from './query.ts';
+import type { Reception } from './reception.ts';
+import { faults, WireFault } from './wire-fault.ts';
+
+type Options = { store: Store; reception: Reception; serviceKey: string };
+
+/** What PostgREST would answer about the one table there is. */
+export async function dataInterface(app: FastifyInstance, { store, reception, serviceKey }: Options) {
+  const identify = createIdentify(serviceKey);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const refusal = reception.turnAway(request);
+    if (refusal) return refuse(reply, refusal);
+  });
+
+  app.setErrorHandler((error: Error & { code?: string }, request, reply) => {
+    const refusal = requestFaults[error.code ?? ''];
+    if (refusal) return refuse(reply, refusal(request));
+    throw error;
+  });
+
+  app.all(submissionsPath, async (request, reply) => {
+    const answer = await act(request);
+    if (answer instanceof WireFault) return refuse(reply, answer);
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  });
+
+  app.all<{ Params: { '*': string } }>('/rest/v1/*', async (request, reply) =>
+    refuse(reply, faults.unknownTable(request.params['*'])),
+  );
+
+  async function act(request: FastifyRequest) {
+    const { method, headers, url } = request;
+    const action = actions[method];
+    if (!action) return faults.badMethod(method);
+    const profile = headers['accept-profile'] ?? headers['content-profile'] ?? 'public';
+    if (profile !== 'public') return faults.unknownSchema(String(profile));
+    const caller = identify(headers);
+    if (caller instanceof WireFault) return caller;
+    const shape = chooseShape(headers.accept);
+    if (shape instanceof WireFault) return shape;
+    const query = parseQuery(new URL(url, 'http://localhost').searchParams);
+    if (query instanceof WireFault) return query;
+    return action({ store, reception, request, caller, shape, query });
+  }
+}
+
+const requestFaults: Record<string, (request: FastifyRequest) => WireFault> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: visitorFaults.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ({ headers }) =>
+    faults.badBody(`Content-Type not acceptable: ${headers['content-type']}`),
+};
+
+function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
+  if (status === 500) reply.log.error({ code: error.code }, 'unexpected refusal by the database');
+  return reply.code(status).headers(headers).send(error);
+}

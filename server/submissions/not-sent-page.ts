@@ -1,0 +1,25 @@
+import { type Draft, draftFields } from '../../contract/draft.ts';
+import { messagesToken, valueToken } from '../../contract/native-form.ts';
+
+/** The built page that says what is wrong, and the policy its scripts and styles need. */
+export type NotSentPage = { html: string; policy: string };
+
+/** In one pass, so that a token a visitor types stays what it is: words. */
+export function fillPage(html: string, messages: string[], draft: Draft): string {
+  const replacements = new Map([
+    [messagesToken, messages.map((message) => `<li>${escapeHtml(message)}</li>`).join('')],
+    ...draftFields.map((field) => [valueToken(field), escapeHtml(draft[field])] as const),
+  ]);
+  return html.replace(/\[\[[\w:]+\]\]/g, (token) => replacements.get(token) ?? token);
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,0 +1,77 @@
+import { allColumns, type Column, isColumn } from './columns.ts';
+import { faults, WireFault } from './wire-fault.ts';
+
+/** The part of PostgREST's query language we speak: select, order, limit, offset, and column=eq|gt.value. */
+export type Query = {
+  select: Column[];
+  filters: Filter[];
+  order: Order[];
+  limit: number;
+  offset: number;
+};
+
+export type Filter = { column: Column; operator: '=' | '>'; value: string };
+export type Order = { column: Column; direction: string };
+
+/** As many rows as Supabase gives at once; whoever wants more asks again. */
+const mostRows = 1000;
+
+/** With "columns", which clients that insert repeat from their body, the names that are no column's filter. */
+const words = ['select', 'order', 'limit', 'offset', 'columns'];
+
+export function parseQuery(parameters: URLSearchParams): Query | WireFault {
+  const select = parseSelect(parameters.get('select') ?? '*');
+  if (select instanceof WireFault) return select;
+  const order = parseOrder(parameters.get('order') ?? '');
+  if (order instanceof WireFault) return order;
+  const limit = parseCount(parameters.get('limit') ?? `${mostRows}`);
+  if (limit instanceof WireFault) return limit;
+  const offset = parseCount(parameters.get('offset') ?? '0');
+  if (offset instanceof WireFault) return offset;
+  const filters = parseFilters([...parameters].filter(([name]) => !words.includes(name)));
+  if (filters instanceof WireFault) return filters;
+  return { select, order, limit: Math.min(limit, mostRows), offset, filters };
+}
+
+function parseSelect(text: string): Column[] | WireFault {
+  const selected = new Set<Column>();
+  for (const name of text.split(',')) {
+    if (name === '*') for (const column of allColumns) selected.add(column);
+    else if (isColumn(name)) selected.add(name);
+    else return noColumn(name, 'select parameter', text);
+  }
+  return [...selected];
+}
+
+const orderTerm = /^(?<name>\w+)(?:\.(?<direction>asc|desc))?(?:\.nulls(?<nulls>first|last))?$/;
+
+function parseOrder(text: string): Order[] | WireFault {
+  const order: Order[] = [];
+  for (const term of text === '' ? [] : text.split(',')) {
+    const { name = '', direction = 'asc', nulls } = orderTerm.exec(term)?.groups ?? {};
+    if (!isColumn(name)) return noColumn(name, 'order', text);
+    order.push({ column: name, direction: nulls ? `${direction} nulls ${nulls}` : direction });
+  }
+  return order;
+}
+
+function parseCount(text: string): number | WireFault {
+  return /^\d{1,15}$/.test(text) ? Number(text) : faults.badQuery('count', text);
+}
+
+function parseFilters(parameters: [string, string][]): Filter[] | WireFault {
+  const filters: Filter[] = [];
+  for (const [name, text] of parameters) {
+    const [, operator, value = ''] = /^(eq|gt)\.(.*)$/s.exec(text) ?? [];
+    if (!isColumn(name)) return noColumn(name, 'filter', text);
+    if (!operator) return faults.badQuery('filter', text);
+    filters.push({ column: name, operator: operator === 'eq' ? '=' : '>', value });
+  }
+  return filters;
+}
+
+/** A misspelt name, or a piece of the language that we do not speak. */
+const noColumn = (name: string, part: string, text: string) =>
+  /^\w+$/.test(name) && name !== 'or' && name !== 'and'
+    ? faults.unknownColumn(name)
+    : faults.badQuery(part, text);

@@ -1,0 +1,57 @@
+import type { Statement } from '../database/store.ts';
+import type { SentRow } from './body.ts';
+import { type Column, columns } from './columns.ts';
+import type { Filter, Query } from './query.ts';
+
+/** PostgreSQL writes the JSON, as it does for PostgREST, so that dates and numbers look the same on every backend. */
+
+const table = 'public.contact_submissions';
+
+/** Names come only from the list of columns; values only as parameters. */
+const list = (names: readonly Column[]) => names.join(', ');
+
+const asJson = (source: string) =>
+  `select coalesce(json_agg(answer), '[]')::text as body, count(*)::integer as count from ${source} as answer`;
+
+export function insertStatement(row: SentRow, returning: Column[] | undefined): Statement {
+  const names = Object.keys(row) as Column[];
+  const types = names.map((name) => `${name} ${columns[name]}`).join(', ');
+  const insert =
+    names.length === 0
+      ? `insert into ${table} default values`
+      : `insert into ${table} (${list(names)}) select ${list(names)} from json_to_record($1) as sent (${types})`;
+  const values = names.length === 0 ? [] : [JSON.stringify(row)];
+  return returning
+    ? { text: `with stored as (${insert} returning ${list(returning)}) ${asJson('stored')}`, values }
+    : { text: insert, values };
+}
+
+export function selectStatement({ select, filters, order, limit, offset }: Query): Statement {
+  const { where, values } = whereClause(filters);
+  const orderBy = order.map(({ column, direction }) => `${column} ${direction}`).join(', ');
+  const rows =
+    `select ${list(select)} from ${table} ${where} ${orderBy && `order by ${orderBy}`} ` +
+    `limit ${limit} offset ${offset}`;
+  return { text: asJson(`(${rows})`), values };
+}
+
+export function countStatement({ filters }: Query): Statement {
+  const { where, values } = whereClause(filters);
+  return { text: `select count(*)::integer as total from ${table} ${where}`, values };
+}
+
+export function deleteStatement({ filters, select }: Query): Statement {
+  const { where, values } = whereClause(filters);
+  return {
+    text: `with erased as (delete from ${table} ${where} returning ${list(select)}) ${asJson('erased')}`,
+    values,
+  };
+}
+
+function whereClause(filters: Filter[]) {
+  const conditions = filters.map(({ column, operator }, index) => `${column} ${operator} $${index + 1}`);
+  return {
+    where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
+    values: filters.map(({ value }) => value),
+  };
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { createApp, createListener } from '../../server/app.ts';
+import type { Store } from '../../server/database/store.ts';
+import { createHttpServer } from '../../server/http.ts';
+import { readSettings } from '../../server/settings.ts';
+import { securityHeaders } from '../../server/static/headers.ts';
+import { loadSite } from '../../server/static/site.ts';
+import { ask } from '../support/http.ts';
+
+const surroundings = { https: false, dataOrigin: undefined };
+const headers = securityHeaders(surroundings);
+const site = await loadSite(fileURLToPath(new URL('../../dist', import.meta.url)), surroundings);
+const brokenStore = { isUp: () => Promise.reject(new Error('password=geheim')) } as unknown as Store;
+const app = createApp({
+  settings: readSettings({}),
+  headers,
+  site,
+  store: brokenStore,
+  serviceKey: 'unused',
+  onStored: () => undefined,
+});
+await app.ready();
+const server = createHttpServer(createListener(app, site), headers);
+const port = await server.listen({ host: '127.0.0.1', port: 0 });
+afterAll(() => server.close());
+
+test('an unhandled fault answers with its own page and says nothing of itself', async () => {
+  const { status, headers: sent, body } = await ask(`http://127.0.0.1:${port}`, '/healthz');
+  const html = body.toString();
+  expect(status).toBe(500);
+  expect(sent['content-type']).toBe('text/html; charset=utf-8');
+  expect(sent['content-security-policy']).toContain("script-src 'self'");
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).not.toMatch(/geheim|node_modules|fault\.test|\.ts:\d/);
+});

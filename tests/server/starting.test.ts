@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { makeDataDir, spawnServer, startServer } from '../support/server.ts';
+
+test('every wrong setting is named, and none of their values', async () => {
+  const server = spawnServer({
+    PORT: '70000',
+    SITE_URL: 'raywright.example',
+    WEBHOOK_SECRET: 'whsec_geheim',
+    SMTP_URL: 'smtp://user:geheim@mail.example',
+  });
+  expect(await server.exited).toBe(1);
+  for (const name of ['PORT', 'SITE_URL', 'WEBHOOK_SECRET', 'WEBHOOK_URL', 'NOTIFY_EMAIL']) {
+    expect(server.output()).toMatch(new RegExp(`^  ${name} `, 'm'));
+  }
+  expect(server.output()).not.toContain('geheim');
+});
+
+test('a taken port is said in one sentence', async () => {
+  const first = await startServer();
+  const dataDir = await makeDataDir();
+  const second = spawnServer({ PORT: String(first.port), DATA_DIR: dataDir });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain(`Port ${first.port} is taken by another program`);
+  expect(second.output()).not.toContain('    at ');
+  await Promise.all([first.stop(), rm(dataDir, { recursive: true })]);
+});
+
+test('HOST limits who can reach it, and stands in the address it prints', async () => {
+  const server = await startServer({ HOST: '127.0.0.1' });
+  expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
+  await expect(fetch(`http://[::1]:${server.port}`)).rejects.toThrow();
+  await server.stop();
+});

@@ -1,0 +1,63 @@
+import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
+import { readAddress } from '../../server/server-address.ts';
+import type { Settings } from '../../server/settings.ts';
+import { readServiceKey } from '../../server/submissions/service-key.ts';
+
+/** Something the owner can do something about, said in a sentence. */
+export class LeadsError extends Error {}
+
+export type Backend = {
+  find(query: string): Promise<StoredSubmission[]>;
+  count(query: string): Promise<number>;
+  /** Gives how many rows there were to erase. */
+  erase(query: string): Promise<number>;
+};
+
+export async function connect(settings: Settings, server: string | undefined): Promise<Backend> {
+  const address = server ?? settings.supabaseUrl ?? (await readAddress(settings.dataDir));
+  if (!address) {
+    throw new LeadsError(
+      `No server is running with the data in ${settings.dataDir}. Start it with: npm start\n` +
+        'For other places see: npm run leads -- --help',
+    );
+  }
+  const isElsewhere = server !== undefined || settings.supabaseUrl !== undefined;
+  const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await readServiceKey(settings.dataDir));
+  if (!key) throw new LeadsError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
+  // Supabase takes its older keys, which are tokens, also as such, and its newer ones only as apikey.
+  const isBearer = settings.supabaseUrl === undefined || key.startsWith('eyJ');
+  const headers = { apikey: key, ...(isBearer && { authorization: `Bearer ${key}` }) };
+  return createBackend(new URL(submissionsPath, address), headers);
+}
+
+function createBackend(table: URL, credentials: Record<string, string>): Backend {
+  async function request(method: string, query: string, prefer: string): Promise<Response> {
+    const headers = { ...credentials, prefer };
+    const response = await fetch(`${table}?${query}`, { method, headers, redirect: 'error' }).catch(() => {
+      throw new LeadsError(
+        `Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`,
+      );
+    });
+    if (!response.ok) throw new LeadsError(await wordRefusal(response));
+    return response;
+  }
+
+  return {
+    find: async (query) => (await request('GET', query, '')).json() as Promise<StoredSubmission[]>,
+    async count(query) {
+      const response = await request('HEAD', query, 'count=exact');
+      return Number(response.headers.get('content-range')?.split('/')[1]);
+    },
+    async erase(query) {
+      const response = await request('DELETE', `${query}&select=id`, 'return=representation');
+      return ((await response.json()) as unknown[]).length;
+    },
+  };
+}
+
+async function wordRefusal(response: Response): Promise<string> {
+  const { origin } = new URL(response.url);
+  if (response.status === 401 || response.status === 403) return `${origin} does not accept the service key.`;
+  const error = (await response.json().catch(() => ({}))) as Partial<WireError>;
+  return `${origin} answered ${response.status}: ${error.message ?? response.statusText}`;
+}

@@ -1,0 +1,48 @@
+import { company } from '../../content/company.ts';
+import type { StoredSubmission } from '../../contract/submissions.ts';
+
+const minute = 60_000;
+const units: Record<string, number> = { minute, hour: 60 * minute, day: 24 * 60 * minute };
+
+export function rowOf(row: StoredSubmission, now: Date): string {
+  const spam = row.suspected_spam ? ' [suspected spam]' : '';
+  return `${row.id}  ${localTime(row.received_at)}  ${promise(row, now).padEnd(17)}  ${row.name} <${row.email}>${spam}`;
+}
+
+export function sheetOf(row: StoredSubmission, now: Date): string {
+  const facts: [string, string | null][] = [
+    ['Id', row.id],
+    ['Received', `${localTime(row.received_at)} (${promise(row, now)})`],
+    ['Suspected spam', row.suspected_spam ? 'yes' : null],
+    ['From', row.source === 'connection-test' ? 'the connection test page' : null],
+    ['Name', row.name],
+    ['Email', row.email],
+    ['Phone', row.phone_number],
+    ['Instagram', row.instagram_handle],
+    ['Other social media', row.other_social_media],
+  ];
+  const lines = facts
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${`${label}:`.padEnd(20)}${value}`);
+  return [...lines, '', row.business_details].join('\n');
+}
+
+/** How much is left of the time within which an answer is promised. */
+function promise({ received_at }: StoredSubmission, now: Date): string {
+  const [amount, unit = ''] = company.answerTime.split(' ');
+  const allowed = Number(amount) * (units[unit.replace(/s$/, '')] ?? 0);
+  const left = Date.parse(received_at) + allowed - now.getTime();
+  return left > 0 ? `${duration(left)} left` : `late by ${duration(-left)}`;
+}
+
+function duration(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / minute);
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return `${Math.floor(minutes / (24 * 60))} days`;
+}
+
+const localTime = (iso: string) => new Date(iso).toLocaleString('sv-SE').slice(0, 16);
+
+/** Visitors can type what a terminal would take for commands. */
+export const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd');
