@@ -29,7 +29,7 @@ export function EntryHead({ trail, back, title, lead, picture, marks, children }
         </span>
         <Crumbs trail={trail} here={title} />
       </div>
-      <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
         <div>
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{marks}</p>
           <h1 className="mt-6 text-title tracking-tightest">{title}</h1>
