@@ -1,9 +1,13 @@
-import { satteri } from '@astrojs/markdown-satteri';
+import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { company } from './content/company.ts';
-import { scrollableCode } from './site/markdown/scrollable-code.ts';
+import { linkedHeadings } from './site/markdown/linked-headings.ts';
+import { scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
+import { shaderText } from './tools/shader-text.ts';
+
+const developmentServer = 'http://localhost:3001';
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? company.url,
@@ -50,12 +54,22 @@ export default defineConfig({
     },
   ],
   markdown: {
-    processor: satteri({ hastPlugins: [scrollableCode] }),
+    processor: satteri({ hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollingBlocks] }),
     // Code is colored by classes: inline styles would need 'unsafe-inline' in the policy.
     syntaxHighlight: 'prism',
   },
   vite: {
-    plugins: [tailwindcss()],
+    server: {
+      // While developing, what pages send goes to the server that tools/dev.ts starts beside this one.
+      proxy: {
+        '/rest': developmentServer,
+        '/contact': {
+          target: developmentServer,
+          bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+        },
+      },
+    },
+    plugins: [tailwindcss(), shaderText()],
     build: {
       // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.
       cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari17'],

@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{build,server}/**/*.test.ts'],
           globalSetup: 'tests/support/data-template.ts',
           // Real processes, real sockets, and machines that are sometimes busy.
           testTimeout: 30_000,

@@ -1,6 +1,10 @@
+import { benchBuild } from './build.ts';
 import { benchStaticPages } from './static.ts';
 
-const benches: Record<string, () => Promise<void>> = { static: benchStaticPages };
+const benches: Record<string, () => Promise<void>> = {
+  build: benchBuild,
+  static: benchStaticPages,
+};
 
 const bench = benches[process.argv[2] ?? ''];
 if (bench) {

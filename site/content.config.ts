@@ -3,9 +3,11 @@ import { glob } from 'astro/loaders';
 import { apiCategory } from '../content/schemas/api-category.ts';
 import { article } from '../content/schemas/article.ts';
 import { caseStudy } from '../content/schemas/case-study.ts';
+import { contact } from '../content/schemas/contact.ts';
 import { guide } from '../content/schemas/guide.ts';
 import { home } from '../content/schemas/home.ts';
 import { openapi } from '../content/schemas/openapi.ts';
+import { privacy } from '../content/schemas/privacy.ts';
 import { resourceHub } from '../content/schemas/resource-hub.ts';
 import { solution } from '../content/schemas/solution.ts';
 import { tutorial } from '../content/schemas/tutorial.ts';
@@ -25,6 +27,8 @@ export const collections = {
   'video-tutorials': defineCollection({ loader: words('video-tutorials'), schema: tutorial }),
   'white-papers': defineCollection({ loader: words('white-papers'), schema: whitePaper }),
   home: defineCollection({ loader: single('home'), schema: home }),
+  contact: defineCollection({ loader: single('contact'), schema: contact }),
+  privacy: defineCollection({ loader: glob({ base: './content', pattern: 'privacy.md' }), schema: privacy }),
   resources: defineCollection({ loader: single('resources'), schema: resourceHub }),
   openapi: defineCollection({ loader: single('openapi'), schema: openapi }),
 };

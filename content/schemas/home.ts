@@ -11,6 +11,8 @@ export const home = z.object({
     banners: z.tuple([z.array(z.string()).min(3), z.array(z.string()).min(3)]),
     badges: z.array(z.object({ label: z.string(), hue })).length(2),
     scrollHint: z.string(),
+    /** The tutorial that Watch Video plays. */
+    film: entryId,
   }),
   /** Three results taken from the case studies. */
   proof: z.object({

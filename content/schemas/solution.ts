@@ -5,8 +5,9 @@ import { day, entryId, hue, metaDescription, point } from './shared.ts';
 const moment = z.object({
   /** The time of day as the shop would say it: "8:40 am". */
   time: z.string().regex(/^\d{1,2}:\d{2} (am|pm)$/),
-  /** What happens then, in a sentence. */
-  text: z.string().min(15).max(200),
+  /** What happens then without us, and what with us; a sentence or two each. */
+  before: z.string().min(15).max(200),
+  after: z.string().min(15).max(200),
 });
 
 export const solution = z.object({
@@ -41,8 +42,7 @@ export const solution = z.object({
   /** The same day in one real trade, before and after. */
   workingDay: z.object({
     trade: z.string(),
-    before: z.array(moment).min(3).max(5),
-    after: z.array(moment).min(3).max(5),
+    moments: z.array(moment).min(3).max(5),
   }),
   /** What owners really ask. */
   questions: z.array(z.object({ question: z.string().endsWith('?'), answer: z.string().min(40) })).length(5),

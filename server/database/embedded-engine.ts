@@ -11,6 +11,8 @@ const gone: Outcome = { kind: 'unavailable', reason: 'the embedded database stop
 export async function startEngine(folder: string): Promise<Engine> {
   const thread = new Worker(new URL('./embedded-thread.ts', import.meta.url), {
     workerData: folder,
+    // No environment, in which `node --watch` asks threads to report their imports among their messages.
+    env: {},
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   });
   const waiting = new Map<number, (outcome: Outcome) => void>();

@@ -6,6 +6,7 @@ const words = (name: string): MediaType => ({ name: `${name}; charset=utf-8`, co
 const binary = (name: string): MediaType => ({ name, compressible: false });
 
 const byExtension: Record<string, MediaType> = {
+  '.avif': binary('image/avif'),
   '.css': words('text/css'),
   '.html': words('text/html'),
   '.ico': binary('image/x-icon'),

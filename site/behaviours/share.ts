@@ -1,21 +1,17 @@
-/** Opens the device's share sheet; where there is none, copies the link and says so. */
+import { copy, linkWords } from './copy.ts';
+
+/** Opens the device's share sheet; where there is none, or it fails, copies the link and says so. */
 export function shareArticle(): () => void {
   const button = document.querySelector<HTMLButtonElement>('[data-share]');
-  const status = document.querySelector('[data-share-status]');
-  if (!button || !status) return () => {};
+  if (!button) return () => {};
 
   const share = async () => {
-    const page = { title: document.title, url: location.href };
-    status.textContent = '';
+    const { title, URL: url } = document;
     try {
-      if (navigator.share) await navigator.share(page);
-      else {
-        await navigator.clipboard.writeText(page.url);
-        status.textContent = 'The link is copied.';
-      }
+      await navigator.share({ title, url });
     } catch (error) {
       const dismissed = error instanceof DOMException && error.name === 'AbortError';
-      if (!dismissed) status.textContent = `The link could not be copied. It is ${page.url}`;
+      if (!dismissed) await copy(url, linkWords);
     }
   };
   button.addEventListener('click', share);

@@ -31,14 +31,16 @@ test('no two drawings look or sound alike', () => {
 });
 
 test('every entry and every message has a drawing of its own, and none is left over', () => {
-  const entries = globSync('content/{*/*.md,solutions/*.yaml}');
-  const messages = globSync('site/pages/**/*.astro').filter((file) =>
-    readFileSync(file, 'utf8').includes('MessageScreen'),
+  const places = globSync([
+    'content/*/*.md',
+    'content/solutions/*.yaml',
+    'site/pages/**/*.astro',
+    'site/islands/*.tsx',
+  ]);
+  const used = places.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/^picture: (.+)$|\bpicture="(.+)"|"\/pictures\/(.+)\.svg"/gm),
+    ].map(([, entry, message, fallback]) => entry ?? message ?? fallback),
   );
-  const used = [...entries, ...messages].map((file) => {
-    const [, entryPicture, messagePicture] =
-      readFileSync(file, 'utf8').match(/^picture: (\w+)$|\bpicture="(\w+)"/m) ?? [];
-    return entryPicture ?? messagePicture ?? file;
-  });
   expect(used.toSorted()).toEqual(Object.keys(drawings).toSorted());
 });

@@ -14,7 +14,3 @@ export type PageMetadata = {
 export function documentTitle({ title, path }: PageMetadata): string {
   return path === '/' ? `${company.name}: ${company.tagline}` : `${title} | ${company.name}`;
 }
-
-export function canonicalUrl(path: string, site: URL | undefined): string {
-  return new URL(path, site ?? company.url).href.replace(/\/$/, '');
-}

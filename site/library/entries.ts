@@ -1,11 +1,11 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { checkReferences } from './references.ts';
+import { checkContent } from './check-content.ts';
 
 let checked: Promise<void> | undefined;
 
-/** All entries of a kind; the first call checks that whatever they name exists. */
+/** All entries of a kind; the first call checks what no schema of a single entry can. */
 async function entries<Kind extends CollectionKey>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
-  checked ??= checkReferences();
+  checked ??= checkContent();
   await checked;
   return getCollection(kind);
 }
@@ -31,12 +31,18 @@ export async function articles(): Promise<CollectionEntry<'blog'>[]> {
 }
 
 /** The words of a page that stands alone. */
-export async function single<Kind extends 'home' | 'resources' | 'openapi'>(
+export async function single<Kind extends 'home' | 'contact' | 'resources' | 'openapi'>(
   kind: Kind,
 ): Promise<CollectionEntry<Kind>['data']> {
   const [entry] = await entries(kind);
   if (!entry) throw new Error(`content/${kind}.yaml is missing`);
   return entry.data;
+}
+
+export async function privacyEntry(): Promise<CollectionEntry<'privacy'>> {
+  const [entry] = await entries('privacy');
+  if (!entry) throw new Error('content/privacy.md is missing');
+  return entry;
 }
 
 /** The card of a kind on the hub: also the title and the lead of its list. */
@@ -49,10 +55,21 @@ export async function kindOfResource(id: string) {
 
 type Relating = { id: string; data: { related?: string[] | undefined } };
 
+/** The two articles shown at the end: those the article names, else the newest, its own category first. */
+export function relatedArticles(article: CollectionEntry<'blog'>, all: CollectionEntry<'blog'>[]) {
+  const { related, category } = article.data;
+  if (related) return named(related, all);
+  const others = all.filter(({ id }) => id !== article.id);
+  const kin = others.filter(({ data }) => data.category === category);
+  return [...new Set([...kin, ...others])].slice(0, 2);
+}
+
+const named = <Entry extends { id: string }>(ids: string[], all: Entry[]): Entry[] =>
+  ids.flatMap((id) => all.filter((entry) => entry.id === id));
+
 /** The two entries shown at the end: those the entry names, else the ones that follow it. */
 export function relatedTo<Entry extends Relating>(entry: Entry, all: Entry[]): Entry[] {
-  const named = entry.data.related?.flatMap((id) => all.filter((other) => other.id === id));
-  if (named) return named;
+  if (entry.data.related) return named(entry.data.related, all);
   const at = all.findIndex(({ id }) => id === entry.id);
   return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, 2);
 }

@@ -1,3 +1,5 @@
+import { categoriesInUse, categoryPath } from './article-categories.ts';
+import { firstOfMonth } from './dates.ts';
 import { articles, inOrder, single } from './entries.ts';
 
 /** A page that search engines should know. `updated` is the day its words last changed, where that is known. */
@@ -18,7 +20,7 @@ export async function listedPages(): Promise<ListedPage[]> {
     blog: (await articles()).map(({ id, data }) => ({ id, updated: data.updated ?? data.date })),
     'case-studies': (await inOrder('case-studies')).map(({ id, data }) => ({
       id,
-      updated: new Date(`${data.month}-01T00:00:00Z`),
+      updated: firstOfMonth(data.month),
     })),
     'api-reference': (await inOrder('api-reference')).map(({ id, data }) => ({ id, updated: data.updated })),
     'video-tutorials': (await inOrder('video-tutorials')).map(({ id, data }) => ({ id, updated: data.date })),
@@ -30,12 +32,14 @@ export async function listedPages(): Promise<ListedPage[]> {
     const pages = entries.map(({ id, updated }) => ({ path: `/resources/${kind}/${id}`, updated }));
     return [{ path: `/resources/${kind}`, ...newest(pages) }, ...pages];
   });
+  const categories = (await categoriesInUse()).map((name) => ({ path: categoryPath(name) }));
   return [
     { path: '/' },
     { path: '/solutions', ...newest(solutions) },
     ...solutions,
     { path: '/resources', ...newest(resourcePages) },
     ...resourcePages,
+    ...categories,
     { path: '/contact' },
     { path: '/privacy' },
   ];

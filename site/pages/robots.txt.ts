@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
-import { canonicalUrl } from '../layouts/metadata.ts';
+import { canonicalUrl } from '../library/canonical-url.ts';
 
-export const GET: APIRoute = ({ site }) =>
-  new Response(
-    `User-agent: *\nAllow: /\nDisallow: /rest/\n\nSitemap: ${canonicalUrl('/sitemap.xml', site)}\n`,
-  );
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *\nAllow: /\nDisallow: /rest/\n\nSitemap: ${canonicalUrl('/sitemap.xml')}\n`);

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import type { ApiCategory } from '../../content/schemas/api-category.ts';
 import { formatDay } from '../library/dates.ts';
 import type { ListedOperation } from '../library/operations.ts';
+import type { Crumb } from '../library/trails.ts';
 import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { OperationList } from '../sections/OperationList.tsx';
@@ -10,6 +11,7 @@ import { Reading } from '../sections/Reading.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
+  trail: Crumb[];
   category: ApiCategory;
   operations: ListedOperation[];
   readingTime: string;
@@ -18,14 +20,11 @@ type Props = {
   children: ReactNode;
 };
 
-export function ApiCategoryScreen({ category, operations, readingTime, headings, children }: Props) {
+export function ApiCategoryScreen({ trail, category, operations, readingTime, headings, children }: Props) {
   return (
     <article>
       <EntryHead
-        trail={[
-          { href: '/resources', label: 'Resources' },
-          { href: '/resources/api-reference', label: 'API Reference' },
-        ]}
+        trail={trail}
         back={{ href: '/resources/api-reference', label: 'Back to API reference' }}
         title={category.title}
         lead={category.description}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Article } from '../../content/schemas/article.ts';
 import { formatDay } from '../library/dates.ts';
+import type { Crumb } from '../library/trails.ts';
 import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { Reading } from '../sections/Reading.tsx';
@@ -9,6 +10,7 @@ import { ShareButton } from '../sections/ShareButton.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
+  trail: Crumb[];
   article: Article;
   readingTime: string;
   headings: Heading[];
@@ -17,14 +19,11 @@ type Props = {
   children: ReactNode;
 };
 
-export function ArticleScreen({ article, readingTime, headings, related, children }: Props) {
+export function ArticleScreen({ trail, article, readingTime, headings, related, children }: Props) {
   return (
     <article>
       <EntryHead
-        trail={[
-          { href: '/resources', label: 'Resources' },
-          { href: '/resources/blog', label: 'Blog' },
-        ]}
+        trail={trail}
         back={{ href: '/resources/blog', label: 'Back to blog' }}
         title={article.title}
         lead={article.excerpt}

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Guide } from '../../content/schemas/guide.ts';
 import { formatDay } from '../library/dates.ts';
+import type { Crumb } from '../library/trails.ts';
 import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { Reading } from '../sections/Reading.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
+  trail: Crumb[];
   guide: Guide;
   readingTime: string;
   headings: Heading[];
@@ -16,14 +18,11 @@ type Props = {
   children: ReactNode;
 };
 
-export function GuideScreen({ guide, readingTime, headings, related, children }: Props) {
+export function GuideScreen({ trail, guide, readingTime, headings, related, children }: Props) {
   return (
     <article>
       <EntryHead
-        trail={[
-          { href: '/resources', label: 'Resources' },
-          { href: '/resources/documentation', label: 'Documentation' },
-        ]}
+        trail={trail}
         back={{ href: '/resources/documentation', label: 'Back to documentation' }}
         title={guide.title}
         lead={guide.description}

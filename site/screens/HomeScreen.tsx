@@ -4,20 +4,23 @@ import { ContactSection } from '../sections/ContactSection.tsx';
 import { Glue } from '../sections/Glue.tsx';
 import { Hero } from '../sections/Hero.tsx';
 import { Proof, type ProofFigure } from '../sections/Proof.tsx';
-import { type ServiceCard, Services } from '../sections/Services.tsx';
+import type { Service } from '../sections/ServiceCard.tsx';
+import { Services } from '../sections/Services.tsx';
+import { type Film, WatchVideo } from '../sections/WatchVideo.tsx';
 
 type Props = {
   home: Home;
+  film: Film;
   proof: ProofFigure[];
-  services: ServiceCard[];
+  services: Service[];
   /** The form, which hydrates when a visitor comes near. */
   contactForm: ReactNode;
 };
 
-export function HomeScreen({ home, proof, services, contactForm }: Props) {
+export function HomeScreen({ home, film, proof, services, contactForm }: Props) {
   return (
     <>
-      <Hero words={home.hero} />
+      <Hero words={home.hero} watchVideo={<WatchVideo film={film} />} />
       <Proof heading={home.proof.heading} figures={proof} />
       <Glue words={home.glue} />
       <Services words={home.services} services={services} />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { CardGrid } from '../sections/CardGrid.tsx';
 import { ListHead } from '../sections/ListHead.tsx';
 
 type Props = {
   back: { href: string; label: string };
   title: string;
   lead: string;
-  /** The cards. */
+  /** The entries, in a grid of cards or as rows. */
   children: ReactNode;
 };
 
@@ -15,7 +14,7 @@ export function ListScreen({ back, title, lead, children }: Props) {
   return (
     <>
       <ListHead back={back} title={title} lead={lead} />
-      <CardGrid>{children}</CardGrid>
+      {children}
     </>
   );
 }

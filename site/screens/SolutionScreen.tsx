@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Solution } from '../../content/schemas/solution.ts';
+import type { Crumb } from '../library/trails.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ConsultationLink } from '../sections/ConsultationLink.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { HonestLimits } from '../sections/HonestLimits.tsx';
-import { PointGrid } from '../sections/PointGrid.tsx';
+import { PointSection } from '../sections/PointSection.tsx';
 import { Questions } from '../sections/Questions.tsx';
 import { Steps } from '../sections/Steps.tsx';
 import { WorkingDay } from '../sections/WorkingDay.tsx';
@@ -12,17 +14,18 @@ import { hueClass } from '../ui/hue-class.ts';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
+  trail: Crumb[];
   solution: Solution;
   /** The case study and the article that belong to it. */
   related: ReactNode;
 };
 
-export function SolutionScreen({ solution, related }: Props) {
+export function SolutionScreen({ trail, solution, related }: Props) {
   const { savings, benefits } = solution;
   return (
     <article className={hueClass[solution.hue]}>
       <EntryHead
-        trail={[{ href: '/solutions', label: 'Solutions' }]}
+        trail={trail}
         back={{ href: '/solutions', label: 'Back to all solutions' }}
         title={solution.title}
         lead={solution.lead}
@@ -41,9 +44,9 @@ export function SolutionScreen({ solution, related }: Props) {
         </ButtonLink>
       </EntryHead>
       <Steps heading="How It Works" steps={solution.steps} />
-      <PointGrid heading="Capabilities" points={solution.capabilities} />
+      <PointSection heading="Capabilities" points={solution.capabilities} direction="forward" />
       <WorkingDay day={solution.workingDay} />
-      <PointGrid heading={benefits.heading} points={benefits.items} />
+      <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
       <Questions questions={solution.questions} />
       <HonestLimits limits={solution.limits} />
       {related}
@@ -54,9 +57,7 @@ export function SolutionScreen({ solution, related }: Props) {
         <ButtonLink href="/contact" variant="solid">
           Get Started Today
         </ButtonLink>
-        <ButtonLink href="/contact" variant="line">
-          Schedule Free Consultation
-        </ButtonLink>
+        <ConsultationLink variant="line" />
       </ClosingCall>
     </article>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import { formatDay } from '../library/dates.ts';
+import type { Crumb } from '../library/trails.ts';
 import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { Reading } from '../sections/Reading.tsx';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
+  trail: Crumb[];
   tutorial: Tutorial;
   transcriptHref: string;
   headings: Heading[];
@@ -17,14 +19,11 @@ type Props = {
   children: ReactNode;
 };
 
-export function TutorialScreen({ tutorial, transcriptHref, headings, children }: Props) {
+export function TutorialScreen({ trail, tutorial, transcriptHref, headings, children }: Props) {
   return (
     <article>
       <EntryHead
-        trail={[
-          { href: '/resources', label: 'Resources' },
-          { href: '/resources/video-tutorials', label: 'Video Tutorials' },
-        ]}
+        trail={trail}
         back={{ href: '/resources/video-tutorials', label: 'Back to video tutorials' }}
         title={tutorial.title}
         lead={tutorial.description}

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { WhitePaper } from '../../content/schemas/white-paper.ts';
 import { formatDay } from '../library/dates.ts';
+import type { Crumb } from '../library/trails.ts';
 import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { Reading } from '../sections/Reading.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
+  trail: Crumb[];
   paper: WhitePaper;
   readingTime: string;
   headings: Heading[];
@@ -15,14 +17,11 @@ type Props = {
   children: ReactNode;
 };
 
-export function WhitePaperScreen({ paper, readingTime, headings, children }: Props) {
+export function WhitePaperScreen({ trail, paper, readingTime, headings, children }: Props) {
   return (
     <article>
       <EntryHead
-        trail={[
-          { href: '/resources', label: 'Resources' },
-          { href: '/resources/white-papers', label: 'White Papers' },
-        ]}
+        trail={trail}
         back={{ href: '/resources/white-papers', label: 'Back to white papers' }}
         title={paper.title}
         lead={paper.description}

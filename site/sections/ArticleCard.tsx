@@ -1,6 +1,5 @@
 import type { Article } from '../../content/schemas/article.ts';
-import { formatDay } from '../library/dates.ts';
-import { Mark } from '../ui/Mark.tsx';
+import { ArticleMarks } from './ArticleMarks.tsx';
 import { EntryCard } from './EntryCard.tsx';
 
 type Props = { id: string; article: Article; readingTime: string };
@@ -12,13 +11,7 @@ export function ArticleCard({ id, article, readingTime }: Props) {
       title={article.title}
       description={article.excerpt}
       picture={article.picture}
-      marks={
-        <>
-          <Mark>{article.category}</Mark>
-          <span>{formatDay(article.date)}</span>
-          <span>{readingTime}</span>
-        </>
-      }
+      marks={<ArticleMarks article={article} readingTime={readingTime} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { CaseStudy } from '../../content/schemas/case-study.ts';
-import { Figure } from '../ui/Figure.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import { ResultFigures } from './ResultFigures.tsx';
 
 export function CaseStudyCard({ id, study }: { id: string; study: CaseStudy }) {
   return (
@@ -14,16 +14,7 @@ export function CaseStudyCard({ id, study }: { id: string; study: CaseStudy }) {
         picture={study.picture}
         marks={<Mark>{study.industry}</Mark>}
       >
-        <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">
-          {study.results.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1">
-              <dt className="text-small text-ink-2">{label}</dt>
-              <dd>
-                <Figure value={value} size="card" />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ResultFigures results={study.results} />
       </EntryCard>
     </div>
   );

@@ -7,7 +7,7 @@ import { Section } from '../ui/Section.tsx';
 export function ContactSection({ words, children }: { words: Home['contact']; children: ReactNode }) {
   return (
     <Section id="contact" air="bay" surface="raised">
-      <div className="wrap grid gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid gap-x-12 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <Kicker>{words.kicker}</Kicker>
           <h2 className="mt-6 text-section">{words.heading}</h2>

@@ -1,4 +1,4 @@
-export type Crumb = { href: string; label: string };
+import type { Crumb } from '../library/trails.ts';
 
 /** The way from the top of the site to this page. */
 export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {

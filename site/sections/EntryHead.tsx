@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { Picture } from '../illustrations/Picture.tsx';
+import type { Crumb } from '../library/trails.ts';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { type Crumb, Crumbs } from './Crumbs.tsx';
+import { Crumbs } from './Crumbs.tsx';
 
 type Props = {
   trail: Crumb[];

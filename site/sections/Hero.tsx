@@ -1,35 +1,35 @@
+import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { hueClass } from '../ui/hue-class.ts';
+import { HeroBanners } from './HeroBanners.tsx';
+import { HeroFoot } from './HeroFoot.tsx';
+import { HeroLight } from './HeroLight.tsx';
 
-/** The first screen: what we are, in the largest letters of the site. */
-export function Hero({ words }: { words: Home['hero'] }) {
+type Props = {
+  words: Home['hero'];
+  /** The button that shows what we do. */
+  watchVideo: ReactNode;
+};
+
+/** The first screen: what we are, in the largest letters of the site, beside the light. */
+export function Hero({ words, watchVideo }: Props) {
   return (
-    <section className="flex min-h-svh flex-col">
-      <div className="wrap mt-auto pt-(--header-height) pb-16">
-        <h1 className="max-w-[11ch] text-headline tracking-tightest">{words.heading}</h1>
-        <p className="mt-7 max-w-[34ch] text-lead text-ink-2">{words.tagline}</p>
-        <div className="mt-10 flex flex-wrap gap-3.5">
-          <ButtonLink href="/contact" variant="solid">
-            Book a Demo
-          </ButtonLink>
-          <ButtonLink href="/resources/video-tutorials/getting-started" variant="line">
-            Watch Video
-          </ButtonLink>
+    <section data-hero className="relative isolate flex min-h-svh flex-col overflow-clip">
+      <HeroLight />
+      <div className="wrap mt-auto pt-[calc(var(--header-height)+var(--hero-room))] pb-8 md:pb-16">
+        <div data-hero-text>
+          <HeroBanners rows={words.banners} />
+          <h1 className="mt-6 w-fit max-w-[11ch] text-headline tracking-tightest md:mt-9">{words.heading}</h1>
+          <p className="mt-5 max-w-[34ch] text-lead text-ink-2 md:mt-7">{words.tagline}</p>
+          <div className="mt-8 flex flex-wrap gap-3.5 max-sm:gap-2.5 max-sm:*:grow max-sm:*:px-4 md:mt-10">
+            <ButtonLink href="/contact" variant="solid">
+              Book a Demo
+            </ButtonLink>
+            {watchVideo}
+          </div>
         </div>
       </div>
-      <div className="border-t border-line">
-        <ul className="wrap flex min-h-18 flex-wrap items-center gap-x-10 gap-y-2 py-4 text-small font-medium">
-          {words.badges.map(({ label, hue }) => (
-            <li
-              key={label}
-              className={`${hueClass[hue]} flex items-center gap-3 before:size-1.75 before:rounded-full before:bg-(--hue)`}
-            >
-              {label}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <HeroFoot badges={words.badges} hint={words.scrollHint} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { BulletList } from '../ui/BulletList.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SplitHeading } from '../ui/SplitHeading.tsx';
 
@@ -7,7 +6,13 @@ export function HonestLimits({ limits }: { limits: string[] }) {
   return (
     <Section air="half" surface="ruled">
       <SplitHeading heading="What it does not do">
-        <BulletList items={limits} />
+        <ul className="divide-y divide-line">
+          {limits.map((limit) => (
+            <li key={limit} className="max-w-[56ch] py-5 text-lead first:pt-0 last:pb-0">
+              {limit}
+            </li>
+          ))}
+        </ul>
       </SplitHeading>
     </Section>
   );

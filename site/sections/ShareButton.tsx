@@ -3,11 +3,8 @@ import { buttonClass } from '../ui/button-class.ts';
 /** Not drawn where scripts are off: there is nothing it could do. The behaviour `share` drives it. */
 export function ShareButton() {
   return (
-    <>
-      <button type="button" data-share className={`${buttonClass['line-small']} noscript:hidden`}>
-        Share Article
-      </button>
-      <p data-share-status role="status" className="basis-full text-small text-ink-2 empty:hidden" />
-    </>
+    <button type="button" data-share className={`${buttonClass['line-small']} noscript:hidden`}>
+      Share Article
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import { PictureFrame } from '../ui/PictureFrame.tsx';
 /** A solution in the grid: its drawing, what it is, three bullets, the way in. */
 export function SolutionCard({ id, solution }: { id: string; solution: Solution }) {
   return (
-    <article className={`${hueClass[solution.hue]} flex flex-col`}>
+    <article data-reveal="item" className={`${hueClass[solution.hue]} flex flex-col`}>
       <PictureFrame>
         <Picture name={solution.picture} purpose="decoration" loading="lazy" />
       </PictureFrame>

@@ -11,14 +11,14 @@ export function Steps({ heading, steps }: { heading: string; steps: Solution['st
           {steps.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[3.5rem_1fr] border-b border-line py-7 first:pt-0 last:border-0 last:pb-0"
+              className="grid grid-cols-[3.5rem_1fr] border-b border-line py-8 first:pt-0 last:border-0 last:pb-0"
             >
-              <span aria-hidden="true" className="font-display text-ink-3 tabular-nums">
-                {String(index + 1).padStart(2, '0')}
+              <span aria-hidden="true" className="font-display text-h3 text-ink-3 tabular-nums">
+                {index + 1}
               </span>
               <div>
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-2.5 max-w-[56ch] text-ink-2">{text}</p>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-3 max-w-[56ch] text-ink-2">{text}</p>
               </div>
             </li>
           ))}

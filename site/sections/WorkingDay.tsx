@@ -1,39 +1,45 @@
 import type { Solution } from '../../content/schemas/solution.ts';
+import { Kicker } from '../ui/Kicker.tsx';
 import { Section } from '../ui/Section.tsx';
 
 type Day = Solution['workingDay'];
 
-/** The same day in one trade, before and after. */
+/** One day in one trade, hour by hour: how it goes today, and how it goes with us. */
 export function WorkingDay({ day }: { day: Day }) {
   return (
-    <Section air="half" surface="raised">
+    <Section air="bay" surface="raised">
       <div className="wrap">
-        <h2 className="text-h2">A working day: {day.trade}</h2>
-        <div className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2">
-          <Hours label="Before" moments={day.before} />
-          <Hours label="After" moments={day.after} lit />
+        <Kicker>{day.trade}</Kicker>
+        <h2 className="mt-6 text-section">A working day</h2>
+        <div aria-hidden="true" className={`${row} mt-14 max-lg:hidden`}>
+          <p className="col-start-2 pb-4 font-display text-h4 text-ink-2">Before</p>
+          <p className="pb-4 font-display text-h4 font-semibold">After</p>
         </div>
+        <ol className="max-lg:mt-10">
+          {day.moments.map(({ time, before, after }) => (
+            <li key={time} className={`${row} border-t border-line py-6 lg:py-7`}>
+              <h3 className="font-text text-body font-normal tracking-normal text-ink-2 tabular-nums">
+                {time}
+              </h3>
+              <p className="text-ink-2">
+                <Label>Before</Label>
+                {before}
+              </p>
+              <p className="relative lg:before:absolute lg:before:inset-x-0 lg:before:-top-7 lg:before:-mt-px lg:before:h-px lg:first-of-type:before:bg-(--hue)">
+                <Label>After</Label>
+                {after}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
     </Section>
   );
 }
 
-function Hours({ label, moments, lit = false }: { label: string; moments: Day['before']; lit?: boolean }) {
-  return (
-    <div>
-      <h3
-        className={`relative border-t border-line pt-5 text-h4 ${lit ? 'before:absolute before:-top-px before:left-0 before:h-px before:w-28 before:bg-(image:--spectrum)' : ''}`}
-      >
-        {label}
-      </h3>
-      <dl className="mt-5 grid gap-4">
-        {moments.map(({ time, text }) => (
-          <div key={time} className="grid grid-cols-[6rem_1fr]">
-            <dt className="text-ink-3 tabular-nums">{time}</dt>
-            <dd className="text-ink-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+const row = 'grid gap-x-12 gap-y-4 lg:grid-cols-[7rem_1fr_1fr]';
+
+/** Said in every hour on a phone and to screen readers; on a desk the columns are headed once. */
+function Label({ children }: { children: string }) {
+  return <span className="mb-1 block text-small font-medium text-ink lg:sr-only">{children}</span>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrowMark } from './ArrowMark.tsx';
 
 type Props = {
   href: string;
@@ -7,36 +8,15 @@ type Props = {
   children: ReactNode;
 };
 
-const arrow = {
-  on: { path: 'M1 6h13M9.5 1.5 14 6l-4.5 4.5', nudge: 'group-hover/arrow:translate-x-1' },
-  back: { path: 'M15 6H2M6.5 1.5 2 6l4.5 4.5', nudge: 'group-hover/arrow:-translate-x-1' },
-} as const;
-
 export function ArrowLink({ href, direction, children }: Props) {
-  const mark = (
-    <svg
-      aria-hidden="true"
-      width="16"
-      height="12"
-      viewBox="0 0 16 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 transition-transform ${arrow[direction].nudge}`}
-    >
-      <path d={arrow[direction].path} />
-    </svg>
-  );
   return (
     <a
       href={href}
       className="group/arrow inline-flex min-h-8 items-center gap-2.5 text-small font-medium text-ink-2 transition-colors hover:text-ink"
     >
-      {direction === 'back' && mark}
+      {direction === 'back' && <ArrowMark direction="back" />}
       {children}
-      {direction === 'on' && mark}
+      {direction === 'on' && <ArrowMark direction="on" />}
     </a>
   );
 }

@@ -6,4 +6,9 @@ export const listedPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll
 );
 
 /** Pages that stand on their own: reached by a form, by mistake, or by the owner. */
-export const unlistedPages = ['/no-such-page', '/resources/case-studies/no-such-study'];
+export const unlistedPages = [
+  '/contact/sent',
+  '/no-such-page',
+  '/resources/case-studies/no-such-study',
+  '/supabase-test',
+];

@@ -1,0 +1,151 @@
+#version 300 es
+// Hero: white light goes in, five colours come out.
+// One full-screen triangle, no textures, no marching: every term is a closed formula of the pixel's
+// position relative to the ray and the prism; each pixel looks at the three nearest rays only.
+precision highp float;
+
+uniform vec2  uRes;        // drawing buffer, px
+uniform float uTime;       // s since start; fixed for the still frame
+uniform vec2  uPointer;    // smoothed pointer, -1..1, y up, (0,0) at rest
+uniform float uIntensity;  // 1.5  exposure before tone mapping
+uniform float uSpeed;      // 0.3  scales time
+uniform float uDistort;    // 0.8  imperfection of the glass: wandering rays, depth of the caustics
+uniform float uRays;       // 20   rays in the fan
+uniform vec3  uColor[5];   // pink, blue, green, orange, white; sRGB 0..1
+uniform vec3  uGround;     // ground token; sRGB 0..1
+uniform vec4  uStage;      // px from the top left: right edge and top of the text, top of the foot, height of the header
+out vec4 outColor;
+
+vec2 perp(vec2 v) { return vec2(-v.y, v.x); }
+
+// Five hues over 0..1 in the order a prism bends them: pink least, blue most, white in the middle.
+// Squaring takes sRGB to roughly linear light, in which light may be added.
+vec3 spectrum(float h) {
+  h = clamp(h * 5. - .5, 0., 4.);
+  vec4 w = max(vec4(0.), 1. - abs(vec4(h, h - 1., h - 2., h - 3.)));
+  return uColor[0] * uColor[0] * w.x + uColor[3] * uColor[3] * w.y + uColor[4] * uColor[4] * w.z
+       + uColor[2] * uColor[2] * w.w + uColor[1] * uColor[1] * max(0., h - 3.);
+}
+
+void main() {
+  // --- Layout. Unit: the height in landscape, 1.25 widths on a phone. `wide`: 0 portrait, 1 landscape.
+  float U = min(uRes.y, uRes.x * 1.25);
+  vec2  h2 = .5 * uRes / U, p = gl_FragCoord.xy / U - h2;
+  float wide = smoothstep(.7, 1.3, uRes.x / uRes.y);
+  float t = uTime * uSpeed;
+  float hair = max(.0012, 1.1 / U);                       // thinnest line, never under a pixel
+  vec2  ptr = uPointer * mix(.4, 1., wide);
+  vec4  stage = uStage / U;
+  float room = stage.y - stage.w;                         // between the header and the text, where a phone has its light
+
+  // --- Optics. The ray enters at A, hits the glass at E, leaves it around X along `ax`.
+  vec2  E   = vec2(mix(-.08, .20, wide) * h2.x, h2.y - mix(stage.w + .22 * room, .52 * h2.y, wide)) + ptr * vec2(.035, .03);
+  vec2  A   = vec2(-h2.x, h2.y - mix(stage.w + .04 * room, max(.24 * h2.y, stage.w * 1.3), wide));
+  vec2  din = normalize(E - A);
+  float ang = mix(-1.24, -.62, wide) + ptr.y * .10;  // the pointer turns the prism a little
+  vec2  ax  = vec2(cos(ang), sin(ang));
+  float tanHalf = mix(.58, .74, wide) * (1. + .12 * ptr.x);
+  float size = mix(.12, .15, wide), back = .5 * size;     // way through the glass; virtual source behind X
+  float reach = mix(.43 * room, .80, wide);               // the fan fades here: above the text in portrait
+  vec2  m = normalize(din + ax), q = perp(m);             // minimum deviation: the way inside halves the bend
+  vec2  nIn = -.906 * m + .423 * q, nOut = .906 * m + .423 * q;   // face normals
+  vec2  X = E + size * m;
+
+  vec2  dE = p - E, dX = p - X;
+  float before = dot(dE, nIn), after = dot(dX, nOut);     // > 0: not yet in / out of the glass
+  float rX = length(dX), rE = length(dE);
+  vec3  light = vec3(0.);
+
+  // --- White ray: a hairline with colour fringes, a tight halo, dim at the left edge (text), full at E.
+  float al = -dot(dE, din), d0 = dot(dE, perp(din)), ad = abs(d0);
+  if (ad < .12 && al > -.1) {
+    vec3  dc = (d0 + vec3(-.0005, 0., .0005)) / hair;
+    float w = 1. - ad / .12; w *= w;                      // ends the halo at exactly zero
+    light += (exp(-dc * dc) * (1.4 * step(0., before))
+            + (exp(-ad * 130.) * .08 + .005 * w * w) * smoothstep(-.02, .03, al))
+           * mix(.12, 1., exp(-al * 2.4));
+  }
+
+  // --- Fresnel: the few per cent that the first face reflects.
+  vec2  rf = reflect(din, nIn);
+  float ra = dot(dE, rf);
+  if (ra > 0. && ra < .2 && before > 0.) {
+    float d = dot(dE, perp(rf)) / hair, w = 1. - ra / .2;
+    light += exp(-d * d) * .035 * w * w;
+  }
+
+  // --- Fan. Inside the glass a pixel is first carried along its ray to the exit face, so that every ray
+  //     passes the face without a break. u: 0..1 across the fan, as on a screen held square to it (no atan).
+  bool  out_ = after > 0.;
+  vec2  F = out_ ? p : E + dE * (size * .906 / max(dot(dE, nOut), 1e-4));
+  vec2  d = F - X + ax * back;
+  float along = dot(d, ax);
+  float u = .5 + dot(d, vec2(ax.y, -ax.x)) / (along * 2. * tanHalf);
+  float px = hair * U * uRays * length(vec2(dFdx(u), dFdy(u)));    // a hairline, in ray spacings
+  if (before < 0. && along > 0. && u > -.25 && u < 1.25) {
+    float r = out_ ? length(d) : rE * .5 + back;
+    float f = r / reach;
+
+    // Caustics: the glass has a wavefront error; brightness is the inverse Jacobian of where it sends the
+    // light. It grows with r, so filaments gather, focus and part again along the ray.
+    float k1 = u * 17. + t * .9 + 1., k2 = u * 41. - t * .7, k3 = u * 97. + t * .5 + 2.;
+    float J = 1. + uDistort * r * (cos(k1) * .8 + cos(k2) * 1.1 + cos(k3) * 1.2);
+    float caustic = inversesqrt(J * J + .05);
+    float inside = smoothstep(-.02, .12, u) * smoothstep(1.02, .88, u);
+    u += uDistort * .014 * (sin(k1) + .5 * sin(k2));      // the same error bends the rays' spacing
+
+    // The three nearest of the rays: a filament (one hairline wide at least) in a soft skirt.
+    float x = u * uRays, i0 = clamp(floor(x), 0., uRays - 1.);
+    float energy = 2.2 / (1. + px * 2.5) * smoothstep(.7, .2, px);   // crowd too fine to draw: haze only
+    vec3  rays = vec3(0.);
+    for (int k = -1; k <= 1; k++) {
+      float i = i0 + float(k);
+      if (i < 0. || i >= uRays) continue;
+      // low-discrepancy numbers: strength / width / place; neighbours always differ, nothing repeats
+      float a1 = fract(i * .6180340 + .2), a2 = fract(i * .7548777 + .1), a3 = fract(i * .5698403 + .7);
+      float hue = (i + .5) / uRays;
+      float centre = i + .5 + (a3 - .5) * .5 + uDistort * .2 * sin(t * (.5 + a2) + a3 * 6.283);
+      float shimmer = .7 + .3 * sin(r * (4. + 5. * a3) - t * (1.2 + a2) + a1 * 40.);   // wanders outwards
+      float amp = mix(.14, 1.5, a1 * a1) * shimmer * exp(-f * mix(2.6, .5, a1));       // weak rays end early
+      float wd = mix(.05, .30, a2);
+      vec3  e = x - centre + vec3(-.02, 0., .02);         // red and blue edges fall apart a little
+      e *= e;
+      vec3  skirt = 1. / (1. + e / (wd * wd + px * px));
+      vec3  fil   = 1. / (1. + e / (px * px + .0006));
+      float sk = mix(.06, .40, min(1., abs(hue - .5) * 3.)) * smoothstep(1.5, .5, px);   // wide white: grey fog
+      rays += (skirt * skirt * sk + fil * fil * ((.5 + a3) * energy)) * amp * spectrum(hue);
+    }
+
+    // Falloff: a sheet of light thins as 1/r; the steep Gaussian takes it to black before the text.
+    // Clean glass scatters little (dim inside); the exit face glows. The step between them is one hairline wide, so it has no stairs.
+    float glass = mix(.3, 1. + 1.2 * exp(-max(after, 0.) * 45.), smoothstep(-hair, hair, after));
+    float fall = .55 / (r + .01) * exp(-f * f * (.6 + .4 * f * f)) * glass;
+    light += (rays * (.35 + .65 * caustic) + spectrum(u) * (.13 * inside * exp(-f * 3.6)) * caustic) * fall;
+  }
+
+  // --- The invisible prism: its two faces catch light next to the hits only.
+  if (rX < .4) {
+    float w1 = before / hair, w2 = after / hair;
+    light += exp(-w1 * w1 - rE * rE * 1100.) * .12 + exp(-w2 * w2 - rX * rX * 200.) * .12
+           + exp(-rE * 70.) * .10;
+  }
+
+  // --- Air: a trace of scattered light, zero at .7.
+  float air = max(0., 1. - rX / .7); air *= air;
+  light += vec3(.8, .9, 1.2) * (air * air * .0009);
+
+  // --- Words are read on the ground: whatever the layout, the light ends before them.
+  vec2  at = vec2(gl_FragCoord.x, uRes.y - gl_FragCoord.y) / U;
+  float text = smoothstep(0., mix(.16, .07, wide), length(max(vec2(at.x - stage.x, stage.y - at.y), 0.)));
+  float header = smoothstep(.8 * stage.w, 1.4 * stage.w, at.y);
+  float foot = smoothstep(0., .16, stage.z - at.y);
+  light *= text * header * foot;
+
+  // --- Film: exposure, back to sRGB, screen over the ground, triangular dither of one step against banding.
+  vec3 c = sqrt(1. - exp(-light * uIntensity));
+  c = 1. - (1. - uGround) * (1. - c);
+  vec2 g = gl_FragCoord.xy;
+  float n = fract(52.9829189 * fract(dot(g, vec2(.06711056, .00583715))))
+          + fract(52.9829189 * fract(dot(g + 17., vec2(.00583715, .06711056))));
+  outColor = vec4(c + (n - 1.) / 255., 1.);
+}

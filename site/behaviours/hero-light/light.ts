@@ -1,0 +1,106 @@
+import { watchPointer } from './pointer.ts';
+import { createQuality } from './quality.ts';
+import { createRenderer } from './renderer.ts';
+import { measureStage } from './stage.ts';
+
+/** The moment of the still picture, from which the light begins to move. */
+const stillMoment = 44;
+/** After a pause the light goes on where it stood. */
+const longestStep = 0.1;
+
+/** Runs the light behind the hero while it can be seen and nobody asked for rest. */
+export function startLight(hero: HTMLElement): () => void {
+  const canvas = hero.querySelector('canvas');
+  if (!canvas) return () => {};
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const pointer = watchPointer(hero, signal);
+  const quality = createQuality(devicePixelRatio);
+
+  let renderer = createRenderer(canvas);
+  let seconds = stillMoment;
+  let inView = false;
+  let request = 0;
+  let last: number | undefined;
+
+  const draw = () => {
+    renderer?.draw({ seconds, pointer: pointer.at });
+    canvas.toggleAttribute('data-drawn', renderer !== undefined);
+  };
+  const fitCanvas = () => {
+    renderer?.resize(measureStage(hero), quality.pixelRatio);
+    draw();
+  };
+  const frame = (now: number) => {
+    request = requestAnimationFrame(frame);
+    const interval = last === undefined ? undefined : now - last;
+    last = now;
+    if (interval === undefined) return;
+
+    const step = Math.min(interval / 1000, longestStep);
+    seconds += step;
+    pointer.follow(step);
+    draw();
+    const advice = quality.note(interval);
+    if (advice === 'redraw') fitCanvas();
+    if (advice === 'stop') stop();
+  };
+  const update = () => {
+    const resting = calm.matches || savesData() || document.querySelector('[data-pause]:checked') !== null;
+    const runs = renderer !== undefined && inView && document.visibilityState === 'visible' && !resting;
+    if (runs === request > 0) return;
+    cancelAnimationFrame(request);
+    last = undefined;
+    request = runs ? requestAnimationFrame(frame) : 0;
+  };
+
+  const seen = new IntersectionObserver(([entry]) => {
+    inView = entry?.isIntersecting ?? false;
+    update();
+  });
+  const resized = new ResizeObserver(fitCanvas);
+  const stop = () => {
+    listening.abort();
+    seen.disconnect();
+    resized.disconnect();
+    cancelAnimationFrame(request);
+    canvas.removeAttribute('data-drawn');
+    renderer?.free();
+    renderer = undefined;
+  };
+  if (!renderer) return stop;
+
+  canvas.addEventListener(
+    'webglcontextlost',
+    (event) => {
+      event.preventDefault();
+      renderer = undefined;
+      canvas.removeAttribute('data-drawn');
+      update();
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => {
+      renderer = createRenderer(canvas);
+      fitCanvas();
+      update();
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', update, { signal });
+  document.addEventListener('change', update, { signal });
+  calm.addEventListener('change', update, { signal });
+  seen.observe(hero);
+  resized.observe(hero);
+  for (const text of hero.querySelectorAll('[data-hero-text]')) resized.observe(text);
+  return stop;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,0 +1,86 @@
+import shader from './hero-light.frag';
+import type { Stage } from './stage.ts';
+
+/** The look, as the specification has it. */
+const look = { intensity: 1.5, speed: 0.3, distort: 0.8, rays: 20 };
+const colors = ['--color-pink', '--color-blue', '--color-green', '--color-orange', '--color-white'];
+
+const wholeScreen = `#version 300 es
+void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0.,1.);}`;
+
+export type Frame = { seconds: number; pointer: readonly [number, number] };
+
+export type Renderer = {
+  resize: (stage: Stage, pixelRatio: number) => void;
+  draw: (frame: Frame) => void;
+  free: () => void;
+};
+
+/** Draws the light on the canvas; nothing where there is no WebGL2 or the shader does not compile. */
+export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined {
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
+  const program = gl && linkProgram(gl);
+  if (!program) return undefined;
+
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, not a hook
+  gl.useProgram(program);
+  const place = (name: string) => gl.getUniformLocation(program, name);
+  gl.uniform1f(place('uIntensity'), look.intensity);
+  gl.uniform1f(place('uSpeed'), look.speed);
+  gl.uniform1f(place('uDistort'), look.distort);
+  gl.uniform1f(place('uRays'), look.rays);
+  gl.uniform3fv(place('uColor'), colors.flatMap(rgbOf));
+  gl.uniform3fv(place('uGround'), rgbOf('--color-ground'));
+  const [size, stageAt, time, pointer] = ['uRes', 'uStage', 'uTime', 'uPointer'].map(place);
+
+  return {
+    resize(stage, pixelRatio) {
+      canvas.width = Math.round(stage.width * pixelRatio);
+      canvas.height = Math.round(stage.height * pixelRatio);
+      gl.viewport(0, 0, canvas.width, canvas.height);
+      gl.uniform2f(size ?? null, canvas.width, canvas.height);
+      const { textRight, textTop, footTop, headerHeight } = stage;
+      gl.uniform4fv(
+        stageAt ?? null,
+        [textRight, textTop, footTop, headerHeight].map((length) => length * pixelRatio),
+      );
+    },
+    draw(frame) {
+      gl.uniform1f(time ?? null, frame.seconds);
+      gl.uniform2f(pointer ?? null, ...frame.pointer);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    free() {
+      gl.deleteProgram(program);
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
+}
+
+function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+  const program = gl.createProgram();
+  const sources = [
+    [gl.VERTEX_SHADER, wholeScreen],
+    [gl.FRAGMENT_SHADER, shader],
+  ] as const;
+  for (const [kind, source] of sources) {
+    const part = gl.createShader(kind);
+    if (!part) return undefined;
+    gl.shaderSource(part, source);
+    gl.compileShader(part);
+    gl.attachShader(program, part);
+    // Kept by the program as long as that lives.
+    gl.deleteShader(part);
+  }
+  gl.linkProgram(program);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
+}
+
+/** A color token as sRGB, 0 to 1, whatever notation it has. */
+function rgbOf(token: string): number[] {
+  const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!probe) return [0, 0, 0];
+  probe.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(token);
+  probe.fillRect(0, 0, 1, 1);
+  return [...probe.getImageData(0, 0, 1, 1).data.subarray(0, 3)].map((part) => part / 255);
+}

@@ -1,0 +1,23 @@
+/** Where the light may shine: beside and above the words, between the header and the foot. In CSS px of the hero. */
+export type Stage = {
+  width: number;
+  height: number;
+  /** The right edge of the widest lines and the top of the text. */
+  textRight: number;
+  textTop: number;
+  footTop: number;
+  headerHeight: number;
+};
+
+export function measureStage(hero: HTMLElement): Stage {
+  const frame = hero.getBoundingClientRect();
+  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? frame;
+  return {
+    width: frame.width,
+    height: frame.height,
+    textRight: Math.max(boxOf('.hero-banners').right, boxOf('[data-hero] h1').right) - frame.left,
+    textTop: boxOf('[data-hero-text]').top - frame.top,
+    footTop: boxOf('[data-hero-foot]').top - frame.top,
+    headerHeight: boxOf('.site-header').height,
+  };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { buttonClass } from '../ui/button-class.ts';
+import { ResultPanel } from './connection-test/ResultPanel.tsx';
+import { type TestResult, testConnection, testInsert } from './connection-test/tests.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { configuredEndpoint } from './sending/endpoint.ts';
+
+type Running = 'connection' | 'insert';
+type State = { kind: 'idle' } | { kind: 'loading'; test: Running } | TestResult;
+
+const runs = { connection: testConnection, insert: testInsert };
+
+/** Two buttons that try the data interface as any visitor's browser would. */
+export function ConnectionTest() {
+  return (
+    <ErrorBoundary>
+      <Tests />
+    </ErrorBoundary>
+  );
+}
+
+function Tests() {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = state.kind === 'loading' ? state.test : undefined;
+
+  async function run(test: Running) {
+    setState({ kind: 'loading', test });
+    setState(await runs[test](configuredEndpoint()));
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3.5">
+        <button
+          type="button"
+          disabled={!!running}
+          className={buttonClass.solid}
+          onClick={() => run('connection')}
+        >
+          {running === 'connection' ? 'Testing Connection...' : 'Test Connection'}
+        </button>
+        <button type="button" disabled={!!running} className={buttonClass.line} onClick={() => run('insert')}>
+          {running === 'insert' ? 'Testing Insert...' : 'Test Insert'}
+        </button>
+      </div>
+      <div aria-live="polite" className="mt-9 min-h-40">
+        {(state.kind === 'success' || state.kind === 'error') && <ResultPanel result={state} />}
+      </div>
+    </div>
+  );
+}

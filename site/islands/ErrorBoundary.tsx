@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import { buttonClass } from '../ui/button-class.ts';
+
+type Props = { children: ReactNode };
+type State = { kind: 'working' } | { kind: 'broken' };
+
+/** When a part of the page fails, the rest stands, and there is another way to reach us. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { kind: 'working' };
+
+  static getDerivedStateFromError(): State {
+    return { kind: 'broken' };
+  }
+
+  override render() {
+    return this.state.kind === 'broken' ? <WayOn /> : this.props.children;
+  }
+}
+
+function WayOn() {
+  return (
+    <div role="alert" className="border-t border-danger pt-8">
+      <img src="/pictures/cup.svg" alt="" width="320" height="240" className="mb-6 h-auto max-w-full" />
+      <h2 className="text-h3">Unexpected Application Error!</h2>
+      <p className="mt-4 max-w-[48ch] text-ink-2">
+        This part of the page stopped working. Write to{' '}
+        <a
+          className="text-ink underline decoration-line-strong underline-offset-4"
+          href={`mailto:${company.email}`}
+        >
+          {company.email}
+        </a>{' '}
+        instead, or load the page again.
+      </p>
+      <button
+        type="button"
+        className={`mt-7 ${buttonClass['line-small']}`}
+        onClick={() => window.location.reload()}
+      >
+        Reload the page
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export type ToastMessage = { tone: 'success' | 'error'; title: string; text: string };
+
+type Props = { message: ToastMessage | undefined; onClose: () => void };
+
+/**
+ * A message over the page that stays until it is closed. Both live regions stand empty from the start: screen
+ * readers announce what enters a region, not a region that appears together with its words.
+ */
+export function Toast({ message, onClose }: Props) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The top layer, so that no ancestor that moves or clips can take it along.
+    const shown = layer.current;
+    shown?.showPopover();
+    return () => shown?.hidePopover();
+  }, []);
+
+  useEffect(() => {
+    if (!message) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [message, onClose]);
+
+  const card = message && <Card message={message} onClose={onClose} />;
+  return (
+    <div
+      ref={layer}
+      popover="manual"
+      className="pointer-events-none fixed inset-auto right-(--gutter) bottom-5 w-[min(26rem,100vw-2*var(--gutter))] max-sm:top-[calc(var(--header-height)+0.75rem)] max-sm:bottom-auto overflow-visible bg-transparent text-ink"
+    >
+      <div role="status">{message?.tone === 'success' && card}</div>
+      <div role="alert">{message?.tone === 'error' && card}</div>
+    </div>
+  );
+}
+
+const edge: Record<ToastMessage['tone'], ReactNode> = {
+  success: <span className="absolute inset-x-0 top-0 h-0.5 bg-(image:--spectrum)" />,
+  error: <span className="absolute inset-x-0 top-0 h-0.5 bg-danger" />,
+};
+
+function Card({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  return (
+    <div className="toast pointer-events-auto relative flex gap-4 overflow-hidden rounded-card border border-line-strong bg-raised-2 py-4 pr-2 pl-5">
+      {edge[message.tone]}
+      <div className="grow">
+        <p className="font-semibold">{message.title}</p>
+        <p className="mt-1 text-small text-ink-2">{message.text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Close this message"
+        className="grid size-10 shrink-0 -translate-y-2 place-items-center rounded-control text-ink-2 transition-colors hover:text-ink"
+        onClick={onClose}
+      >
+        <svg
+          aria-hidden="true"
+          width="12"
+          height="12"
+          viewBox="0 0 12 12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        >
+          <path d="m1 1 10 10M11 1 1 11" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Draft, type DraftField, emptyDraft, type Fault } from '../../../contract/draft.ts';
+import { Field } from './Field.tsx';
+
+type Props = {
+  /** What stands in the fields before anybody types. */
+  initial: Draft;
+  draft?: Draft;
+  faults?: Fault[];
+  readOnly?: boolean;
+};
+
+export function FormFields({ initial, draft = emptyDraft, faults = [], readOnly = false }: Props) {
+  const about = (name: DraftField) => ({
+    name,
+    readOnly,
+    initial: initial[name],
+    value: draft[name],
+    fault: faults.find(({ field }) => field === name)?.message,
+  });
+  return (
+    <>
+      <Field {...about('name')} label="Name" required>
+        {(control) => <input {...control} type="text" autoComplete="name" autoCapitalize="words" />}
+      </Field>
+      <Field {...about('email')} label="Email" required>
+        {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
+      </Field>
+      <Field {...about('phone_number')} label="Phone" hint="include country code">
+        {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
+      </Field>
+      <Field {...about('other_social_media')} label="Other social media" hint="a name or a link">
+        {(control) => (
+          <input {...control} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        )}
+      </Field>
+      <div className="col-span-full">
+        <Field {...about('business_details')} label="Business details" required>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={5}
+              autoComplete="off"
+              className={`${control.className} field-sizing-content max-h-96 min-h-36 resize-y`}
+            />
+          )}
+        </Field>
+      </div>
+      <Honeypot initial={initial.website} />
+    </>
+  );
+}
+
+/** People neither see, reach nor hear it; robots that fill every field do. */
+function Honeypot({ initial }: { initial: string }) {
+  return (
+    <div inert className="sr-only">
+      <label htmlFor="contact-website">Website</label>
+      <input
+        id="contact-website"
+        name="website"
+        type="text"
+        autoComplete="off"
+        tabIndex={-1}
+        defaultValue={initial}
+      />
+    </div>
+  );
+}

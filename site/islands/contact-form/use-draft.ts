@@ -1,0 +1,42 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Draft, emptyDraft, faultsOf } from '../../../contract/draft.ts';
+import { createDraftStore, isEmpty, type SavedDraft } from './draft-store.ts';
+import { fillFields, focusFirstFault, markFaults, readFields } from './form-fields.ts';
+
+const openStorage = () => window.sessionStorage;
+
+/** What stands in the form's fields, kept through a reload and checked while it is typed. */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const [store] = useState(() => createDraftStore(openStorage));
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  // Nobody is told off before having tried to send.
+  const [showsFaults, setShowsFaults] = useState(false);
+
+  const take = useCallback((): SavedDraft => {
+    const typed = form.current ? readFields(form.current) : emptyDraft;
+    if (form.current) markFaults(form.current, typed);
+    setDraft(typed);
+    return store.change(typed);
+  }, [form, store]);
+
+  useEffect(() => {
+    const kept = store.current();
+    // Whatever was typed before this script ran is newer than what is kept.
+    if (form.current && kept && isEmpty(readFields(form.current))) fillFields(form.current, kept.draft);
+    take();
+  }, [form, store, take]);
+
+  const showFaults = useCallback(() => {
+    setShowsFaults(true);
+    if (form.current) focusFirstFault(form.current);
+  }, [form]);
+
+  const clear = useCallback(() => {
+    form.current?.reset();
+    store.clear();
+    setShowsFaults(false);
+    take();
+  }, [form, store, take]);
+
+  return { draft, faults: showsFaults ? faultsOf(draft) : [], take, showFaults, clear };
+}

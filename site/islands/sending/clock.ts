@@ -1,0 +1,13 @@
+/** Time, as far as sending needs it. */
+export type Clock = {
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+  /** Aborts what takes longer. */
+  timeout(milliseconds: number): AbortSignal;
+};
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+};

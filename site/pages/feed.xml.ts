@@ -1,0 +1,43 @@
+import type { APIRoute } from 'astro';
+import { company } from '../../content/company.ts';
+import { atom } from '../library/atom.ts';
+import { canonicalUrl } from '../library/canonical-url.ts';
+import { firstOfMonth } from '../library/dates.ts';
+import { articles, inOrder } from '../library/entries.ts';
+
+/** Readers ask for the feed again and again: it carries the newest texts, not the archive. */
+const length = 20;
+
+export const GET: APIRoute = async () => {
+  const fromBlog = (await articles()).map(({ id, data, rendered }) => ({
+    url: canonicalUrl(`/resources/blog/${id}`),
+    title: data.title,
+    summary: data.excerpt,
+    category: data.category,
+    published: data.date,
+    updated: data.updated ?? data.date,
+    html: rendered?.html ?? '',
+  }));
+  const fromCaseStudies = (await inOrder('case-studies')).map(({ id, data, rendered }) => ({
+    url: canonicalUrl(`/resources/case-studies/${id}`),
+    title: data.title,
+    summary: data.excerpt,
+    category: data.industry,
+    published: firstOfMonth(data.month),
+    updated: firstOfMonth(data.month),
+    html: rendered?.html ?? '',
+  }));
+  const entries = [...fromBlog, ...fromCaseStudies]
+    .sort((a, b) => b.published.getTime() - a.published.getTime())
+    .slice(0, length);
+  const feed = atom(
+    {
+      url: canonicalUrl('/feed.xml'),
+      home: canonicalUrl('/resources'),
+      title: `${company.name}: articles and case studies`,
+      author: company.author,
+    },
+    entries,
+  );
+  return new Response(feed);
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import type { Contact } from '../../content/schemas/contact.ts';
+import { Steps } from '../sections/Steps.tsx';
+import { Kicker } from '../ui/Kicker.tsx';
+
+type Props = {
+  contact: Contact;
+  /** The form, which hydrates at once here. */
+  contactForm: ReactNode;
+};
+
+export function ContactScreen({ contact, contactForm }: Props) {
+  return (
+    <>
+      <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay-half) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
+        <div>
+          <Kicker>Contact</Kicker>
+          <Introductions introductions={contact.introductions} />
+          <OtherWays />
+        </div>
+        <div className="lg:pt-11">{contactForm}</div>
+      </div>
+      <Steps heading={contact.next.heading} steps={contact.next.steps} />
+    </>
+  );
+}
+
+/** All of them take up one place, so that the behaviour `introduction` can swap them without moving the page. */
+function Introductions({ introductions }: { introductions: Contact['introductions'] }) {
+  return (
+    <div className="mt-6 grid">
+      {Object.entries(introductions).map(([about, { heading, lead }]) => (
+        <div
+          key={about}
+          data-about={about}
+          data-shown={about === 'general' ? '' : undefined}
+          className="invisible col-start-1 row-start-1 data-shown:visible"
+        >
+          <h1 className="text-section tracking-tightest">{heading}</h1>
+          <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{lead}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function OtherWays() {
+  return (
+    <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">
+      <div>
+        <dt className="text-small text-ink-2">We answer within</dt>
+        <dd className="mt-1 font-display text-h3 font-semibold tracking-tight">{company.answerTime}</dd>
+      </div>
+      <div>
+        <dt className="text-small text-ink-2">Or write to</dt>
+        <dd className="mt-1 font-display text-h3 font-semibold tracking-tight">
+          <a
+            className="underline decoration-line-strong decoration-1 underline-offset-6 transition-colors hover:decoration-ink"
+            href={`mailto:${company.email}`}
+          >
+            {company.email}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

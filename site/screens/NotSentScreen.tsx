@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import { Kicker } from '../ui/Kicker.tsx';
+
+type Props = {
+  /** The list items that say what is wrong, filled in by the server. */
+  messages: string;
+  contactForm: ReactNode;
+};
+
+export function NotSentScreen({ messages, contactForm }: Props) {
+  return (
+    <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
+      <div>
+        <Kicker>Contact</Kicker>
+        <h1 className="mt-6 text-section tracking-tightest">Not sent yet</h1>
+        <ul role="alert" className="mt-6 grid max-w-[42ch] gap-2 border-l-2 border-danger pl-5 text-lead">
+          {messages}
+        </ul>
+        <p className="mt-6 max-w-[42ch] text-ink-2">
+          What you typed is still here. If it keeps failing, write to{' '}
+          <a
+            className="text-ink underline decoration-line-strong underline-offset-4"
+            href={`mailto:${company.email}`}
+          >
+            {company.email}
+          </a>
+          .
+        </p>
+      </div>
+      <div className="lg:pt-11">{contactForm}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import type { Privacy } from '../../content/schemas/privacy.ts';
+import { formatDay } from '../library/dates.ts';
+import type { Heading } from '../sections/Contents.tsx';
+import { ListHead } from '../sections/ListHead.tsx';
+import { Reading } from '../sections/Reading.tsx';
+
+type Props = {
+  privacy: Privacy;
+  headings: Heading[];
+  /** The words of the page. */
+  children: ReactNode;
+};
+
+export function PrivacyScreen({ privacy, headings, children }: Props) {
+  return (
+    <>
+      <ListHead back={{ href: '/', label: 'Back to home' }} title={privacy.title} lead={privacy.lead} />
+      <Reading headings={headings}>
+        {children}
+        <p>
+          {company.name}, <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+        <p className="text-small text-ink-2">Last changed on {formatDay(privacy.updated)}.</p>
+      </Reading>
+    </>
+  );
+}

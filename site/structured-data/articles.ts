@@ -1,0 +1,53 @@
+import { company } from '../../content/company.ts';
+import type { Article } from '../../content/schemas/article.ts';
+import type { CaseStudy } from '../../content/schemas/case-study.ts';
+import type { Guide } from '../../content/schemas/guide.ts';
+import { canonicalUrl } from '../library/canonical-url.ts';
+import { firstOfMonth } from '../library/dates.ts';
+import { publisher } from './company.ts';
+import type { Thing } from './json-ld.ts';
+
+export function blogPosting(article: Article, path: string): Thing {
+  return {
+    '@type': 'BlogPosting',
+    ...textAt(path, article),
+    articleSection: article.category,
+    datePublished: article.date.toISOString(),
+    dateModified: (article.updated ?? article.date).toISOString(),
+  };
+}
+
+export function techArticle(guide: Guide, path: string): Thing {
+  return {
+    '@type': 'TechArticle',
+    ...textAt(path, guide),
+    proficiencyLevel: guide.level,
+    dateModified: guide.updated.toISOString(),
+  };
+}
+
+export function caseStudyArticle(study: CaseStudy, path: string): Thing {
+  return {
+    '@type': 'Article',
+    ...textAt(path, study),
+    articleSection: study.industry,
+    datePublished: firstOfMonth(study.month).toISOString(),
+    dateModified: firstOfMonth(study.month).toISOString(),
+  };
+}
+
+type Text = { title: string; metaDescription: string; picture: string };
+
+function textAt(path: string, { title, metaDescription, picture }: Text) {
+  const url = canonicalUrl(path);
+  return {
+    headline: title,
+    description: metaDescription,
+    url,
+    mainEntityOfPage: url,
+    image: canonicalUrl(`/pictures/${picture}.svg`),
+    inLanguage: 'en-US',
+    author: { '@type': 'Organization', name: company.author, url: canonicalUrl('/') },
+    publisher,
+  };
+}

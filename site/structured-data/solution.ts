@@ -1,0 +1,27 @@
+import type { Solution } from '../../content/schemas/solution.ts';
+import { canonicalUrl } from '../library/canonical-url.ts';
+import { publisher } from './company.ts';
+import type { Thing } from './json-ld.ts';
+
+export function service(solution: Solution, path: string): Thing {
+  return {
+    '@type': 'Service',
+    name: solution.title,
+    serviceType: solution.service.category,
+    description: solution.metaDescription,
+    url: canonicalUrl(path),
+    provider: publisher,
+    audience: { '@type': 'BusinessAudience', audienceType: 'Small businesses' },
+  };
+}
+
+export function faqPage({ questions }: Solution): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+
+type Props = {
+  /** What the loop holds, for those who hear the page. */
+  label: string;
+  /** A line of words, or cards side by side. */
+  kind: 'words' | 'cards';
+  loop: 'banner-top' | 'banner-second' | 'strip';
+  direction: 'forward' | 'backward';
+  /** The items, as list items. */
+  children: ReactNode;
+};
+
+const InCopy = createContext(false);
+
+/**
+ * Items that pass in an endless loop, drawn by CSS alone. Two copies follow the list, so that the loop has no seam
+ * at any width. The region takes the focus: then the loop stands still and the arrow keys scroll it.
+ */
+export function Marquee({ label, kind, loop, direction, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever cannot hover has to reach what has passed by
+      tabIndex={0}
+      className={`marquee marquee-${kind} marquee-${loop} marquee-${direction}`}
+    >
+      <ul>{children}</ul>
+      <InCopy value={true}>
+        <ul aria-hidden="true">{children}</ul>
+        <ul aria-hidden="true">{children}</ul>
+      </InCopy>
+    </div>
+  );
+}
+
+/** A link inside a loop: in the copies it can be clicked, but Tab passes it by. */
+export function MarqueeLink(props: ComponentProps<'a'>) {
+  const inCopy = useContext(InCopy);
+  return <a {...props} tabIndex={inCopy ? -1 : undefined} />;
+}

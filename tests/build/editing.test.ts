@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+});
+afterAll(() => copy.remove());
+
+describe('an editor who adds a file', () => {
+  const article = '/resources/blog/added-article';
+  const guide = '/resources/documentation/added-guide';
+  const study = '/resources/case-studies/added-study';
+  const solution = '/solutions/added-solution';
+  const page = (path: string) => copy.built(`${path.slice(1)}/index.html`);
+
+  beforeAll(async () => {
+    const withoutRelated = (text: string) => text.replace(/^related:.*\n( +- .*\n)*/m, '');
+    await copy.duplicate('content/blog/ai-ethics-2025.md', 'added-article', withoutRelated);
+    await copy.duplicate('content/documentation/best-practices.md', 'added-guide', withoutRelated);
+    await copy.duplicate('content/case-studies/barber-shop-ai.md', 'added-study');
+    await copy.duplicate('content/solutions/ai-chatbots.yaml', 'added-solution');
+    await copy.build();
+  });
+
+  test.each([article, guide, study, solution])(
+    'gets the page %s and its line in the sitemap',
+    async (path) => {
+      expect(await page(path)).toContain('<h1');
+      expect(await copy.built('sitemap.xml')).toContain(`${path}</loc>`);
+    },
+  );
+
+  test.each([
+    ['/resources/blog', article],
+    ['/resources/blog/category/ethics', article],
+    ['/resources/documentation', guide],
+    ['/resources/case-studies', study],
+    ['/solutions', solution],
+  ])('finds on %s a card that leads to %s', async (list, path) => {
+    expect(await page(list)).toContain(`href="${path}"`);
+  });
+
+  test('finds articles and case studies in the feed', async () => {
+    const feed = await copy.built('feed.xml');
+    expect(feed).toContain(`${article}</id>`);
+    expect(feed).toContain(`${study}</id>`);
+  });
+
+  test.each([
+    [article, 'Related articles'],
+    [guide, 'Related guides'],
+  ])('gets two related entries on %s without naming any', async (path, heading) => {
+    const [, related = ''] = (await page(path)).split(`${heading}</h2>`);
+    const [section = ''] = related.split('</section>');
+    expect(section.match(/<article/g)).toHaveLength(2);
+    expect(section).not.toContain(`href="${path}"`);
+  });
+});
+
+describe('a build stops and names', () => {
+  type Mistake = { file: string; right: string; wrong: string };
+
+  const failureWith = async (...mistakes: Mistake[]) => {
+    const undo = await Promise.all(
+      mistakes.map(({ file, right, wrong }) => copy.change(file, (text) => text.replace(right, wrong))),
+    );
+    const message = await copy.build().then(
+      () => 'the build succeeded',
+      (error: Error) => error.message,
+    );
+    await Promise.all(undo.map((restore) => restore()));
+    return message;
+  };
+
+  test('the file and the field of a wrong value', async () => {
+    const file = 'content/blog/ai-barber-shop.md';
+    const message = await failureWith({ file, right: 'category: Innovation', wrong: 'category: Gossip' });
+    expect(message).toContain('ai-barber-shop');
+    expect(message).toContain('category');
+  });
+
+  test('every reference to what is not there, and every case study that lacks a part', async () => {
+    const solution = 'content/solutions/ai-chatbots.yaml';
+    const study = 'content/case-studies/barber-shop-ai.md';
+    const message = await failureWith(
+      { file: solution, right: 'caseStudy: barber-shop-ai', wrong: 'caseStudy: nobody' },
+      { file: study, right: '## Our Solution', wrong: '## What we did' },
+    );
+    expect(message).toContain(`${solution}: caseStudy names "nobody"`);
+    expect(message).toContain(`${study}: the headings are "The Challenge, What we did, Results"`);
+  });
+});

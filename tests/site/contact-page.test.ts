@@ -1,0 +1,156 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const withoutScripts = (browser: Browser) => browser.newPage({ javaScriptEnabled: false });
+
+async function fill(page: Page) {
+  await page.getByLabel('Name').fill('Bruno');
+  await page.getByLabel('Email').fill('bruno@example.com');
+  await page.getByLabel('Business details').fill('A gym with <two> rooms.');
+}
+
+test.describe('without JavaScript', () => {
+  test('the form is sent and thanked for', async ({ browser }) => {
+    const page = await withoutScripts(browser);
+    await page.goto('/contact');
+    await fill(page);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page).toHaveURL('/contact/sent');
+    await expect(page.getByText("We'll get back to you within 2 hours.")).toBeVisible();
+    await page.close();
+  });
+
+  test('what is wrong is said and what was typed is kept', async ({ browser }) => {
+    const page = await withoutScripts(browser);
+    await page.goto('/contact');
+    await fill(page);
+    await page.getByLabel('Name').fill('\u00a0');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter your name.');
+    await expect(page.getByLabel('Business details')).toHaveValue('A gym with <two> rooms.');
+    await page.getByLabel('Name').fill('Bruno');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page).toHaveURL('/contact/sent');
+    await page.close();
+  });
+
+  test('the general introduction stands', async ({ browser }) => {
+    const page = await withoutScripts(browser);
+    await page.goto('/contact?about=client-access');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your business');
+    await page.close();
+  });
+});
+
+test('a form whose script does not arrive is sent all the same', async ({ page }) => {
+  await page.route('**/_astro/ContactForm*', (route) => route.abort());
+  await page.goto('/contact');
+  await fill(page);
+  await page.getByLabel('Name').fill('\u00a0');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please enter your name.');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('Log in and Sign up bring introductions of their own', async ({ page }) => {
+  await page.goto('/contact');
+  const heading = page.getByRole('heading', { level: 1 });
+  const general = await heading.textContent();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/contact?about=client-access');
+  await expect(heading).not.toHaveText(general ?? '');
+  const access = await heading.textContent();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/contact?about=get-started');
+  await expect(heading).not.toHaveText(access ?? '');
+});
+
+const scriptsOf = (page: Page) => {
+  const found: { url: string; bytes: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    found.push({
+      url: response.url(),
+      bytes: response.body().then((body) => brotliCompressSync(body).length),
+    });
+  });
+  return found;
+};
+
+test('nothing of the form is loaded on the home page before it comes near, at most 75 KB then', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  expect(scripts.filter(({ url }) => /ContactForm|client|react/i.test(url))).toEqual([]);
+
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(page.locator('#contact astro-island[ssr]')).toHaveCount(0);
+  const loaded = await Promise.all(scripts.slice(before).map(({ bytes }) => bytes));
+  const weight = loaded.reduce((sum, bytes) => sum + bytes, 0);
+  expect(weight).toBeGreaterThan(0);
+  expect(weight).toBeLessThanOrEqual(75 * 1024);
+});
+
+for (const path of ['/contact', '/contact?about=get-started', '/supabase-test']) {
+  for (const width of [360, 1440]) {
+    test(`${path} does not shift at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const layout = window as unknown as { shift: number };
+        layout.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            layout.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    });
+  }
+}
+
+for (const width of [320, 768]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/contact', '/contact/sent', '/supabase-test', '/privacy']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+}
+
+test('fields are large enough that a phone does not zoom', async ({ page }) => {
+  await page.goto('/contact');
+  for (const field of await page.locator('form input, form textarea').all()) {
+    const size = await field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('the form links to what becomes of the words', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('form').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+});
+
+test('axe finds nothing in the form with faults and a message over it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/rest/v1/**', (route) =>
+    route.fulfill({ status: 400, json: { code: 'X', message: 'No.', details: null, hint: null } }),
+  );
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await fill(page);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No.' })).toBeVisible();
+  await page.getByLabel('Name').fill('');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});

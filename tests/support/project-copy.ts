@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../tools/run.ts';
+
+/** A copy of the project that can be changed and built without touching this one. */
+export type ProjectCopy = {
+  write(file: string, text: string): Promise<void>;
+  /** Rewrites a file; the answer puts it back as it was. */
+  change(file: string, rewrite: (text: string) => string): Promise<() => Promise<void>>;
+  /** Adds a file like another one beside it. */
+  duplicate(file: string, name: string, rewrite?: (text: string) => string): Promise<void>;
+  /** Builds as `npm run build` does; fails with everything the build printed. */
+  build(): Promise<void>;
+  /** A file of the built site. */
+  built(file: string): Promise<string>;
+  remove(): Promise<void>;
+};
+
+const sources = [
+  'astro.config.ts',
+  'content',
+  'contract',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'server',
+  'site',
+  'tools',
+  'tsconfig.json',
+];
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'raywright-copy-'));
+  await Promise.all(sources.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+  await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    write: (file, text) => writeFile(join(folder, file), text),
+    async change(file, rewrite) {
+      const path = join(folder, file);
+      const text = await readFile(path, 'utf8');
+      await writeFile(path, rewrite(text));
+      return () => writeFile(path, text);
+    },
+    async duplicate(file, name, rewrite = (text) => text) {
+      const path = join(folder, file);
+      const text = await readFile(path, 'utf8');
+      await writeFile(join(dirname(path), name + extname(path)), rewrite(text));
+    },
+    async build() {
+      await promisify(execFile)(process.execPath, ['tools/build.ts'], { cwd: folder }).catch((error) => {
+        throw new Error(`${error.stdout}\n${error.stderr}`);
+      });
+    },
+    built: (file) => readFile(join(folder, 'dist', file), 'utf8'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Package by package, because builds keep their own caches in node_modules. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const packages = (await readdir(from)).filter((name) => !name.startsWith('.'));
+  await Promise.all(packages.map((name) => symlink(join(from, name), join(to, name))));
+}

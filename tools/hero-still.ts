@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { chromium as playwright } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { chromium } from '../tests/support/chromium.ts';
+import { startServer } from '../tests/support/server.ts';
+import { buildSite } from './site.ts';
+
+/**
+ * Makes the still pictures of the hero's light again, from the light itself: to be run by hand after the shader or
+ * the hero's layout changed. `node tools/hero-still.ts`
+ */
+
+const stills = [
+  { name: 'wide', width: 1440, height: 900, pixels: 1440 },
+  { name: 'tall', width: 390, height: 844, pixels: 780 },
+];
+const mostBytes = 12 * 1024;
+const qualities = [60, 50, 40, 34, 28, 22];
+const lightAlone = `
+  [data-hero] > :not(.hero-light), .site-header, .hero-overlay { visibility: hidden }
+  .hero-light canvas { transition: none }`;
+
+async function smallEnough(picture: Sharp): Promise<Buffer> {
+  for (const quality of qualities) {
+    const bytes = await picture.clone().avif({ quality, effort: 9 }).toBuffer();
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  throw new Error('The picture stays too heavy.');
+}
+
+await buildSite();
+const server = await startServer();
+const options = await chromium();
+const browser = await playwright.launch({
+  ...options,
+  args: [...options.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+
+for (const { name, width, height, pixels } of stills) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  await page.goto(`http://localhost:${server.port}`);
+  await page.addStyleTag({ content: lightAlone });
+  await page.locator('canvas[data-drawn]').waitFor();
+  const bytes = await smallEnough(sharp(await page.screenshot()).resize({ width: pixels }));
+  await writeFile(`site/illustrations/hero-light/${name}.avif`, bytes);
+  console.log(`${name}.avif ${bytes.length} bytes`);
+}
+await browser.close();
+await server.stop();
