@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, metaDescription, picture } from './shared.ts';
+import { picture } from './picture.ts';
+import { day, metaDescription } from './shared.ts';
 
 /** A video tutorial; the Markdown below is what the page says beside the player. */
 export const tutorial = z.object({

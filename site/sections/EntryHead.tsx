@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { Picture } from '../illustrations/Picture.tsx';
 import type { Crumb } from '../library/trails.ts';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
@@ -10,7 +11,7 @@ type Props = {
   back: Crumb;
   title: string;
   lead: string;
-  picture: string;
+  picture: PictureName;
   /** Category, date, author, length. */
   marks: ReactNode;
   /** What a visitor can do here: buttons below the lead. */
