@@ -37,7 +37,7 @@ export function pagePolicy(html: string, { https, dataOrigin }: Surroundings): s
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': framedOrigins(html),
     'frame-ancestors': ["'none'"],
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
@@ -56,5 +56,13 @@ const isDataBlock = (attributes: string) => /\stype\s*=\s*["']?application\/(ld\
 
 const inlineStyles = (html: string) =>
   [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, rules = '']) => rules);
+
+/** The players a page embeds, by name; a page without any may frame nothing. */
+function framedOrigins(html: string): string[] {
+  const origins = [...html.matchAll(/<iframe\b[^>]*?\ssrc="(https:\/\/[^/"]+)/gi)].map(
+    ([, origin = '']) => origin,
+  );
+  return origins.length > 0 ? origins : ["'none'"];
+}
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
