@@ -13,7 +13,7 @@ export type Notifier = {
 /** How soon the notices of other servers, and those whose delay has passed, are found. */
 const roundMs = 2_000;
 
-const firstDelaySeconds = 15;
+const firstDelaySeconds = 2;
 const longestDelaySeconds = 3600;
 
 /** How long a stop waits for what is being sent; what is not marked by then is sent again. */

@@ -3,11 +3,11 @@ import { type ChannelName, type Notice, sendingTimeoutMs } from './notice.ts';
 
 /** The table of notices still to be sent. Any number of servers take from it without meeting. */
 
-/** How often a notice is tried: with delays of up to an hour, for about two days. */
-export const mostAttempts = 56;
+/** How often a notice is tried: with delays that grow to an hour, for about two days. */
+export const mostAttempts = 60;
 
-/** Well beyond any sending, so that a notice has one sender at a time unless that sender died. */
-const leaseSeconds = (4 * sendingTimeoutMs) / 1000;
+/** Beyond any sending, so that a notice has one sender at a time unless that sender died. */
+const leaseSeconds = (1.5 * sendingTimeoutMs) / 1000;
 
 const batchSize = 20;
 
