@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import { serviceKey } from '../support/engines.ts';
+import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { createRandom } from '../support/random.ts';
+import { makeDataDir, spawnServer, startServer } from '../support/server.ts';
+
+const kills = 30;
+const writers = 8;
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function newFolder(): Promise<string> {
+  const folder = await makeDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+test(`after ${kills} kills under load every acknowledged enquiry is stored once`, async () => {
+  const random = createRandom(30);
+  const settings = {
+    DATA_DIR: await newFolder(),
+    PORT: `${await freePort()}`,
+    SERVICE_ROLE_KEY: serviceKey,
+    RATE_LIMIT_PER_MINUTE: '0',
+  };
+  const url = `http://localhost:${settings.PORT}`;
+  const acknowledged: string[] = [];
+  let isOver = false;
+  let server = await startServer(settings);
+
+  /** As the form does: the same id again until there is an answer, whatever has happened to the last one. */
+  async function write() {
+    while (!isOver) {
+      const enquiry = makeEnquiry();
+      for (;;) {
+        const status = await send(url, enquiry).then(
+          (response) => response.status,
+          () => 0,
+        );
+        if (status === 201 || status === 409) break;
+        if (isOver) return;
+        await pause(10);
+      }
+      acknowledged.push(enquiry.id);
+    }
+  }
+
+  const writing = Promise.all(Array.from({ length: writers }, write));
+  for (let kill = 0; kill < kills; kill += 1) {
+    const enough = acknowledged.length + 1 + random.below(60);
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(enough), {
+      timeout: 30_000,
+      interval: 1,
+    });
+    server.process.kill('SIGKILL');
+    await once(server.process, 'exit');
+    server = await startServer(settings);
+  }
+  isOver = true;
+  await writing;
+
+  const ids = (await storedRows(url)).map(({ id }) => String(id));
+  await server.stop();
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(kills);
+});
+
+test('a server killed during its very first start starts the next time', async () => {
+  const folder = await newFolder();
+  await rm(folder, { recursive: true });
+  const first = spawnServer({ PORT: '0', DATA_DIR: folder });
+  await vi.waitFor(() => expect(existsSync(`${folder}/database.unfinished/PG_VERSION`)).toBe(true), {
+    timeout: 20_000,
+    interval: 1,
+  });
+  first.process.kill('SIGKILL');
+  await first.exited;
+  const server = await startServer({ DATA_DIR: folder });
+  expect((await send(server.url, makeEnquiry())).status).toBe(201);
+  await server.stop();
+});
+
+test('a second server on the same data says so and leaves', async () => {
+  const settings = { DATA_DIR: await newFolder() };
+  const server = await startServer(settings);
+  const second = spawnServer({ PORT: '0', ...settings });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toMatch(/Another server is using .+: stop it, or set DATA_DIR/);
+  expect((await send(server.url, makeEnquiry())).status).toBe(201);
+  await server.stop();
+});

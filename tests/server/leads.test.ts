@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEnquiry, send } from '../support/enquiries.ts';
+import { makeDataDir, startServer } from '../support/server.ts';
+
+const command = fileURLToPath(new URL('../../tools/leads.ts', import.meta.url));
+
+const dataDir = await makeDataDir();
+const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' });
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+async function leads(args: string[], variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...variables },
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { output, errors, code };
+}
+
+const formula = makeEnquiry({
+  name: '=HYPERLINK("https://evil.example")',
+  phone_number: '+49 30 1',
+  email: 'f@x.example',
+});
+const spam = makeEnquiry({ website: 'x', business_details: 'Cheap, "very"\ncheap \u001b[31m watches' });
+
+beforeAll(async () => {
+  for (const row of [formula, spam, makeEnquiry({ source: 'connection-test' })]) {
+    expect((await send(server.url, row)).status).toBe(201);
+  }
+});
+
+test('lists the newest first, with what is left of the promised time', async () => {
+  const { output, code } = await leads(['list']);
+  const lines = output.trim().split('\n');
+  expect(code).toBe(0);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(spam.id);
+  expect(lines[0]).toMatch(/1 h 5\d min left .*\[suspected spam\]$/);
+  expect((await leads(['list', '--limit', '1'])).output.trim().split('\n')).toHaveLength(1);
+});
+
+test('exports to a spreadsheet nothing that it would run', async () => {
+  const file = join(dataDir, 'export.csv');
+  const { errors } = await leads(['export', '--output', file]);
+  expect(errors).toContain('2 enquiries exported');
+  const csv = await readFile(file, 'utf8');
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(csv).toContain(`,'+49 30 1,`);
+  expect(csv).toContain(`"Cheap, ""very""\ncheap`);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+test('exports more than one page of rows, each once', async () => {
+  const { output } = await leads(['export', '--format', 'json']);
+  const rows = JSON.parse(output) as { id: string }[];
+  expect(rows.map(({ id }) => id)).toEqual([spam.id, formula.id]);
+});
+
+test('shows one enquiry without what would steer the terminal', async () => {
+  const { output } = await leads(['show', spam.id]);
+  expect(output).toContain('Cheap, "very"\ncheap');
+  expect(output).not.toContain('\u001b');
+});
+
+test('erases the rows of the connection test, and one enquiry for good', async () => {
+  expect((await leads(['purge-tests'])).output).toMatch(/^1 row/);
+  const doomed = makeEnquiry();
+  await send(server.url, doomed);
+  expect((await leads(['delete', doomed.id])).output).toContain('is erased');
+  const again = await leads(['delete', doomed.id]);
+  expect([again.code, again.errors.trim()]).toEqual([1, `There is no enquiry ${doomed.id}.`]);
+});
+
+test('the key is made at first start and nobody else on the machine can read it', async () => {
+  const file = join(dataDir, 'service-role.key');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readFile(file, 'utf8')).trim()).toMatch(/^sb_secret_[\w-]{43}$/);
+});
+
+test.each([
+  ['a wrong key', ['list'], { SERVICE_ROLE_KEY: 'x'.repeat(40) }, /does not accept the service key/],
+  ['no server', ['list'], { DATA_DIR: '/nowhere' }, /No server is running with the data in/],
+  [
+    'a server that does not answer',
+    ['list', '--server', 'http://127.0.0.1:9'],
+    { SERVICE_ROLE_KEY: 'x'.repeat(40) },
+    /Nothing answers at/,
+  ],
+  ['a server without its key', ['list', '--server', 'http://127.0.0.1:9'], {}, /Set SERVICE_ROLE_KEY/],
+  ['an unknown command', ['lst'], {}, /There is no command "lst"/],
+  ['an unknown option', ['list', '--all'], {}, /--all/],
+  ['an unknown format', ['export', '--format', 'xls'], {}, /csv or json/],
+  ['half an id', ['show', '1234'], {}, /by its id/],
+])('says what to do about %s', async (_case, args, variables, words) => {
+  const { errors, code } = await leads(args, variables);
+  expect(code).toBe(1);
+  expect(errors).toMatch(words);
+  expect(errors).not.toMatch(/\bat .+\.ts:\d+/);
+});
+
+test('help names every command', async () => {
+  const { output } = await leads(['--help']);
+  for (const name of ['list', 'show', 'export', 'delete', 'purge-tests'])
+    expect(output).toContain(`-- ${name}`);
+});
+
+test('says so when the server was stopped by force', async () => {
+  const folder = await makeDataDir();
+  await writeFile(join(folder, 'server-address'), 'http://127.0.0.1:9\n');
+  const { errors } = await leads(['list'], { DATA_DIR: folder });
+  expect(errors).toMatch(/Nothing answers at http:\/\/127\.0\.0\.1:9\. Is the server running\?/);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,151 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { serviceKey } from '../support/engines.ts';
+import { makeEnquiry, send } from '../support/enquiries.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { postgresIsMissing, startPostgres } from '../support/postgres.ts';
+import { createRandom } from '../support/random.ts';
+import { makeDataDir, startServer } from '../support/server.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+const soon = { timeout: 60_000, interval: 20 };
+
+async function sendMany(urls: string[], count: number): Promise<string[]> {
+  const ids: string[] = [];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (ids.length < count) {
+        const enquiry = makeEnquiry();
+        ids.push(enquiry.id);
+        const url = urls[ids.length % urls.length] ?? '';
+        const stored = await send(url, enquiry).then(
+          ({ status }) => status === 201 || status === 409,
+          () => false,
+        );
+        if (!stored) ids.splice(ids.indexOf(enquiry.id), 1);
+      }
+    }),
+  );
+  return ids;
+}
+
+const enquiryIn = (raw: string) => /leads -- delete ([\da-f-]{36})/.exec(raw)?.[1] ?? '';
+
+test('one enquiry reaches the mailbox and the webhook within seconds', async () => {
+  const mailbox = await startMailbox();
+  const webhook = await startWebhook();
+  const server = await startServer({ ...common, ...mailbox.settings, ...webhook.settings });
+  const enquiry = makeEnquiry({ name: 'Zoë Bárber', email: 'zoe@example.com' });
+  const began = Date.now();
+  await send(server.url, enquiry);
+  await vi.waitFor(() => expect([mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]), soon);
+  expect(Date.now() - began).toBeLessThan(10_000);
+
+  const [mail] = mailbox.mails;
+  expect(mail?.to).toEqual(['owner@raywright.example']);
+  expect(mail?.raw).toMatch(/^Reply-To: .*<zoe@example\.com>/m);
+  expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+  expect(mail?.raw).toContain(enquiry.business_details);
+
+  const [delivery] = webhook.deliveries;
+  expect(JSON.parse(delivery?.body ?? '')).toMatchObject({
+    type: 'enquiry.received',
+    data: { id: enquiry.id },
+  });
+  const {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signature,
+  } = delivery?.headers ?? {};
+  const key = Buffer.from(webhook.settings.WEBHOOK_SECRET.slice('whsec_'.length), 'base64');
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${delivery?.body}`).digest('base64');
+  expect(signature).toBe(`v1,${expected}`);
+  expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(300);
+
+  expect(server.output()).not.toContain('zoe@example.com');
+  await server.stop();
+  await Promise.all([mailbox.stop(), webhook.stop()]);
+});
+
+test('spam is marked, the connection test is silent, and a name cannot add a header', async () => {
+  const mailbox = await startMailbox();
+  const server = await startServer({ ...common, ...mailbox.settings });
+  await send(server.url, makeEnquiry({ source: 'connection-test', instagram_handle: '@test' }));
+  await send(server.url, makeEnquiry({ website: 'https://spam.example' }));
+  await send(server.url, makeEnquiry({ name: 'Ada", <x@y.z>, "Eve' }));
+  expect((await send(server.url, makeEnquiry({ email: 'a@b.c\r\nBcc: x@y.z' }))).status).toBe(400);
+  expect((await send(server.url, makeEnquiry({ name: 'Ada\r\nBcc: x@y.z' }))).status).toBe(400);
+  await vi.waitFor(() => expect(mailbox.mails.length).toBe(2), soon);
+  await server.stop();
+  await mailbox.stop();
+  const subjects = mailbox.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
+  expect(subjects.filter((subject) => subject?.startsWith('[Suspected spam]'))).toHaveLength(1);
+  expect(mailbox.mails.flatMap(({ raw }) => raw.match(/^Reply-To: .*$/m) ?? [])[1]).toMatch(
+    /<ada@example\.com>$/,
+  );
+  expect(mailbox.mails.flatMap(({ to }) => to)).toEqual([
+    'owner@raywright.example',
+    'owner@raywright.example',
+  ]);
+});
+
+test('500 enquiries arrive although one mail in five is refused and the server is killed half-way', async () => {
+  const random = createRandom(500);
+  const mailbox = await startMailbox(() => random.chance(0.2));
+  const settings = { ...common, ...mailbox.settings, DATA_DIR: await makeDataDir() };
+  const first = await startServer(settings);
+  const ids = await sendMany([first.url], 500);
+  await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThan(200), soon);
+  first.process.kill('SIGKILL');
+  await once(first.process, 'exit');
+  const sentBefore = mailbox.mails.length;
+
+  const second = await startServer(settings);
+  await vi.waitFor(() => expect(new Set(mailbox.mails.map(({ raw }) => enquiryIn(raw))).size).toBe(500), {
+    timeout: 170_000,
+    interval: 100,
+  });
+  await second.stop();
+  await mailbox.stop();
+  await rm(settings.DATA_DIR, { recursive: true });
+
+  const delivered = mailbox.mails.map(({ raw }) => enquiryIn(raw));
+  expect(ids.filter((id) => !delivered.includes(id))).toEqual([]);
+  // What the kill caught between sending and marking is sent again, under the same Message-ID.
+  const doubled = delivered.filter((id, index) => delivered.indexOf(id) < index);
+  const sentAgain = delivered.slice(sentBefore).filter((id) => delivered.indexOf(id) < sentBefore);
+  expect(doubled).toEqual(sentAgain);
+  expect(doubled.length).toBeLessThanOrEqual(20);
+  expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(500);
+});
+
+test.skipIf(postgresIsMissing)(
+  'two servers on one PostgreSQL share 500 enquiries and deliver none twice',
+  async () => {
+    const cluster = await startPostgres();
+    onTestFinished(cluster.remove);
+    const mailbox = await startMailbox();
+    const settings = { ...common, ...mailbox.settings, DATABASE_URL: await cluster.createDatabase() };
+    const servers = await Promise.all([startServer(settings), startServer(settings)]);
+    const ids = await sendMany(
+      servers.map(({ url }) => url),
+      500,
+    );
+    await vi.waitFor(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(500), soon);
+    await Promise.all(servers.map((server) => server.stop()));
+    await mailbox.stop();
+    expect(mailbox.mails.map(({ raw }) => enquiryIn(raw)).sort()).toEqual(ids.sort());
+  },
+);
+
+test('with nothing configured the server says once that nobody is told', async () => {
+  const server = await startServer();
+  await send(server.url, makeEnquiry());
+  await server.stop();
+  expect(server.output().match(/nobody is told/g)).toHaveLength(1);
+});

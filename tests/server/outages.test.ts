@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { submissionsPath } from '../../contract/submissions.ts';
+import { serviceKey } from '../support/engines.ts';
+import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const soon = { timeout: 30_000, interval: 20 };
+const healthOf = async ({ url }: RunningServer) => (await fetch(`${url}/healthz`)).status;
+
+describe('with PostgreSQL', async () => {
+  if (postgresIsMissing) return test.skip('is not installed');
+  const cluster = await startPostgres();
+  afterAll(cluster.remove);
+  const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+
+  test('five servers that start at once lay down the schema once', async () => {
+    const settings = { ...common, DATABASE_URL: await cluster.createDatabase() };
+    const servers = await Promise.all(Array.from({ length: 5 }, () => startServer(settings)));
+    for (const server of servers) {
+      await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+      expect((await send(server.url, makeEnquiry())).status).toBe(201);
+      expect(server.output()).not.toContain('"level":50');
+    }
+    expect(await storedRows(servers[0]?.url ?? '')).toHaveLength(5);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  test('a database that crashes means 503 in plain words, and all is well when it is back', async () => {
+    const server = await startServer({ ...common, DATABASE_URL: await cluster.createDatabase() });
+    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    const before = makeEnquiry();
+    expect((await send(server.url, before)).status).toBe(201);
+
+    await cluster.crash();
+    const during = makeEnquiry({ name: 'Zephyrine' });
+    const refused = await send(server.url, during);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()).message).toMatch(/^We cannot take your request at the moment\./);
+    expect(await healthOf(server)).toBe(503);
+    expect((await fetch(server.url)).status).toBe(200);
+
+    await cluster.start();
+    await vi.waitFor(async () => expect((await send(server.url, during)).status).toBe(201), soon);
+    expect(await healthOf(server)).toBe(200);
+    expect((await storedRows(server.url)).map(({ id }) => id).sort()).toEqual([before.id, during.id].sort());
+    await server.stop();
+    expect(server.output().match(/does not answer/g)).toHaveLength(1);
+    expect(server.output().match(/answers again/g)).toHaveLength(1);
+    expect(server.output()).not.toContain('Zephyrine');
+  });
+
+  test('a server may start before its database does', async () => {
+    const url = await cluster.createDatabase();
+    await cluster.crash();
+    const server = await startServer({ ...common, DATABASE_URL: url });
+    expect(await healthOf(server)).toBe(503);
+    expect((await fetch(server.url)).status).toBe(200);
+    await cluster.start();
+    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    await server.stop();
+  });
+
+  test('a login that owns nothing serves a schema its owner has laid down, and can do nothing else', async () => {
+    const url = await cluster.createDatabase();
+    const owner = await startServer({ ...common, DATABASE_URL: url });
+    await vi.waitFor(async () => expect(await healthOf(owner)).toBe(200), soon);
+    await owner.stop();
+    await withClient(url, (client) =>
+      client.query('create role site login noinherit in role anon, service_role, notification_worker'),
+    );
+    const siteUrl = url.replace('owner@', 'site@');
+    const server = await startServer({ ...common, DATABASE_URL: siteUrl });
+    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    expect((await send(server.url, makeEnquiry())).status).toBe(201);
+    expect(await storedRows(server.url)).toHaveLength(1);
+    await server.stop();
+    await withClient(siteUrl, async (client) => {
+      await expect(client.query('select * from contact_submissions')).rejects.toThrow(/permission denied/);
+      await expect(client.query('drop table contact_submissions')).rejects.toThrow(/must be owner/);
+    });
+  });
+
+  test('an owner who is no superuser can lay down the schema', async () => {
+    const url = await cluster.createDatabase();
+    const database = new URL(url).pathname.slice(1);
+    await withClient(url, async (client) => {
+      await client.query('create role modest login createrole');
+      await client.query(`alter database ${database} owner to modest`);
+      await client.query('grant anon, authenticated, service_role, notification_worker to modest');
+    });
+    const server = await startServer({ ...common, DATABASE_URL: url.replace('owner@', 'modest@') });
+    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    expect((await send(server.url, makeEnquiry())).status).toBe(201);
+    await server.stop();
+  });
+
+  test('a login that may not lay it down is told what to do', async () => {
+    const url = await cluster.createDatabase();
+    await withClient(url, (client) => client.query('create role stranger login'));
+    const server = await startServer({ ...common, DATABASE_URL: url.replace('owner@', 'stranger@') });
+    await vi.waitFor(() => expect(server.output()).toContain('npm run migrate'), soon);
+    expect((await send(server.url, makeEnquiry())).status).toBe(503);
+    await server.stop();
+  });
+});
+
+test('too many submissions from one address get 429 in plain words, whoever they claim to be', async () => {
+  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '3' });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${count}` };
+    statuses.push((await send(server.url, makeEnquiry(), headers)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201]);
+  const refused = await send(server.url, makeEnquiry());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  expect((await refused.json()).message).toMatch(/several requests in a short time.+20 seconds/);
+  expect((await fetch(`${server.url}/contact`, { method: 'POST' })).status).toBe(429);
+  expect((await fetch(server.url + submissionsPath)).status).toBe(200);
+  await server.stop();
+});
+
+test('behind a trusted proxy addresses count for themselves', async () => {
+  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'loopback' });
+  const from = (address: string) =>
+    send(server.url, makeEnquiry(), { 'x-forwarded-for': address }).then(({ status }) => status);
+  expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]).toEqual([
+    201, 201, 429,
+  ]);
+  await server.stop();
+});

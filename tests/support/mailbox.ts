@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type Mail = { messageId: string; to: string[]; raw: string };
+
+/** A real mail server on loopback that keeps what it accepts and refuses when told to. */
+export async function startMailbox(refuses: () => boolean = () => false) {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    async onData(stream, session, done) {
+      const raw = await text(stream);
+      if (refuses()) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      const messageId = /^Message-ID: <(.+)>/im.exec(raw)?.[1] ?? '';
+      mails.push({ messageId, to: session.envelope.rcptTo.map(({ address }) => address), raw });
+      done();
+    },
+  });
+  // Clients that are killed hang up in the middle of a word.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+
+  return {
+    mails,
+    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'owner@raywright.example' },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
