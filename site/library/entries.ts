@@ -53,7 +53,7 @@ export async function kindOfResource(id: string) {
   return card;
 }
 
-type Relating = { id: string; data: { related?: string[] | undefined } };
+type Relating = { id: string; data: { title: string; related?: string[] | undefined } };
 
 /** The two articles shown at the end: those the article names, else the newest, its own category first. */
 export function relatedArticles(article: CollectionEntry<'blog'>, all: CollectionEntry<'blog'>[]) {

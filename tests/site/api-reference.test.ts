@@ -38,8 +38,8 @@ test('the cards count the endpoints of each category', async ({ page }) => {
   }
 });
 
-test('an endpoint opens without JavaScript and closes again', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+test('an endpoint opens without JavaScript and closes again', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(chatbots);
   const title = page.getByRole('heading', { name: 'Create a chatbot' });
   const field = page.locator('#createChatbot').getByText('training_data', { exact: true }).first();
@@ -51,9 +51,9 @@ test('an endpoint opens without JavaScript and closes again', async ({ browser, 
   await page.close();
 });
 
-test('an address that names an endpoint opens it, also without JavaScript', async ({ browser, baseURL }) => {
+test('an address that names an endpoint opens it, also without JavaScript', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({ javaScriptEnabled, baseURL });
+    const page = await browser.newPage({ javaScriptEnabled });
     await page.goto(`${chatbots}#deleteChatbot`);
     await expect(page.getByRole('heading', { name: 'Delete a chatbot' })).toBeInViewport();
     await expect(page.locator('#deleteChatbot')).toBeInViewport();

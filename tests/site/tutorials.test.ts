@@ -42,8 +42,8 @@ test('the times in the transcript are plain until the player is open, then start
   await expect(page.getByTitle('Getting Started with Raywright')).toBeInViewport();
 });
 
-test('without JavaScript, Play leads to the page of the video', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+test('without JavaScript, Play leads to the page of the video', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(tutorial);
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Play/ })).toHaveAttribute(
@@ -81,9 +81,9 @@ test('transcript and captions are kept as files, the video opens at its host', a
   );
 });
 
-test('a browser reads the captions from the first second to the last', async ({ browser, baseURL }) => {
+test('a browser reads the captions from the first second to the last', async ({ browser }) => {
   // Pages of ours play no video of their own, so that their policy forbids the track this test makes.
-  const page = await browser.newPage({ bypassCSP: true, baseURL });
+  const page = await browser.newPage({ bypassCSP: true });
   const captions = await page.request.get(`${tutorial}/captions.vtt`);
   expect(captions.headers()['content-type']).toBe('text/vtt; charset=utf-8');
   await page.goto('/');
