@@ -1,9 +1,11 @@
 import { benchBuild } from './build.ts';
 import { benchStaticPages } from './static.ts';
+import { benchSubmissions } from './submissions.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   build: benchBuild,
   static: benchStaticPages,
+  submissions: benchSubmissions,
 };
 
 const bench = benches[process.argv[2] ?? ''];

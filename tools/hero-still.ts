@@ -7,7 +7,7 @@ import { buildSite } from './site.ts';
 
 /**
  * Makes the still pictures of the hero's light again, from the light itself: to be run by hand after the shader or
- * the hero's layout changed. `node tools/hero-still.ts`
+ * the hero's layout changed. `npm run hero-still`
  */
 
 const stills = [

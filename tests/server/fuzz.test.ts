@@ -63,7 +63,7 @@ test('8,000 bodies get no fault of the server and store nothing that breaks a ru
 
   const rows = (await storedRows(server.url)) as unknown as StoredSubmission[];
   expect(rows.length).toBe(statuses.filter((status) => status === 201).length);
-  expect(rows.length).toBeGreaterThan(1000);
+  expect(rows.length).toBeGreaterThan(500);
   for (const row of rows) {
     expect(faultsOf(draftOf(row))).toEqual([]);
     expect((row.instagram_handle ?? '').length).toBeLessThanOrEqual(160);

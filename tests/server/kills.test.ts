@@ -79,7 +79,7 @@ test('a server killed during its very first start starts the next time', async (
   await rm(folder, { recursive: true });
   const first = spawnServer({ PORT: '0', DATA_DIR: folder });
   await vi.waitFor(() => expect(existsSync(`${folder}/database.unfinished/PG_VERSION`)).toBe(true), {
-    timeout: 20_000,
+    timeout: 120_000,
     interval: 1,
   });
   first.process.kill('SIGKILL');
