@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, metaDescription, picture } from './shared.ts';
+import { picture } from './picture.ts';
+import { day, metaDescription } from './shared.ts';
 
 /** A category of the API reference; its operations are those the OpenAPI document tags with its file name. */
 export const apiCategory = z.object({

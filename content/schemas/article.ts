@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, entryId, metaDescription, picture } from './shared.ts';
+import { picture } from './picture.ts';
+import { day, entryId, metaDescription } from './shared.ts';
 
 /** The categories, each with the sentence at the head of its list. */
 export const articleCategories = {

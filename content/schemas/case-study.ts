@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entryId, hue, metaDescription, picture } from './shared.ts';
+import { picture } from './picture.ts';
+import { entryId, hue, metaDescription } from './shared.ts';
 
 const result = z.object({
   /** Which small mark stands beside the figure. */

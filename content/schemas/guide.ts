@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, entryId, metaDescription, picture } from './shared.ts';
+import { picture } from './picture.ts';
+import { day, entryId, metaDescription } from './shared.ts';
 
 /** A guide under Documentation; the words are the Markdown below. */
 export const guide = z.object({

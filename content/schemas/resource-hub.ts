@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { metaDescription, picture } from './shared.ts';
+import { picture } from './picture.ts';
+import { metaDescription } from './shared.ts';
 
 /** The hub of resources: its words and its six cards. */
 export const resourceHub = z.object({

@@ -3,9 +3,6 @@ import { z } from 'zod';
 /** What search engines and link previews show under the title: one or two sentences. */
 export const metaDescription = z.string().min(50).max(160);
 
-/** The name of a drawing in site/illustrations. */
-export const picture = z.string().regex(/^[a-z][a-z-]*$/);
-
 /** The light that leads in an entry's drawing and marks its cards. */
 export const hue = z.enum(['pink', 'blue', 'green', 'orange', 'white']);
 

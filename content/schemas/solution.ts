@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, entryId, hue, metaDescription, picture, point } from './shared.ts';
+import { picture } from './picture.ts';
+import { day, entryId, hue, metaDescription, point } from './shared.ts';
 
 const moment = z.object({
   /** The time of day as the shop would say it: "8:40 am". */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, metaDescription, picture } from './shared.ts';
+import { picture } from './picture.ts';
+import { day, metaDescription } from './shared.ts';
 
 /**
  * A chart, drawn from its numbers on the page and in the PDF.

@@ -1,7 +1,8 @@
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { drawings } from './drawings.ts';
 
 type Props = {
-  name: string;
+  name: PictureName;
   /** On a card the title beside it says enough: the drawing is decoration there. */
   purpose: 'content' | 'decoration';
   /** Drawings in the first view load at once. */
@@ -10,12 +11,10 @@ type Props = {
 
 /** A drawing as a picture of its own: kept by the browser from page to page, and free to stand on a page twice. */
 export function Picture({ name, purpose, loading }: Props) {
-  const drawing = drawings[name];
-  if (!drawing) throw new Error(`There is no drawing named "${name}" in site/illustrations/drawings.ts`);
   return (
     <img
       src={`/pictures/${name}.svg`}
-      alt={purpose === 'content' ? drawing.alt : ''}
+      alt={purpose === 'content' ? drawings[name].alt : ''}
       width="640"
       height="480"
       loading={loading}

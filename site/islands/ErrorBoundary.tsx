@@ -21,6 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
 function WayOn() {
   return (
     <div role="alert" className="border-t border-danger pt-8">
+      <img src="/pictures/cup.svg" alt="" width="320" height="240" className="mb-6 h-auto max-w-full" />
       <h2 className="text-h3">Unexpected Application Error!</h2>
       <p className="mt-4 max-w-[48ch] text-ink-2">
         This part of the page stopped working. Write to{' '}

@@ -1,13 +1,12 @@
 import { getCollection, getEntry } from 'astro:content';
 import { fallbacks } from '../../content/fallbacks.ts';
-import { drawings } from '../illustrations/drawings.ts';
 import { operationsOf } from './operations.ts';
 
 type Problem = { file: string; field: string; names: string; among: string };
 
 /** What entries name that is not there: which file, which field and what. */
 export async function brokenReferences(): Promise<string[]> {
-  const [solutions, guides, articles, studies, categories, tutorials, papers, home, hub, openapi] =
+  const [solutions, guides, articles, studies, categories, tutorials, papers, home, openapi] =
     await Promise.all([
       getCollection('solutions'),
       getCollection('documentation'),
@@ -17,7 +16,6 @@ export async function brokenReferences(): Promise<string[]> {
       getCollection('video-tutorials'),
       getCollection('white-papers'),
       getEntry('home', 'home'),
-      getEntry('resources', 'resources'),
       getEntry('openapi', 'openapi'),
     ]);
   const problems: Problem[] = [];
@@ -29,23 +27,11 @@ export async function brokenReferences(): Promise<string[]> {
     };
   };
   const ids = (entries: { id: string }[]) => entries.map(({ id }) => id);
-  const needsDrawing = among('drawings', Object.keys(drawings));
   const needsSolution = among('solutions', ids(solutions));
   const needsGuide = among('documentation', ids(guides));
   const needsArticle = among('blog', ids(articles));
   const needsStudy = among('case-studies', ids(studies));
 
-  for (const { filePath, data } of [
-    ...solutions,
-    ...guides,
-    ...articles,
-    ...studies,
-    ...categories,
-    ...tutorials,
-    ...papers,
-  ]) {
-    needsDrawing(filePath, 'picture', data.picture);
-  }
   for (const { filePath, data } of solutions) {
     needsStudy(filePath, 'caseStudy', data.caseStudy);
     needsArticle(filePath, 'article', data.article);
@@ -58,7 +44,6 @@ export async function brokenReferences(): Promise<string[]> {
     const labels = studies.find(({ id }) => id === caseStudy)?.data.results.map(({ label }) => label) ?? [];
     among(`results of ${caseStudy}`, labels)(home?.filePath, 'proof.figures.result', result);
   }
-  for (const { picture } of hub?.data.cards ?? []) needsDrawing(hub?.filePath, 'cards.picture', picture);
   for (const { id, filePath } of categories) {
     if (openapi && operationsOf(id, openapi.data).length === 0) {
       problems.push({

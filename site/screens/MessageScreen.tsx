@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { Picture } from '../illustrations/Picture.tsx';
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
   kicker: string;
   title: string;
   text: string;
-  picture: string;
+  picture: PictureName;
   /** The way on. */
   children: ReactNode;
 };

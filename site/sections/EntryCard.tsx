@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { Picture } from '../illustrations/Picture.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 
@@ -6,7 +7,7 @@ type Props = {
   href: string;
   title: string;
   description: string;
-  picture: string;
+  picture: PictureName;
   /** Category, date, length: one quiet line above the title. */
   marks: ReactNode;
   /** What stands below the description: figures, further links. */

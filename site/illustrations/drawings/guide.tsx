@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 
 export const guide: Drawing = {
-  alt: 'A page of a guide splits a ray of white light into five colors',
+  alt: 'A page of a guide and a pencil split a ray of white light into five colors',
   entry: [208, 262.4],
   exits: [
     [424, 212.7],
@@ -19,6 +19,8 @@ export const guide: Drawing = {
         d="M232 300A8 8 0 1 1 248 300A8 8 0 1 1 232 300ZM264 295H352M232 332A8 8 0 1 1 248 332A8 8 0 1 1 232 332ZM264 327H336M240 308V324M232 364A8 8 0 1 1 248 364A8 8 0 1 1 232 364ZM264 359H360M240 340V356"
         strokeOpacity=".6"
       />
+      <path d="M456 316V304A8 8 0 0 1 472 304V316ZM456 316V380L464 400L472 380V316" strokeOpacity=".9" />
+      <path d="M456 380H472M464 316V380" strokeOpacity=".3" />
     </>
   ),
   outline: (

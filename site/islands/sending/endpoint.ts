@@ -12,7 +12,7 @@ export function configuredEndpoint(): Endpoint {
   return origin && key ? hostedEndpoint(origin, key) : sameOrigin;
 }
 
-function hostedEndpoint(origin: string, key: string): Endpoint {
+export function hostedEndpoint(origin: string, key: string): Endpoint {
   // The newer keys (sb_publishable_…) are no tokens, and are refused where a token is expected.
   const isToken = key.startsWith('eyJ');
   return {
