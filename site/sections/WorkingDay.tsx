@@ -13,7 +13,9 @@ export function WorkingDay({ day }: { day: Day }) {
         <h2 className="mt-6 text-section">A working day</h2>
         <div aria-hidden="true" className={`${row} mt-14 max-lg:hidden`}>
           <p className="col-start-2 pb-4 font-display text-h4 text-ink-2">Before</p>
-          <p className="pb-4 font-display text-h4 font-semibold">After</p>
+          <p className="relative pb-4 font-display text-h4 font-semibold after:absolute after:top-full after:left-0 after:z-10 after:h-px after:w-full after:bg-(image:--spectrum)">
+            After
+          </p>
         </div>
         <ol className="max-lg:mt-10">
           {day.moments.map(({ time, before, after }) => (
@@ -25,7 +27,7 @@ export function WorkingDay({ day }: { day: Day }) {
                 <Label>Before</Label>
                 {before}
               </p>
-              <p className="relative lg:before:absolute lg:before:inset-x-0 lg:before:-top-7 lg:before:-mt-px lg:before:h-px lg:first-of-type:before:bg-(--hue)">
+              <p>
                 <Label>After</Label>
                 {after}
               </p>
