@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** The server's side of the connections: what a client may take of time and room, and how we hang up. */
@@ -27,7 +27,7 @@ export function createHttpServer(listener: RequestListener, headers: Record<stri
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, headers));
 
-  function finish(this: ServerResponse) {
+  function finish() {
     answering -= 1;
     // What is still open by then has asked for nothing: idle, preconnected or dawdling.
     if (closing && answering === 0) server.closeAllConnections();

@@ -1,24 +1,114 @@
 import { z } from 'zod';
 
-/** What the pages read of one operation in the OpenAPI document. */
+/**
+ * The OpenAPI 3.1 document, as far as the pages read it: whatever they do not read passes through untouched,
+ * into /openapi.json. Whether the document is OpenAPI at all is for its own validator (openapi.test.ts).
+ */
+
+/** Points to a part that several places share; its own description replaces that of the part. */
+const reference = z.looseObject({
+  $ref: z.string().startsWith('#/components/'),
+  description: z.string().optional(),
+});
+export type Reference = z.infer<typeof reference>;
+
+/** What a value must look like, in JSON Schema. */
+const schema = z.looseObject({
+  $ref: z.string().startsWith('#/components/schemas/').optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  description: z.string().optional(),
+  format: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  required: z.array(z.string()).optional(),
+  get properties() {
+    return z.record(z.string(), schema).optional();
+  },
+  get items() {
+    return schema.optional();
+  },
+  get oneOf() {
+    return z.array(schema).optional();
+  },
+  get allOf() {
+    return z.array(schema).optional();
+  },
+});
+export type Schema = z.infer<typeof schema>;
+
+const parameter = z.looseObject({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean().optional(),
+  description: z.string(),
+  schema,
+  /** A query parameter with an example stands in the examples of its operations. */
+  example: z.union([z.string(), z.number()]).optional(),
+});
+export type Parameter = z.infer<typeof parameter>;
+
+const example = z.looseObject({ summary: z.string(), value: z.json() });
+export type Example = z.infer<typeof example>;
+
+/** Everything is JSON; the first example is the one the pages show. */
+const content = z.looseObject({
+  'application/json': z.looseObject({
+    schema,
+    examples: z.record(z.string(), z.union([reference, example])),
+  }),
+});
+
+const requestBody = z.looseObject({ required: z.boolean().optional(), content });
+
+/** An answer without content has no body. */
+const response = z.looseObject({ description: z.string(), content: content.optional() });
+export type Response = z.infer<typeof response>;
+
 const operation = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
   description: z.string(),
   /** Exactly one: the category it is listed under. */
   tags: z.tuple([z.string()]),
+  parameters: z.array(z.union([reference, parameter])).optional(),
+  requestBody: requestBody.optional(),
+  responses: z.record(z.string(), z.union([reference, response])),
 });
 export type Operation = z.infer<typeof operation>;
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
 
-/** The OpenAPI 3.1 document; whatever the pages do not read passes through untouched. */
 export const openapi = z.looseObject({
   openapi: z.string().startsWith('3.1'),
-  info: z.looseObject({ title: z.string(), version: z.string() }),
+  info: z.looseObject({
+    title: z.string(),
+    version: z.string(),
+    /** A paragraph on who may use the API, then one for each convention, led by its name in bold. */
+    description: z.string(),
+  }),
+  servers: z.tuple([z.looseObject({ url: z.url() })]),
   paths: z.record(
     z.string(),
-    z.looseObject(Object.fromEntries(methods.map((m) => [m, operation.optional()]))),
+    z.looseObject({
+      get: operation.optional(),
+      post: operation.optional(),
+      put: operation.optional(),
+      patch: operation.optional(),
+      delete: operation.optional(),
+    }),
   ),
+  components: z.looseObject({
+    parameters: z.record(z.string(), parameter),
+    responses: z.record(z.string(), response),
+    schemas: z.record(z.string(), schema),
+    examples: z.record(z.string(), example),
+  }),
 });
 export type OpenApi = z.infer<typeof openapi>;

@@ -16,7 +16,10 @@ export const tutorial = z.object({
   picture,
   date: day,
   video: z.object({
-    /** The player of a host that sets no cookies; nothing is asked of it before a visitor presses play. */
+    /**
+     * The player of a host that sets no cookies, as it is embedded; nothing is asked of it before a visitor
+     * presses play. It understands `autoplay=1` and `start=` with seconds, as YouTube's does.
+     */
     player: z.url({ protocol: /^https$/ }),
     /** The same video at its host, for those who want to download it. */
     page: z.url({ protocol: /^https$/ }),

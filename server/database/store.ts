@@ -1,6 +1,6 @@
 /** The small door to whichever database keeps the enquiries. */
 
-export type Role = 'anon' | 'service_role' | 'notification_worker';
+type Role = 'anon' | 'service_role' | 'notification_worker';
 
 export type Statement = { text: string; values: readonly unknown[] };
 

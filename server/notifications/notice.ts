@@ -11,7 +11,7 @@ export type Notice = {
 };
 
 /** What became of a sending; the reason is fit for the log. */
-export type Sending = { kind: 'sent' } | { kind: 'failed'; reason: string };
+type Sending = { kind: 'sent' } | { kind: 'failed'; reason: string };
 
 /** A way to tell the owner. */
 export type Channel = {

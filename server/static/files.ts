@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Coding } from './encoding.ts';
 import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -41,11 +41,7 @@ export async function loadFiles(
   const names = new Set(
     entries
       .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll('\\', '/'),
-      ),
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   );
   const originals = [...names].filter((name) => !isCompressedCopy(name, names));
   return new Map(

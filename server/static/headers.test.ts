@@ -25,6 +25,12 @@ test('allows the inline styles of the page', () => {
   expect(pagePolicy('<style>a{}</style>', plain)).toContain(`style-src 'self' ${hash('a{}')};`);
 });
 
+test('lets a page embed the players it holds ready, and no others', () => {
+  const page = `<template><iframe title="A" src="https://player.example/embed/1?autoplay=1"></iframe></template>`;
+  expect(pagePolicy(page, plain)).toContain('frame-src https://player.example;');
+  expect(pagePolicy('<p>No player</p>', plain)).toContain("frame-src 'none';");
+});
+
 test('lets a page speak to a hosted data interface', () => {
   const policy = pagePolicy('', { https: true, dataOrigin: 'https://id.supabase.co' });
   expect(policy).toContain("connect-src 'self' https://id.supabase.co;");

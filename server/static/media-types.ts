@@ -17,6 +17,7 @@ const byExtension: Record<string, MediaType> = {
   '.png': binary('image/png'),
   '.svg': words('image/svg+xml'),
   '.txt': words('text/plain'),
+  '.vtt': words('text/vtt'),
   '.webmanifest': words('application/manifest+json'),
   '.webp': binary('image/webp'),
   '.woff2': binary('font/woff2'),

@@ -10,7 +10,7 @@ import type { Reception } from './reception.ts';
 import { countStatement, deleteStatement, selectStatement } from './statements.ts';
 import { faults, WireFault } from './wire-fault.ts';
 
-export type Call = {
+type Call = {
   store: Store;
   reception: Reception;
   request: FastifyRequest;

@@ -11,7 +11,7 @@ export type Query = {
 };
 
 export type Filter = { column: Column; operator: '=' | '>'; value: string };
-export type Order = { column: Column; direction: string };
+type Order = { column: Column; direction: string };
 
 /** As many rows as Supabase gives at once; whoever wants more asks again. */
 const mostRows = 1000;

@@ -17,7 +17,7 @@ export type Reception = {
   take(enquiry: Enquiry): Promise<Outcome>;
 };
 
-export type Enquiry = {
+type Enquiry = {
   row: SentRow;
   caller: Caller;
   /** The id its sender names, who may then have these columns back. */

@@ -34,12 +34,17 @@ function Tests() {
         <button
           type="button"
           disabled={!!running}
-          className={buttonClass.solid}
+          className={`min-w-56 ${buttonClass.solid}`}
           onClick={() => run('connection')}
         >
           {running === 'connection' ? 'Testing Connection...' : 'Test Connection'}
         </button>
-        <button type="button" disabled={!!running} className={buttonClass.line} onClick={() => run('insert')}>
+        <button
+          type="button"
+          disabled={!!running}
+          className={`min-w-56 ${buttonClass.line}`}
+          onClick={() => run('insert')}
+        >
           {running === 'insert' ? 'Testing Insert...' : 'Test Insert'}
         </button>
       </div>

@@ -1,5 +1,5 @@
 /** Minutes to read Markdown at 220 words a minute, an unhurried pace. */
-export function readingMinutes(markdown: string | undefined): number {
+function readingMinutes(markdown: string | undefined): number {
   const words = (markdown ?? '').split(/\s+/).filter((word) => /\w/.test(word)).length;
   return Math.max(1, Math.round(words / 220));
 }

@@ -2,25 +2,30 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { ApiCategory } from '../../content/schemas/api-category.ts';
 import { formatDay } from '../library/dates.ts';
-import type { ListedOperation } from '../library/operations.ts';
+import type { DescribedOperation } from '../library/reference/describe.ts';
 import type { Crumb } from '../library/trails.ts';
 import type { Heading } from '../sections/Contents.tsx';
+import { Endpoints } from '../sections/Endpoints.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
-import { OperationList } from '../sections/OperationList.tsx';
+import { Operation } from '../sections/Operation.tsx';
 import { Reading } from '../sections/Reading.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
   trail: Crumb[];
   category: ApiCategory;
-  operations: ListedOperation[];
+  operations: DescribedOperation[];
+  offer: string;
+  server: string;
   readingTime: string;
   headings: Heading[];
   /** The words that introduce the category. */
   children: ReactNode;
 };
 
-export function ApiCategoryScreen({ trail, category, operations, readingTime, headings, children }: Props) {
+export function ApiCategoryScreen(props: Props) {
+  const { trail, category, operations, offer, server, readingTime, headings, children } = props;
   return (
     <article>
       <EntryHead
@@ -37,12 +42,17 @@ export function ApiCategoryScreen({ trail, category, operations, readingTime, he
             <span>Updated {formatDay(category.updated)}</span>
           </>
         }
-      />
-      <Reading headings={[...headings, { slug: 'endpoints', text: 'Endpoints' }]}>
-        {children}
-        <h2 id="endpoints">Endpoints</h2>
-        <OperationList operations={operations} />
-      </Reading>
+      >
+        <ButtonLink href="#endpoints" variant="line">
+          Go to the endpoints
+        </ButtonLink>
+      </EntryHead>
+      <Reading headings={[...headings, { slug: 'endpoints', text: 'Endpoints' }]}>{children}</Reading>
+      <Endpoints offer={offer} server={server}>
+        {operations.map((operation) => (
+          <Operation key={operation.id} operation={operation} />
+        ))}
+      </Endpoints>
     </article>
   );
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Article } from '../../content/schemas/article.ts';
 import { formatDay } from '../library/dates.ts';
 import type { Crumb } from '../library/trails.ts';
+import { ArticleCard } from '../sections/ArticleCard.tsx';
 import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { Reading } from '../sections/Reading.tsx';
+import { Related } from '../sections/Related.tsx';
 import { ShareButton } from '../sections/ShareButton.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
@@ -14,7 +16,7 @@ type Props = {
   article: Article;
   readingTime: string;
   headings: Heading[];
-  related: ReactNode;
+  related: ComponentProps<typeof ArticleCard>[];
   /** The words of the article. */
   children: ReactNode;
 };
@@ -40,7 +42,11 @@ export function ArticleScreen({ trail, article, readingTime, headings, related, 
         <ShareButton />
       </EntryHead>
       <Reading headings={headings}>{children}</Reading>
-      {related}
+      <Related heading="Related articles">
+        {related.map((card) => (
+          <ArticleCard key={card.id} {...card} />
+        ))}
+      </Related>
     </article>
   );
 }

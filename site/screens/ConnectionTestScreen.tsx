@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** For the owner: does the database behind the form answer? */
-export function ConnectionTestScreen({ connectionTest }: { connectionTest: ReactNode }) {
+export function ConnectionTestScreen({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
       <div>
@@ -14,7 +14,7 @@ export function ConnectionTestScreen({ connectionTest }: { connectionTest: React
           A visitor may read nothing but the row just sent, so a good first test shows an empty list.
         </p>
       </div>
-      {connectionTest}
+      {children}
     </div>
   );
 }

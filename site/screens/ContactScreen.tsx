@@ -7,10 +7,10 @@ import { Kicker } from '../ui/Kicker.tsx';
 type Props = {
   contact: Contact;
   /** The form, which hydrates at once here. */
-  contactForm: ReactNode;
+  children: ReactNode;
 };
 
-export function ContactScreen({ contact, contactForm }: Props) {
+export function ContactScreen({ contact, children }: Props) {
   return (
     <>
       <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay-half) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
@@ -19,7 +19,7 @@ export function ContactScreen({ contact, contactForm }: Props) {
           <Introductions introductions={contact.introductions} />
           <OtherWays />
         </div>
-        <div className="lg:pt-11">{contactForm}</div>
+        <div className="lg:pt-11">{children}</div>
       </div>
       <Steps heading={contact.next.heading} steps={contact.next.steps} />
     </>

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Guide } from '../../content/schemas/guide.ts';
 import { formatDay } from '../library/dates.ts';
 import type { Crumb } from '../library/trails.ts';
 import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
+import { GuideCard } from '../sections/GuideCard.tsx';
 import { Reading } from '../sections/Reading.tsx';
+import { Related } from '../sections/Related.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
@@ -13,7 +15,7 @@ type Props = {
   guide: Guide;
   readingTime: string;
   headings: Heading[];
-  related: ReactNode;
+  related: ComponentProps<typeof GuideCard>[];
   /** The words of the guide. */
   children: ReactNode;
 };
@@ -37,7 +39,11 @@ export function GuideScreen({ trail, guide, readingTime, headings, related, chil
         }
       />
       <Reading headings={headings}>{children}</Reading>
-      {related}
+      <Related heading="Related guides">
+        {related.map((card) => (
+          <GuideCard key={card.id} {...card} />
+        ))}
+      </Related>
     </article>
   );
 }

@@ -14,17 +14,17 @@ type Props = {
   proof: ProofFigure[];
   services: Service[];
   /** The form, which hydrates when a visitor comes near. */
-  contactForm: ReactNode;
+  children: ReactNode;
 };
 
-export function HomeScreen({ home, film, proof, services, contactForm }: Props) {
+export function HomeScreen({ home, film, proof, services, children }: Props) {
   return (
     <>
       <Hero words={home.hero} watchVideo={<WatchVideo film={film} />} />
       <Proof heading={home.proof.heading} figures={proof} />
       <Glue words={home.glue} />
       <Services words={home.services} services={services} />
-      <ContactSection words={home.contact}>{contactForm}</ContactSection>
+      <ContactSection words={home.contact}>{children}</ContactSection>
     </>
   );
 }

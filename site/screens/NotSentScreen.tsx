@@ -5,18 +5,19 @@ import { Kicker } from '../ui/Kicker.tsx';
 type Props = {
   /** The list items that say what is wrong, filled in by the server. */
   messages: string;
-  contactForm: ReactNode;
+  /** The form with what was typed. */
+  children: ReactNode;
 };
 
-export function NotSentScreen({ messages, contactForm }: Props) {
+export function NotSentScreen({ messages, children }: Props) {
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
       <div>
         <Kicker>Contact</Kicker>
         <h1 className="mt-6 text-section tracking-tightest">Not sent yet</h1>
-        <ul role="alert" className="mt-6 grid max-w-[42ch] gap-2 border-l-2 border-danger pl-5 text-lead">
-          {messages}
-        </ul>
+        <div role="alert" className="mt-6 border-l-2 border-danger pl-5">
+          <ul className="grid max-w-[42ch] gap-2 text-lead">{messages}</ul>
+        </div>
         <p className="mt-6 max-w-[42ch] text-ink-2">
           What you typed is still here. If it keeps failing, write to{' '}
           <a
@@ -28,7 +29,7 @@ export function NotSentScreen({ messages, contactForm }: Props) {
           .
         </p>
       </div>
-      <div className="lg:pt-11">{contactForm}</div>
+      <div className="lg:pt-11">{children}</div>
     </div>
   );
 }

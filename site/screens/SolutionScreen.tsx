@@ -17,10 +17,10 @@ type Props = {
   trail: Crumb[];
   solution: Solution;
   /** The case study and the article that belong to it. */
-  related: ReactNode;
+  children: ReactNode;
 };
 
-export function SolutionScreen({ trail, solution, related }: Props) {
+export function SolutionScreen({ trail, solution, children }: Props) {
   const { savings, benefits } = solution;
   return (
     <article className={hueClass[solution.hue]}>
@@ -49,7 +49,7 @@ export function SolutionScreen({ trail, solution, related }: Props) {
       <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
       <Questions questions={solution.questions} />
       <HonestLimits limits={solution.limits} />
-      {related}
+      {children}
       <ClosingCall
         heading="Start with one thing"
         text="Tell us what eats your time. We answer within 2 hours and say what we would automate first."

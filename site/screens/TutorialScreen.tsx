@@ -1,54 +1,42 @@
-import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
-import { formatDay } from '../library/dates.ts';
 import type { Crumb } from '../library/trails.ts';
 import type { Heading } from '../sections/Contents.tsx';
-import { EntryHead } from '../sections/EntryHead.tsx';
 import { Reading } from '../sections/Reading.tsx';
+import { Related } from '../sections/Related.tsx';
 import { Transcript } from '../sections/Transcript.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { TutorialCard } from '../sections/TutorialCard.tsx';
+import { TutorialHead } from '../sections/TutorialHead.tsx';
 
 type Props = {
   trail: Crumb[];
+  id: string;
   tutorial: Tutorial;
-  transcriptHref: string;
   headings: Heading[];
+  related: ComponentProps<typeof TutorialCard>[];
   /** What the page says beside the video. */
   children: ReactNode;
 };
 
-export function TutorialScreen({ trail, tutorial, transcriptHref, headings, children }: Props) {
+export function TutorialScreen({ trail, id, tutorial, headings, related, children }: Props) {
   return (
     <article>
-      <EntryHead
+      <TutorialHead
         trail={trail}
         back={{ href: '/resources/video-tutorials', label: 'Back to video tutorials' }}
-        title={tutorial.title}
-        lead={tutorial.description}
-        picture={tutorial.picture}
-        marks={
-          <>
-            <Mark>{tutorial.level}</Mark>
-            <span>{tutorial.duration}</span>
-            <span>{company.author}</span>
-            <span>{formatDay(tutorial.date)}</span>
-          </>
-        }
-      >
-        <ButtonLink href={tutorial.video.page} variant="solid">
-          Play
-        </ButtonLink>
-        <ButtonLink href={transcriptHref} variant="line">
-          Download Transcript
-        </ButtonLink>
-      </EntryHead>
+        id={id}
+        tutorial={tutorial}
+      />
       <Reading headings={[...headings, { slug: 'transcript', text: 'Transcript' }]}>
         {children}
         <h2 id="transcript">Transcript</h2>
         <Transcript lines={tutorial.transcript} />
       </Reading>
+      <Related heading="Watch next">
+        {related.map((card) => (
+          <TutorialCard key={card.id} {...card} />
+        ))}
+      </Related>
     </article>
   );
 }

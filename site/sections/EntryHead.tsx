@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { Picture } from '../illustrations/Picture.tsx';
 import type { Crumb } from '../library/trails.ts';
-import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Crumbs } from './Crumbs.tsx';
+import { EntryPath } from './EntryPath.tsx';
 
 type Props = {
   trail: Crumb[];
@@ -22,15 +21,8 @@ type Props = {
 export function EntryHead({ trail, back, title, lead, picture, marks, children }: Props) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)]">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <span data-screen-only>
-          <ArrowLink href={back.href} direction="back">
-            {back.label}
-          </ArrowLink>
-        </span>
-        <Crumbs trail={trail} here={title} />
-      </div>
-      <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr]">
+      <EntryPath trail={trail} back={back} here={title} />
+      <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
         <div>
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{marks}</p>
           <h1 className="mt-6 text-title tracking-tightest">{title}</h1>

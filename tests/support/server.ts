@@ -58,7 +58,7 @@ export function spawnServer(variables: Record<string, string>) {
 type SpawnedServer = ReturnType<typeof spawnServer>;
 
 /** Resolves with the pattern's first group as soon as the server has printed it. */
-export function printed(server: SpawnedServer, pattern: RegExp): Promise<string> {
+function printed(server: SpawnedServer, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const [, found] = pattern.exec(server.output()) ?? [];

@@ -1,6 +1,6 @@
 import { watchPointer } from './pointer.ts';
 import { createQuality } from './quality.ts';
-import { createRenderer } from './renderer.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
 import { measureStage } from './stage.ts';
 
 /** The moment of the still picture, from which the light begins to move. */
@@ -16,10 +16,10 @@ export function startLight(hero: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const pointer = watchPointer(hero, signal);
+  const pointer = watchPointer(signal);
   const quality = createQuality(devicePixelRatio);
 
-  let renderer = createRenderer(canvas);
+  let renderer: Renderer | undefined;
   let seconds = stillMoment;
   let inView = false;
   let request = 0;
@@ -55,7 +55,18 @@ export function startLight(hero: HTMLElement): () => void {
     last = undefined;
     request = runs ? requestAnimationFrame(frame) : 0;
   };
-
+  const show = async () => {
+    const ready = await createRenderer(canvas);
+    if (signal.aborted) return ready?.free();
+    renderer = ready;
+    fitCanvas();
+    update();
+  };
+  const hide = () => {
+    renderer = undefined;
+    canvas.removeAttribute('data-drawn');
+    update();
+  };
   const seen = new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? false;
     update();
@@ -65,38 +76,26 @@ export function startLight(hero: HTMLElement): () => void {
     listening.abort();
     seen.disconnect();
     resized.disconnect();
-    cancelAnimationFrame(request);
-    canvas.removeAttribute('data-drawn');
     renderer?.free();
-    renderer = undefined;
+    hide();
   };
-  if (!renderer) return stop;
 
   canvas.addEventListener(
     'webglcontextlost',
     (event) => {
+      // Only a loss that is taken note of is followed by a restoration.
       event.preventDefault();
-      renderer = undefined;
-      canvas.removeAttribute('data-drawn');
-      update();
+      hide();
     },
     { signal },
   );
-  canvas.addEventListener(
-    'webglcontextrestored',
-    () => {
-      renderer = createRenderer(canvas);
-      fitCanvas();
-      update();
-    },
-    { signal },
-  );
+  canvas.addEventListener('webglcontextrestored', show, { signal });
   document.addEventListener('visibilitychange', update, { signal });
   document.addEventListener('change', update, { signal });
   calm.addEventListener('change', update, { signal });
   seen.observe(hero);
-  resized.observe(hero);
-  for (const text of hero.querySelectorAll('[data-hero-text]')) resized.observe(text);
+  for (const element of [hero, ...hero.querySelectorAll('[data-hero-text]')]) resized.observe(element);
+  show();
   return stop;
 }
 

@@ -7,8 +7,8 @@ export type Pointer = {
   follow: (seconds: number) => void;
 };
 
-/** A mouse, a pen or a finger over the element. Handlers only store where it is; the frame does the rest. */
-export function watchPointer(element: HTMLElement, signal: AbortSignal): Pointer {
+/** A mouse, a pen or a finger on the page. Handlers only store where it is; the frame does the rest. */
+export function watchPointer(signal: AbortSignal): Pointer {
   const at: [number, number] = [0, 0];
   let target: readonly [number, number] = [0, 0];
 
@@ -19,10 +19,10 @@ export function watchPointer(element: HTMLElement, signal: AbortSignal): Pointer
     target = [0, 0];
   };
   for (const kind of ['pointermove', 'pointerdown'] as const) {
-    element.addEventListener(kind, point, { signal, passive: true });
+    document.addEventListener(kind, point, { signal, passive: true });
   }
   for (const kind of ['pointerleave', 'pointercancel'] as const) {
-    element.addEventListener(kind, leave, { signal });
+    document.documentElement.addEventListener(kind, leave, { signal });
   }
 
   return {

@@ -8,7 +8,7 @@ const colors = ['--color-pink', '--color-blue', '--color-green', '--color-orange
 const wholeScreen = `#version 300 es
 void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0.,1.);}`;
 
-export type Frame = { seconds: number; pointer: readonly [number, number] };
+type Frame = { seconds: number; pointer: readonly [number, number] };
 
 export type Renderer = {
   resize: (stage: Stage, pixelRatio: number) => void;
@@ -17,9 +17,9 @@ export type Renderer = {
 };
 
 /** Draws the light on the canvas; nothing where there is no WebGL2 or the shader does not compile. */
-export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined {
+export async function createRenderer(canvas: HTMLCanvasElement): Promise<Renderer | undefined> {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
-  const program = gl && linkProgram(gl);
+  const program = gl && (await linkProgram(gl));
   if (!program) return undefined;
 
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, not a hook
@@ -57,7 +57,8 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined 
   };
 }
 
-function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+async function linkProgram(gl: WebGL2RenderingContext): Promise<WebGLProgram | undefined> {
+  const parallel = gl.getExtension('KHR_parallel_shader_compile');
   const program = gl.createProgram();
   const sources = [
     [gl.VERTEX_SHADER, wholeScreen],
@@ -73,8 +74,12 @@ function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
     gl.deleteShader(part);
   }
   gl.linkProgram(program);
+  // Compiling takes a while; to ask for the result at once would hold up the page until it is there.
+  while (parallel && !gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)) await aMoment();
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
 }
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 /** A color token as sRGB, 0 to 1, whatever notation it has. */
 function rgbOf(token: string): number[] {

@@ -3,7 +3,7 @@ import type { DraftField } from '../../../contract/draft.ts';
 import { limits } from '../../../contract/submissions.ts';
 
 /** What every control is given, so that its label, hint and fault belong to it. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: DraftField;
   maxLength: number;

@@ -34,8 +34,6 @@ export function createDraftStore(openStorage: () => Storage, now: () => number =
   };
 }
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
-
 export const isEmpty = (draft: Draft) => isSame(draft, emptyDraft);
 
 const isSame = (one: Draft, other: Draft) => draftFields.every((field) => one[field] === other[field]);

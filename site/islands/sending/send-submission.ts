@@ -15,7 +15,8 @@ const patience = 60_000;
 /** Long enough for one request on a poor mobile connection, short enough for three in a minute. */
 const longestAttempt = 18_000;
 
-const pauseAfter = (attempt: number) => Math.min(500 * 2 ** (attempt - 1), 8_000);
+/** Ten attempts in the minute at most, which is what our own server grants one address. */
+const pauseAfter = (attempt: number) => Math.min(500 * 2 ** (attempt - 1), 10_000);
 
 /** Sends until there is an answer that can be relied on, for a minute at most. */
 export async function sendSubmission(

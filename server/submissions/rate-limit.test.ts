@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+function limitWithClock(perMinute: number) {
+  const clock = { now: 1_000_000 };
+  return { clock, secondsToWait: createRateLimit(perMinute, () => clock.now) };
+}
+
+test('so many are let through at once, and then one as often as the rate says', () => {
+  const { clock, secondsToWait } = limitWithClock(10);
+  for (let count = 0; count < 10; count += 1) expect(secondsToWait('203.0.113.7')).toBe(0);
+  expect(secondsToWait('203.0.113.7')).toBe(6);
+  clock.now += 5_999;
+  expect(secondsToWait('203.0.113.7')).toBe(1);
+  clock.now += 1;
+  expect(secondsToWait('203.0.113.7')).toBe(0);
+  expect(secondsToWait('203.0.113.7')).toBe(6);
+});
+
+test('waiting is not prolonged by trying', () => {
+  const { clock, secondsToWait } = limitWithClock(1);
+  expect(secondsToWait('203.0.113.7')).toBe(0);
+  for (let count = 0; count < 100; count += 1) expect(secondsToWait('203.0.113.7')).toBe(60);
+  clock.now += 60_000;
+  expect(secondsToWait('203.0.113.7')).toBe(0);
+});
+
+test('addresses count for themselves, those of one IPv6 household together', () => {
+  const { secondsToWait } = limitWithClock(1);
+  expect(secondsToWait('203.0.113.7')).toBe(0);
+  expect(secondsToWait('203.0.113.8')).toBe(0);
+  expect(secondsToWait('::ffff:203.0.113.9')).toBe(0);
+  expect(secondsToWait('::ffff:203.0.113.10')).toBe(0);
+  expect(secondsToWait('2001:db8::1')).toBe(0);
+  expect(secondsToWait('2001:db8:0:0:1:2:3:4')).toBe(60);
+  expect(secondsToWait('2001:db8:0:1::1')).toBe(0);
+});
+
+test('zero switches it off', () => {
+  const { secondsToWait } = limitWithClock(0);
+  for (let count = 0; count < 1000; count += 1) expect(secondsToWait('203.0.113.7')).toBe(0);
+});

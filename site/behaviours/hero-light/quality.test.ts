@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { createQuality, type Quality } from './quality.ts';
+
+const fast = 1000 / 60;
+
+/** What half a second's worth of frames advises at its end. */
+function note(quality: Quality, interval: number, windows = 1) {
+  let advice = 'go on';
+  for (let frame = 0; frame < 30 * windows; frame += 1) advice = quality.note(interval);
+  return advice;
+}
+
+describe('the quality of the light', () => {
+  test('never draws more than two pixels to one', () => {
+    expect(createQuality(3).pixelRatio).toBe(2);
+    expect(createQuality(1).pixelRatio).toBe(1);
+  });
+
+  test('steps down when frames take too long, and stops below 20 frames a second', () => {
+    const quality = createQuality(2);
+    expect(note(quality, 30)).toBe('redraw');
+    expect(quality.pixelRatio).toBe(1.5);
+    expect(note(quality, 30)).toBe('redraw');
+    expect(quality.pixelRatio).toBe(1);
+    expect(note(quality, 30)).toBe('go on');
+    expect(note(quality, 60)).toBe('stop');
+  });
+
+  test('is not disturbed by a few late frames', () => {
+    const quality = createQuality(2);
+    for (let frame = 0; frame < 300; frame += 1) quality.note(frame % 10 === 0 ? 200 : fast);
+    expect(quality.pixelRatio).toBe(2);
+  });
+
+  test('tries a sharper picture only after long smooth running, and later each time', () => {
+    const quality = createQuality(2);
+    note(quality, 30);
+    note(quality, fast, 39);
+    expect(quality.pixelRatio).toBe(1.5);
+    note(quality, fast);
+    expect(quality.pixelRatio).toBe(2);
+    note(quality, 30);
+    note(quality, fast, 40);
+    expect(quality.pixelRatio).toBe(1.5);
+  });
+});

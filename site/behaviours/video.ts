@@ -1,0 +1,34 @@
+/**
+ * Play puts the player where the picture stands; its host is asked for nothing before. From then on the times
+ * of the transcript lead to the player and start it there.
+ */
+export function playVideo(): () => void {
+  const stage = document.querySelector<HTMLElement>('[data-video]');
+  const play = stage?.querySelector('[data-video-play]');
+  const drawn = stage?.querySelector('template')?.content.querySelector('iframe');
+  if (!stage || !play || !drawn) return () => {};
+
+  const times = document.querySelectorAll<HTMLAnchorElement>('a[data-video-time]');
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  // A new frame each time: another address in the old one would be a step in the visitor's history.
+  const playFrom = (seconds: string) => {
+    const player = document.importNode(drawn);
+    const address = new URL(player.src);
+    address.searchParams.set('start', seconds);
+    player.src = address.href;
+    stage.replaceChildren(player);
+    return player;
+  };
+
+  const open = () => {
+    playFrom('0').focus();
+    for (const time of times) {
+      time.href = `#${stage.id}`;
+      time.addEventListener('click', () => playFrom(time.dataset['videoTime'] ?? '0'), { signal });
+    }
+  };
+  play.addEventListener('click', open, { signal, once: true });
+  return () => listening.abort();
+}

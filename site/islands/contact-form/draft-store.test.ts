@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../../contract/draft.ts';
+import { createDraftStore } from './draft-store.ts';
+
+function memory() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const ana = { ...emptyDraft, name: 'Ana' };
+
+test('the id stays with the words, through a reload and in a duplicated tab', () => {
+  const storage = memory();
+  const { id, startedAt } = createDraftStore(
+    () => storage,
+    () => 1000,
+  ).change(ana);
+  const reloaded = createDraftStore(
+    () => storage,
+    () => 9000,
+  );
+  expect(reloaded.current()).toEqual({ draft: ana, id, startedAt });
+  expect(reloaded.change({ ...ana }).id).toBe(id);
+});
+
+test('other words get another id, and the first look stays what it was', () => {
+  let now = 1000;
+  const store = createDraftStore(memory, () => now);
+  const first = store.change(ana);
+  now = 5000;
+  const second = store.change({ ...ana, name: 'Ana Ortiz' });
+  expect(second.id).not.toBe(first.id);
+  expect(second.startedAt).toBe(1000);
+});
+
+test('nothing is left behind when it is cleared or emptied', () => {
+  const storage = memory();
+  const store = createDraftStore(() => storage);
+  store.change(ana);
+  expect(storage.items.size).toBe(1);
+  store.change(emptyDraft);
+  expect(storage.items.size).toBe(0);
+  store.change(ana);
+  store.clear();
+  expect(storage.items.size).toBe(0);
+});
+
+test.each(['{', 'null', '{"draft":{"name":1},"id":"x","startedAt":0}', '[]'])(
+  '%s in the storage is no draft',
+  (text) => {
+    const storage = memory();
+    storage.items.set('raywright:enquiry', text);
+    expect(createDraftStore(() => storage).current()).toBeUndefined();
+  },
+);
+
+test('a storage that throws costs only the reload', () => {
+  const store = createDraftStore(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const { id } = store.change(ana);
+  expect(store.change(ana).id).toBe(id);
+});

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ContactSubmission } from '../../../contract/submissions.ts';
+import type { Clock } from './clock.ts';
+import { sendSubmission } from './send-submission.ts';
+
+const endpoint = { url: 'https://data.example/rest/v1/contact_submissions', headers: { apikey: 'key' } };
+const submission = { id: '6f1c7b1e-0000-4000-8000-000000000001', name: 'Ana' } as ContactSubmission;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that gives these answers in turn, the last of them for good. */
+function answering(...answers: (() => Response)[]) {
+  const calls: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    calls.push(new Request(url, options));
+    const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    if (!answer) throw new TypeError('no answer');
+    return answer();
+  });
+  return calls;
+}
+
+/** Waits are written down and take no time. */
+function writtenClock() {
+  const waits: number[] = [];
+  let now = Date.parse('2025-06-01T12:00:00Z');
+  const clock: Clock = {
+    now: () => now,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+      now += milliseconds;
+    },
+    timeout: () => new AbortController().signal,
+  };
+  return { clock, waits };
+}
+
+const stored = () => Response.json([{ id: submission.id }], { status: 201 });
+const refused = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ code, message, details: null, hint: null }, { status, headers });
+
+describe('sending', () => {
+  test('names the id in the row and in the header that lets it be read back', async () => {
+    const [call] = await sendAndCollect(stored);
+    expect(call?.headers.get('x-submission-id')).toBe(submission.id);
+    expect(call?.headers.get('apikey')).toBe('key');
+    expect(call?.headers.get('prefer')).toBe('return=representation');
+    expect(await call?.json()).toEqual(submission);
+  });
+
+  test('takes a second row with the same id for the first one', async () => {
+    answering(() => refused(409, '23505', 'duplicate key value'));
+    const outcome = await sendSubmission(endpoint, submission, undefined, writtenClock().clock);
+    expect(outcome).toEqual({ kind: 'stored' });
+  });
+
+  test('believes nothing that does not give the row back', async () => {
+    answering(
+      () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 }),
+      () => new Response('', { status: 201 }),
+      stored,
+    );
+    const { clock, waits } = writtenClock();
+    expect(await sendSubmission(endpoint, submission, undefined, clock)).toEqual({ kind: 'stored' });
+    expect(waits).toEqual([500, 1000]);
+  });
+
+  test('waits as long as it is told, in seconds or until a date', async () => {
+    answering(
+      () => refused(429, 'X', 'Please wait.', { 'Retry-After': '20' }),
+      () => refused(503, 'X', 'Please wait.', { 'Retry-After': 'Sun, 01 Jun 2025 12:00:50 GMT' }),
+      stored,
+    );
+    const { clock, waits } = writtenClock();
+    expect(await sendSubmission(endpoint, submission, undefined, clock)).toEqual({ kind: 'stored' });
+    expect(waits).toEqual([20_000, 30_000]);
+  });
+
+  test('reports a wait beyond the minute at once, in the words of the answer', async () => {
+    const calls = answering(() =>
+      refused(429, 'X', 'Please try again in 90 seconds.', { 'Retry-After': '90' }),
+    );
+    const { clock, waits } = writtenClock();
+    const outcome = await sendSubmission(endpoint, submission, undefined, clock);
+    expect(outcome).toEqual({ kind: 'failed', message: 'Please try again in 90 seconds.' });
+    expect(calls).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  test('gives up within a minute and says how often it has tried', async () => {
+    answering();
+    const { clock, waits } = writtenClock();
+    const attempts: number[] = [];
+    const outcome = await sendSubmission(endpoint, submission, (attempt) => attempts.push(attempt), clock);
+    expect(outcome).toEqual({ kind: 'failed', message: undefined });
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(60_000);
+    expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});
+
+async function sendAndCollect(answer: () => Response) {
+  const calls = answering(answer);
+  await sendSubmission(endpoint, submission, undefined, writtenClock().clock);
+  return calls;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { captionsOf } from './captions.ts';
+
+const long =
+  'Take a sheet of paper and keep it by the till for a week, with four columns on it, one for each kind of chore.';
+const captions = captionsOf({
+  duration: '01:10',
+  transcript: [
+    { at: '00:00', text: `Hello. ${long}` },
+    { at: '00:40', text: 'Now count & compare: is it < 5?' },
+  ],
+});
+const cues = captions
+  .trim()
+  .split('\n\n')
+  .slice(1)
+  .map((cue) => {
+    const [, from = '', to = '', text = ''] = /^(\S+) --> (\S+)\n(.+)$/.exec(cue) ?? [];
+    return { from, to, text };
+  });
+
+test('they are WebVTT', () => {
+  expect(captions).toMatch(/^WEBVTT\n\n/);
+  for (const { from, to } of cues) {
+    expect(from).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/);
+    expect(to).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/);
+  }
+});
+
+test('all is said, at most 84 characters at once, and sentences are not mixed', () => {
+  expect(cues.map(({ text }) => text).join(' ')).toBe(
+    `Hello. ${long} Now count &amp; compare: is it &lt; 5?`,
+  );
+  expect(cues[0]?.text).toBe('Hello.');
+  expect(Math.max(...cues.map(({ text }) => text.length))).toBeLessThanOrEqual(84);
+});
+
+test('they follow one another from the first second to the last', () => {
+  expect(cues[0]?.from).toBe('00:00:00.000');
+  for (const [index, { from, to }] of cues.entries()) {
+    expect(from < to).toBe(true);
+    if (index > 0) expect(from).toBe(cues[index - 1]?.to);
+  }
+  expect(cues.find(({ text }) => text.startsWith('Now'))?.from).toBe('00:00:40.000');
+  expect(cues.at(-1)?.to).toBe('00:01:10.000');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { printJson, printTypeScript } from './print-value.ts';
+
+test('short lists and inner objects stand on one line, long ones are spread out', () => {
+  const value = { days: ['monday', 'friday'], at: { hour: 9 }, text: ['a'.repeat(60), 'b'] };
+  expect(printJson(value)).toBe(`{
+  "days": ["monday", "friday"],
+  "at": {
+    "hour": 9
+  },
+  "text": [
+    "${'a'.repeat(60)}",
+    "b"
+  ]
+}`);
+  expect(JSON.parse(printJson(value))).toEqual(value);
+});
+
+test('TypeScript has bare names, single quotes and last commas', () => {
+  expect(printTypeScript({ name: 'Tim\'s "shop"', 'two words': null, empty: {} })).toBe(`{
+  name: 'Tim\\'s "shop"',
+  'two words': null,
+  empty: {},
+}`);
+});

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { captionsOf } from '../../../../library/captions.ts';
+import { inOrder } from '../../../../library/entries.ts';
+
+export async function getStaticPaths() {
+  const tutorials = await inOrder('video-tutorials');
+  return tutorials.map(({ id, data }) => ({ params: { id }, props: { tutorial: data } }));
+}
+
+export const GET: APIRoute = ({ props }) => new Response(captionsOf(props['tutorial']));

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** The video at its host. */
+  page: string;
+  /** The folder of the tutorial's files. */
+  folder: string;
+  /** What downloaded files are named after. */
+  name: string;
+};
+
+/** What a visitor may take along. */
+export function VideoDownloads({ page, folder, name }: Props) {
+  return (
+    <ul data-screen-only className="border-t border-line text-small">
+      <Download href={`${folder}/transcript.txt`} file={`${name}-transcript.txt`} note="Text">
+        Download Transcript
+      </Download>
+      <Download href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note="WebVTT">
+        Download Captions
+      </Download>
+      <Download href={page} note={new URL(page).hostname}>
+        Download Video
+      </Download>
+    </ul>
+  );
+}
+
+type DownloadProps = {
+  href: string;
+  /** The name it is kept under; what lies elsewhere is opened instead. */
+  file?: string;
+  note: string;
+  children: ReactNode;
+};
+
+function Download({ href, file, note, children }: DownloadProps) {
+  return (
+    <li className="border-b border-line">
+      <a
+        href={href}
+        download={file}
+        className="flex items-baseline justify-between gap-4 py-3 font-medium transition-colors hover:text-ink-2"
+      >
+        {children} <span className="font-normal text-ink-3">{note}</span>
+      </a>
+    </li>
+  );
+}

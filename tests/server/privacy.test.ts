@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { engines } from '../support/engines.ts';
+import { send } from '../support/enquiries.ts';
+import { ask } from '../support/http.ts';
+import { attempts, secrets, victim } from './privacy-attempts.ts';
+
+describe.each(engines)('with only the anonymous key, on $name', async ({ make, isMissing }) => {
+  if (isMissing) return test.skip('is not installed');
+  const engine = await make();
+  const server = await engine.start();
+  afterAll(async () => {
+    await server.stop();
+    await engine.remove();
+  });
+
+  beforeAll(async () => {
+    expect((await send(server.url, victim)).status).toBe(201);
+  });
+
+  test.each(attempts)('$name', async ({ path = submissionsPath, method = 'GET', headers = {}, body }) => {
+    const answer = await ask(server.url, encodeURI(decodeURI(path)), {
+      method,
+      headers: {
+        apikey: 'anon',
+        ...headers,
+        ...(body && { 'content-length': `${Buffer.byteLength(body)}` }),
+      },
+      ...(body && { body }),
+    });
+    const said = JSON.stringify(answer.headers) + answer.body.toString();
+    expect(answer.status).toBeLessThan(500);
+    for (const secret of secrets) expect(said).not.toContain(secret);
+    // Neither may it be counted: whatever total is given is that of the asker's own rows, of which there are none.
+    if (method === 'GET' || method === 'HEAD')
+      expect(answer.headers['content-range'] ?? '*/0').toMatch(/^\*\/[0*]$/);
+  });
+
+  test('the row is still there and unchanged, and only its sender has seen it', async () => {
+    const own = await ask(server.url, submissionsPath, { headers: { [submissionIdHeader]: victim.id } });
+    expect(JSON.parse(own.body.toString())).toEqual([expect.objectContaining({ name: secrets[0] })]);
+  });
+
+  test('nothing of an enquiry is in the log', () => {
+    for (const secret of [...secrets, victim.id]) expect(server.output()).not.toContain(secret);
+  });
+});

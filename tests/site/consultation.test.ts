@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+
+const consultation = 'Schedule Free Consultation';
+
+for (const path of ['/solutions/ai-chatbots', '/resources/case-studies/barber-shop-ai']) {
+  test(`on ${path} '${consultation}' leads to the contact page`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: consultation }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test(`'${consultation}' scrolls to the form on a page that carries it`, async ({ page }) => {
+  const path = '/solutions/ai-chatbots';
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main', '<section id="contact">The form</section><main');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path);
+  await page.getByRole('link', { name: consultation }).click();
+  await expect(page).toHaveURL(`${path}#contact`);
+  await expect(page.getByText('The form')).toBeInViewport();
+});

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chromiumWithWebGL, framesDrawn, stepFrames, takeFramesInHand } from '../support/light.ts';
+
+test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 320, height: 480 } });
+
+const light = 'canvas[data-drawn]';
+/** The first page of a run compiles the shader in software. */
+const compiling = 20_000;
+const waiting = (page: Page) => page.evaluate(() => window.hand.waiting());
+
+async function openLitHome(page: Page) {
+  await takeFramesInHand(page);
+  await page.goto('/');
+  await expect(page.locator(light)).toBeAttached({ timeout: compiling });
+  await expect.poll(() => waiting(page)).toBe(1);
+}
+
+async function drawsNothing(page: Page) {
+  await expect.poll(() => waiting(page)).toBe(0);
+  const before = await framesDrawn(page);
+  await stepFrames(page, 10);
+  expect(await framesDrawn(page)).toBe(before);
+}
+
+test('the light starts after the first paint and takes under 1 ms of the main thread a frame', async ({
+  page,
+}) => {
+  await openLitHome(page);
+  const { painted, drawn, costs } = await page.evaluate(() => {
+    const costs: number[] = [];
+    for (let frame = 0; frame < 30; frame += 1) {
+      const start = performance.now();
+      window.hand.step(1000 / 60);
+      costs.push(performance.now() - start);
+    }
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { painted: paint?.startTime ?? Infinity, drawn: window.hand.firstDrawAt, costs };
+  });
+  expect(drawn).toBeGreaterThan(painted);
+  const median = costs.sort((a, b) => a - b)[15];
+  expect(median).toBeLessThan(1);
+});
+
+test('no frame is drawn while the hero is out of view, and the light goes on where it stood', async ({
+  page,
+}) => {
+  await openLitHome(page);
+  await stepFrames(page, 10);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await drawsNothing(page);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => waiting(page)).toBe(1);
+  await page.evaluate(() => window.hand.step(60_000));
+  await stepFrames(page, 2);
+  const [before = 0, after = 0] = await page.evaluate(() => window.hand.drawn.slice(-2));
+  const [first = 0] = await page.evaluate(() => window.hand.drawn.slice(-3));
+  expect(after - before).toBeCloseTo(1 / 60, 3);
+  expect(before - first).toBeLessThanOrEqual(0.1);
+});
+
+test('no frame is drawn while the page is hidden', async ({ page }) => {
+  await openLitHome(page);
+  const turn = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await turn('hidden');
+  await drawsNothing(page);
+  await turn('visible');
+  await expect.poll(() => waiting(page)).toBe(1);
+});
+
+test('the light follows the pointer, 63 % of the way in 0.2 s, and a finger too', async ({ page }) => {
+  await openLitHome(page);
+  const leanAfterStep = async () => {
+    await stepFrames(page, 1);
+    await stepFrames(page, 2, 100);
+    return page.evaluate(() => window.hand.pointer);
+  };
+  await page.mouse.move(319, 1);
+  const [right = 0, up = 0] = await leanAfterStep();
+  expect(right).toBeGreaterThan(0.6);
+  expect(right).toBeLessThan(0.72);
+  expect(up).toBeGreaterThan(0.6);
+
+  await page.evaluate(() =>
+    document
+      .querySelector('[data-hero]')
+      ?.dispatchEvent(
+        new PointerEvent('pointerdown', { clientX: 0, clientY: 240, pointerType: 'touch', bubbles: true }),
+      ),
+  );
+  const [left = 0] = await leanAfterStep();
+  expect(left).toBeLessThan(0);
+});
+
+test('Pause stops the light and the banners, and stays chosen on the next page', async ({ page }) => {
+  await openLitHome(page);
+  await page
+    .getByRole('checkbox', { name: /^Pause/ })
+    .first()
+    .check();
+  await drawsNothing(page);
+  const playStates = () =>
+    page
+      .locator('.marquee > ul')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).animationPlayState));
+  expect(new Set(await playStates())).toEqual(new Set(['paused']));
+
+  await page.goto('/solutions/ai-chatbots');
+  for (const control of await page.getByRole('checkbox', { name: /^Pause/ }).all())
+    await expect(control).toBeChecked();
+  expect(new Set(await playStates())).toEqual(new Set(['paused']));
+
+  await page
+    .getByRole('checkbox', { name: /^Pause/ })
+    .first()
+    .uncheck();
+  await page.goto('/');
+  await expect.poll(() => waiting(page)).toBe(1);
+});
+
+for (const wish of ['reduced motion', 'saved data']) {
+  test(`one still frame for visitors who ask for ${wish}`, async ({ page }) => {
+    if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    await takeFramesInHand(page);
+    await page.goto('/');
+    await expect(page.locator(light)).toBeAttached({ timeout: compiling });
+    await drawsNothing(page);
+    expect(new Set(await page.evaluate(() => window.hand.drawn))).toEqual(new Set([44]));
+  });
+}
+
+test('without WebGL the still picture stays', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind === 'webgl2' ? null : getContext.call(this, kind as '2d');
+    } as typeof getContext;
+  });
+  const module = page.waitForResponse(/light\.\w+\.js/);
+  await page.goto('/');
+  await module;
+  await expect(page.locator(light)).not.toBeAttached();
+  const still = page.locator('.hero-light img');
+  expect(await still.evaluate((image: HTMLImageElement) => image.decode().then(() => image.width))).toBe(320);
+  expect(errors).toEqual([]);
+});
+
+test('a lost context shows the still picture, a restored one the light', async ({ page }) => {
+  await openLitHome(page);
+  await page.evaluate(() => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    const control = gl?.getExtension('WEBGL_lose_context');
+    control?.loseContext();
+    Object.assign(window, { restore: () => control?.restoreContext() });
+  });
+  await expect(page.locator(light)).not.toBeAttached();
+  await drawsNothing(page);
+  await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
+  await expect(page.locator(light)).toBeAttached();
+  await expect.poll(() => waiting(page)).toBe(1);
+  const before = await framesDrawn(page);
+  await stepFrames(page, 3);
+  expect(await framesDrawn(page)).toBeGreaterThan(before);
+});
+
+test('below 20 frames a second the still picture takes over for good', async ({ page }) => {
+  await openLitHome(page);
+  await stepFrames(page, 32, 60);
+  await expect(page.locator(light)).not.toBeAttached();
+  await drawsNothing(page);
+  const lost = () =>
+    page
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.isContextLost());
+  await expect.poll(lost).toBe(true);
+});

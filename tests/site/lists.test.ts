@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+
+test('the blog is filtered by category without JavaScript', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/resources/blog');
+  const filter = page.getByRole('navigation', { name: 'Categories' });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(filter.locator('[aria-current]')).toHaveText('All articles');
+  const all = await cards.count();
+
+  await filter.getByRole('link', { name: 'Ethics' }).click();
+  await expect(filter.locator('[aria-current]')).toHaveText('Ethics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ethics');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByText('Ethics', { exact: true })).toBeVisible();
+
+  await filter.getByRole('link', { name: 'All articles' }).click();
+  await expect(cards).toHaveCount(all);
+  await page.close();
+});
+
+test('what is coming soon cannot be pressed, and the rest of the hub can', async ({ page }) => {
+  await page.goto('/resources');
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  for (const name of ['Video Tutorials', 'White Papers']) {
+    await expect(card(name).getByText('Coming Soon')).toBeVisible();
+    await expect(card(name).getByRole('button', { name: 'Available Soon' })).toBeDisabled();
+    await expect(card(name).getByRole('link')).toHaveCount(0);
+  }
+  await card('Documentation').getByRole('link').click();
+  await expect(page).toHaveURL('/resources/documentation');
+});
+
+for (const [from, name, to] of [
+  ['/solutions', 'Back to home', '/'],
+  ['/solutions/ai-chatbots', 'Back to all solutions', '/solutions'],
+  ['/resources/documentation/getting-started', 'Back to documentation', '/resources/documentation'],
+  ['/resources/blog/ai-2025-trends', 'Back to blog', '/resources/blog'],
+  ['/resources/case-studies/barber-shop-ai', 'Back to case studies', '/resources/case-studies'],
+] as const) {
+  test(`${from}: '${name}' leads to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(to);
+  });
+}
+
+for (const [kind, shown] of [
+  ['documentation', 'getting-started'],
+  ['blog', 'ai-2025-trends'],
+] as const) {
+  test(`an unknown id under ${kind} shows ${shown}, and search engines learn where it lives`, async ({
+    page,
+  }) => {
+    await page.goto(`/resources/${kind}/nobody-wrote-this`);
+    const title = await page.title();
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(`/resources/${kind}/${shown}`);
+    await page.goto(`/resources/${kind}/${shown}`);
+    expect(await page.title()).toBe(title);
+  });
+}
+
+test('an unknown case study is not found, with two ways to the list', async ({ page }) => {
+  const answer = await page.goto('/resources/case-studies/nobody-wrote-this');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Case Study Not Found' })).toBeVisible();
+  await expect(page.getByText('The requested case study could not be found.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+  await page.getByRole('link', { name: 'View All Case Studies' }).click();
+  await expect(page).toHaveURL('/resources/case-studies');
+});

@@ -1,0 +1,33 @@
+import { postgresIsMissing, startPostgres } from './postgres.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** Both databases behind the same server, so that one suite holds them to one behaviour. */
+export type Engine = {
+  start(variables?: Record<string, string>): Promise<RunningServer>;
+  remove(): Promise<void>;
+};
+
+export const serviceKey = 'the-owner-shows-this-key-in-the-tests';
+
+const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+
+async function embedded(): Promise<Engine> {
+  return {
+    start: (variables = {}) => startServer({ ...common, ...variables }),
+    remove: async () => {},
+  };
+}
+
+async function postgres(): Promise<Engine> {
+  const cluster = await startPostgres();
+  return {
+    start: async (variables = {}) =>
+      startServer({ ...common, DATABASE_URL: await cluster.createDatabase(), ...variables }),
+    remove: cluster.remove,
+  };
+}
+
+export const engines = [
+  { name: 'the embedded database', make: embedded, isMissing: false },
+  { name: 'PostgreSQL', make: postgres, isMissing: postgresIsMissing },
+];

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { chromium } from './chromium.ts';
+
+/** Machines without a graphics card draw WebGL in software. */
+export async function chromiumWithWebGL() {
+  const options = await chromium();
+  return {
+    ...options,
+    args: [...options.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  };
+}
+
+type Hand = {
+  /** Gives every waiting callback its frame, this many milliseconds after the last. */
+  step: (milliseconds: number) => void;
+  /** Callbacks that wait for a frame. */
+  waiting: () => number;
+  /** The moment of every frame drawn, in the light's own seconds. */
+  drawn: number[];
+  pointer: number[];
+  firstDrawAt: number;
+  /** When set, drawn in place of what the page asks for. */
+  force?: { seconds: number; pointer: [number, number] };
+};
+
+declare global {
+  interface Window {
+    hand: Hand;
+  }
+}
+
+/** Frames come when the test says so, and every frame of the light is counted at the WebGL calls. */
+export async function takeFramesInHand(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const callbacks = new Map<number, FrameRequestCallback>();
+    let lastRequest = 0;
+    let now = 0;
+    window.requestAnimationFrame = (callback) => callbacks.set(++lastRequest, callback) && lastRequest;
+    window.cancelAnimationFrame = (request) => callbacks.delete(request);
+    const hand: Hand = {
+      step(milliseconds) {
+        now += milliseconds;
+        const due = [...callbacks.values()];
+        callbacks.clear();
+        for (const callback of due) callback(now);
+      },
+      waiting: () => callbacks.size,
+      drawn: [],
+      pointer: [],
+      firstDrawAt: 0,
+    };
+    window.hand = hand;
+
+    const names = new WeakMap<WebGLUniformLocation, string>();
+    const gl = WebGL2RenderingContext.prototype;
+    const { getUniformLocation, uniform1f, uniform2f, drawArrays } = gl;
+    let seconds = 0;
+    gl.getUniformLocation = function (program, name) {
+      const location = getUniformLocation.call(this, program, name);
+      if (location) names.set(location, name);
+      return location;
+    };
+    gl.uniform1f = function (location, value) {
+      const isTime = location !== null && names.get(location) === 'uTime';
+      if (isTime) seconds = hand.force?.seconds ?? value;
+      uniform1f.call(this, location, isTime ? seconds : value);
+    };
+    gl.uniform2f = function (location, x, y) {
+      const isPointer = location !== null && names.get(location) === 'uPointer';
+      if (isPointer) hand.pointer = hand.force?.pointer ?? [x, y];
+      const [left = x, up = y] = isPointer ? hand.pointer : [];
+      uniform2f.call(this, location, left, up);
+    };
+    gl.drawArrays = function (...what) {
+      hand.firstDrawAt ||= performance.now();
+      hand.drawn.push(seconds);
+      drawArrays.apply(this, what);
+    };
+  });
+}
+
+/** Steps through frames as a screen of 60 Hz would give them. */
+export const stepFrames = (page: Page, frames: number, milliseconds = 1000 / 60) =>
+  page.evaluate(
+    ([count, interval]) => {
+      for (let frame = 0; frame < count; frame += 1) window.hand.step(interval);
+    },
+    [frames, milliseconds] as const,
+  );
+
+export const framesDrawn = (page: Page) => page.evaluate(() => window.hand.drawn.length);
