@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { Picture } from '../illustrations/Picture.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 
@@ -6,7 +7,7 @@ type Props = {
   href: string;
   title: string;
   description: string;
-  picture: string;
+  picture: PictureName;
   /** What leads: the words, with a small picture beside them, or the picture. */
   lead: keyof typeof columns;
   /** Category, date, length: one quiet line above the title. */
