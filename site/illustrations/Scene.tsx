@@ -1,13 +1,5 @@
-import { type Drawing, type Hue, spectrum } from './drawing.ts';
-
-/** Outside a page's styles (a picture of its own) the tokens are not there: these are the spectrum's values. */
-const color: Record<Hue, string> = {
-  pink: '#ff5da2',
-  orange: '#ff9f45',
-  white: '#fff',
-  green: '#3ddc97',
-  blue: '#4d8dff',
-};
+import { spectrumColor } from '../brand/colors.ts';
+import { type Drawing, spectrum } from './drawing.ts';
 
 /** Where the five colors reach the right edge, the same in every drawing. */
 const leave = [64, 120, 176, 232, 288] as const;
@@ -34,7 +26,7 @@ export function Scene({ drawing }: { drawing: Drawing }) {
         <path d={`M0 304L${entry[0]} ${entry[1]}`} stroke="#fff" strokeWidth="2" />
         {exits.map((exit, index) => {
           const hue = spectrum[index] ?? 'white';
-          return <path key={hue} fill={color[hue]} d={beam(exit, leave[index] ?? 0, hue === lead)} />;
+          return <path key={hue} fill={spectrumColor[hue]} d={beam(exit, leave[index] ?? 0, hue === lead)} />;
         })}
       </g>
       {normal && (
@@ -43,7 +35,13 @@ export function Scene({ drawing }: { drawing: Drawing }) {
       <g strokeWidth="1.25" strokeOpacity=".9">
         {exits.map((exit, index) => {
           const hue = spectrum[index] ?? 'white';
-          return <path key={hue} stroke={color[hue]} d={`M${entry[0]} ${entry[1]}L${exit[0]} ${exit[1]}`} />;
+          return (
+            <path
+              key={hue}
+              stroke={spectrumColor[hue]}
+              d={`M${entry[0]} ${entry[1]}L${exit[0]} ${exit[1]}`}
+            />
+          );
         })}
       </g>
       <g stroke="url(#line)" strokeWidth="2">

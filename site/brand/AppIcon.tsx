@@ -1,0 +1,30 @@
+import { company } from '../../content/company.ts';
+import { ground } from './colors.ts';
+import { Mark } from './Mark.tsx';
+
+type Props = {
+  /** Rounded where it stands alone; square where the system cuts its own shape, with room to cut for maskable icons. */
+  shape: 'rounded' | 'square' | 'maskable';
+};
+
+const frame = { rounded: [0, 32], square: [-3, 38], maskable: [-9, 50] } as const;
+
+export function AppIcon({ shape }: Props) {
+  const [start, size] = frame[shape];
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      role="img"
+      aria-label={company.name}
+      viewBox={`${start} ${start} ${size} ${size}`}
+    >
+      <clipPath id="edge">
+        <rect x={start} y={start} width={size} height={size} rx={shape === 'rounded' ? 7 : 0} />
+      </clipPath>
+      <g clipPath="url(#edge)">
+        <path fill={ground} d={`M${start} ${start}h${size}v${size}h-${size}z`} />
+        <Mark ink="spectral" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { spectrumColor } from './colors.ts';
+import { mark } from './mark.ts';
+
+export type Ink = 'spectral' | 'one-color';
+
+/** The mark's lines, to be set into any frame. One color is that of the surroundings. */
+export function Mark({ ink }: { ink: Ink }) {
+  const spectral = ink === 'spectral';
+  return (
+    <g
+      fill="none"
+      stroke={spectral ? spectrumColor.white : 'currentColor'}
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={mark.ray} />
+      {(['pink', 'orange', 'green', 'blue'] as const).map((hue) => (
+        <path key={hue} d={mark.beams[hue]} stroke={spectral ? spectrumColor[hue] : undefined} />
+      ))}
+      <path d={mark.prism} />
+    </g>
+  );
+}

@@ -1,0 +1,10 @@
+/** For pictures that stand outside a page, where the tokens do not reach: their values once more. */
+export const ground = '#080a0f';
+
+export const spectrumColor = {
+  pink: '#ff5da2',
+  orange: '#ff9f45',
+  white: '#fff',
+  green: '#3ddc97',
+  blue: '#4d8dff',
+} as const;
