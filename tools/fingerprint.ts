@@ -8,7 +8,6 @@ const sources = [
   'content',
   'contract',
   'package-lock.json',
-  'public',
   'server/static/media-types.ts',
   'site',
   'tools/precompress.ts',

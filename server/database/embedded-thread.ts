@@ -27,7 +27,7 @@ const port = parentPort as MessagePort;
 
 await migrate(pool);
 // Nothing else does in an engine without background processes.
-await pool.query('vacuum analyze');
+await pool.query('vacuum analyze public.contact_submissions, notifications.outbox');
 
 port.on('message', async (message: ToThread) => {
   if (message.kind === 'close') return close();
