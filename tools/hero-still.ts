@@ -17,8 +17,8 @@ const stills = [
 const mostBytes = 12 * 1024;
 const qualities = [60, 50, 40, 34, 28, 22];
 const lightAlone = `
-  [data-hero] > :not(.hero-light), .site-header, .hero-overlay { visibility: hidden }
-  .hero-light canvas { transition: none }`;
+  .hero > :not(canvas), .site-header { visibility: hidden }
+  .hero-canvas { transition: none }`;
 
 async function smallEnough(picture: Sharp): Promise<Buffer> {
   for (const quality of qualities) {
@@ -46,7 +46,10 @@ for (const { name, width, height, pixels } of stills) {
   await page.goto(`http://localhost:${server.port}`);
   await page.addStyleTag({ content: lightAlone });
   await page.locator('canvas[data-drawn]').waitFor();
-  const bytes = await smallEnough(sharp(await page.screenshot()).resize({ width: pixels }));
+  const frame = await page.locator('.hero-still').boundingBox();
+  const bytes = await smallEnough(
+    sharp(await page.screenshot({ clip: frame ?? undefined })).resize({ width: pixels }),
+  );
   await writeFile(`site/illustrations/hero-light/${name}.avif`, bytes);
   console.log(`${name}.avif ${bytes.length} bytes`);
 }

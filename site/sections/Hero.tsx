@@ -14,9 +14,9 @@ type Props = {
 /** The first screen: what we are, in the largest letters of the site, beside the light. */
 export function Hero({ words, watchVideo }: Props) {
   return (
-    <section data-hero className="relative isolate flex min-h-svh flex-col overflow-clip">
+    <section data-hero className="hero">
       <HeroLight />
-      <div className="wrap mt-auto pt-[calc(var(--header-height)+var(--hero-room))] pb-8 md:pb-16">
+      <div className="wrap row-start-2 pb-8 md:pb-16">
         <div data-hero-text>
           <HeroBanners rows={words.banners} />
           <h1 className="mt-6 w-fit max-w-[11ch] text-headline tracking-tightest md:mt-9">{words.heading}</h1>

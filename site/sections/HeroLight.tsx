@@ -4,13 +4,20 @@ import wide from '../illustrations/hero-light/wide.avif';
 /** White light goes in, five colors come out: a still picture, and the canvas on which it comes alive. */
 export function HeroLight() {
   return (
-    <div data-hero-light aria-hidden="true" className="hero-light">
+    <>
       <picture>
         <source media="(orientation: portrait)" srcSet={tall.src} />
-        <img src={wide.src} alt="" width={wide.width} height={wide.height} decoding="async" />
+        <img
+          src={wide.src}
+          alt=""
+          width={wide.width}
+          height={wide.height}
+          decoding="async"
+          className="hero-still"
+        />
       </picture>
-      <canvas />
+      <canvas aria-hidden="true" className="hero-canvas" />
       <div className="hero-overlay" />
-    </div>
+    </>
   );
 }

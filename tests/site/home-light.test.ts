@@ -150,7 +150,7 @@ test('without WebGL the still picture stays', async ({ page }) => {
   await page.goto('/');
   await module;
   await expect(page.locator(light)).not.toBeAttached();
-  const still = page.locator('.hero-light img');
+  const still = page.locator('.hero-still');
   expect(await still.evaluate((image: HTMLImageElement) => image.decode().then(() => image.width))).toBe(320);
   expect(errors).toEqual([]);
 });
