@@ -46,10 +46,9 @@ for (const { name, width, height, pixels } of stills) {
   await page.goto(`http://localhost:${server.port}`);
   await page.addStyleTag({ content: lightAlone });
   await page.locator('canvas[data-drawn]').waitFor();
-  const frame = await page.locator('.hero-still').boundingBox();
-  const bytes = await smallEnough(
-    sharp(await page.screenshot({ clip: frame ?? undefined })).resize({ width: pixels }),
-  );
+  const clip = await page.locator('.hero-still').boundingBox();
+  if (!clip) throw new Error('The page shows no still picture.');
+  const bytes = await smallEnough(sharp(await page.screenshot({ clip })).resize({ width: pixels }));
   await writeFile(`site/illustrations/hero-light/${name}.avif`, bytes);
   console.log(`${name}.avif ${bytes.length} bytes`);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type InvalidEvent, useRef } from 'react';
+import { type InvalidEvent, type SubmitEvent, useRef } from 'react';
 import { emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { connectionNote } from './contact-form/connection-note.ts';
@@ -34,7 +34,7 @@ function Form() {
     showFaults();
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!isSubmitting) send(take());
   }

@@ -16,7 +16,7 @@ export function HeroLight() {
           className="hero-still"
         />
       </picture>
-      <canvas aria-hidden="true" className="hero-canvas" />
+      <canvas className="hero-canvas" />
       <div className="hero-overlay" />
     </>
   );

@@ -13,7 +13,7 @@ const pieces = [
 /** Around the limits of the fields, where faults live. */
 const lengths = [0, 1, 2, 3, 40, 41, 120, 121, 160, 161, 200, 201, 254, 255, 5000, 5001];
 
-export function makeText({ pick, below, chance }: Random): string {
+function makeText({ pick, below, chance }: Random): string {
   const length = chance(0.3) ? pick(lengths) : below(12);
   const only = chance(0.5) ? pick(pieces) : undefined;
   return Array.from({ length }, () => only ?? pick(pieces)).join('');

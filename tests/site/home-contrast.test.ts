@@ -45,15 +45,17 @@ for (const [width, height] of screens) {
   });
 }
 
-test('words keep 7:1 on the still picture', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, bypassCSP: true });
-  for (const [width, height] of screens) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const words = await wordsOnLight(page);
-    await lightAlone(page);
-    const { contrast, text } = await lowestContrast(page, words);
-    expect.soft(contrast, `"${text}" at ${width} × ${height}`).toBeGreaterThanOrEqual(7);
-  }
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('words keep 7:1 on the still picture', async ({ page }) => {
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const words = await wordsOnLight(page);
+      await lightAlone(page);
+      const { contrast, text } = await lowestContrast(page, words);
+      expect.soft(contrast, `"${text}" at ${width} × ${height}`).toBeGreaterThanOrEqual(7);
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { postgresIsMissing, startPostgres } from './postgres.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Both databases behind the same server, so that one suite holds them to one behaviour. */
-export type Engine = {
+type Engine = {
   start(variables?: Record<string, string>): Promise<RunningServer>;
   remove(): Promise<void>;
 };

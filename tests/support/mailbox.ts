@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type Mail = { messageId: string; to: string[]; raw: string };
+type Mail = { messageId: string; to: string[]; raw: string };
 
 /** A real mail server on loopback that keeps what it accepts and refuses when told to. */
 export async function startMailbox(refuses: () => boolean = () => false) {

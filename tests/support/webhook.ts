@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export type Delivery = { headers: IncomingHttpHeaders; body: string };
+type Delivery = { headers: IncomingHttpHeaders; body: string };
 
 /** A program that is told of enquiries and answers as it is told to. */
 export async function startWebhook(answer: () => number = () => 204) {
