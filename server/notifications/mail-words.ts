@@ -23,7 +23,8 @@ export function textOf(submission: StoredSubmission): string {
     '',
     submission.business_details,
     '',
-    `To erase this enquiry: npm run leads -- delete ${submission.id}`,
+    'To erase this enquiry:',
+    `npm run leads -- delete ${submission.id}`,
     '',
   ].join('\n');
 }

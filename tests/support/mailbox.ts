@@ -11,14 +11,16 @@ export async function startMailbox(refuses: () => boolean = () => false) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     async onData(stream, session, done) {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => undefined);
+      // Clients that are killed hang up in the middle of a mail.
+      if (raw === undefined) return done(new Error('The mail broke off'));
       if (refuses()) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       const messageId = /^Message-ID: <(.+)>/im.exec(raw)?.[1] ?? '';
       mails.push({ messageId, to: session.envelope.rcptTo.map(({ address }) => address), raw });
       done();
     },
   });
-  // Clients that are killed hang up in the middle of a word.
+  // And in the middle of a word.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -25,7 +25,6 @@ const sources = [
   'contract',
   'package.json',
   'package-lock.json',
-  'public',
   'server',
   'site',
   'tools',
