@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import { fallbacks } from '../../content/fallbacks.ts';
-import { loadFiles, type StaticFile } from './files.ts';
+import { isDownload, loadFiles, type StaticFile } from './files.ts';
 import type { Surroundings } from './headers.ts';
 
 /** The built site, by the path a visitor asks for. */
@@ -29,8 +30,13 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
   const fault = take('500.html');
   const unknownCaseStudy = take('resources/case-studies/not-found/index.html');
 
-  const byPath = new Map([...files].map(([name, file]) => [`/${name.replace(/\/?index\.html$/, '')}`, file]));
+  const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return { files: byPath, notFound, unknownCaseStudy, fault };
+}
+
+function addressOf(name: string): string {
+  if (isDownload(name)) return `/${posix.dirname(name)}/download`;
+  return `/${name.replace(/\/?index\.html$/, '')}`;
 }
 
 /** Where a path leads that is not, as it stands, the path of a file. */

@@ -5,17 +5,20 @@ import { formatDay } from '../library/dates.ts';
 import type { Heading } from '../sections/Contents.tsx';
 import { EntryHead } from '../sections/EntryHead.tsx';
 import { Reading } from '../sections/Reading.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { DownloadIcon } from '../ui/DownloadIcon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
   paper: WhitePaper;
   readingTime: string;
+  downloadHref: string;
   headings: Heading[];
   /** The words of the paper. */
   children: ReactNode;
 };
 
-export function WhitePaperScreen({ paper, readingTime, headings, children }: Props) {
+export function WhitePaperScreen({ paper, readingTime, downloadHref, headings, children }: Props) {
   return (
     <article>
       <EntryHead
@@ -35,7 +38,12 @@ export function WhitePaperScreen({ paper, readingTime, headings, children }: Pro
             <span>{formatDay(paper.date)}</span>
           </>
         }
-      />
+      >
+        <ButtonLink href={downloadHref} variant="solid">
+          <DownloadIcon />
+          Download PDF
+        </ButtonLink>
+      </EntryHead>
       <Reading headings={headings}>{children}</Reading>
     </article>
   );
