@@ -34,7 +34,7 @@ export function SiteMenu({ links, withAccount }: Props) {
         id="menu"
         popover="auto"
         aria-label="Menu"
-        className="menu fixed inset-auto top-(--header-height) right-0 left-0 m-0 w-auto border-y border-line bg-ground px-(--gutter) py-4 text-ink backdrop:bg-ground/60"
+        className="menu fixed inset-auto top-(--header-height) right-0 left-0 m-0 w-auto border-y border-line bg-ground px-(--gutter) py-4 text-ink backdrop:bg-veil"
       >
         <ul>
           {entries.map(({ href, label }) => (
