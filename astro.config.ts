@@ -71,6 +71,8 @@ export default defineConfig({
     },
     plugins: [tailwindcss(), shaderText()],
     build: {
+      // A script in the page would be sent again with every page.
+      assetsInlineLimit: 0,
       // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.
       cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari17'],
     },

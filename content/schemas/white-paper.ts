@@ -17,6 +17,7 @@ const chart = z.object({
     .min(2)
     .max(6),
 });
+export type Chart = z.infer<typeof chart>;
 
 /**
  * A white paper. The Markdown below is cut at its second-level headings: each is one page of the PDF, with

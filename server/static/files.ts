@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Coding } from './encoding.ts';
 import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -72,6 +72,7 @@ async function loadFile(
   const common = Object.entries({
     ...securityHeaders(surroundings, policy),
     'Cache-Control': cacheControl(name),
+    ...(isDownload(name) && { 'Content-Disposition': `attachment; filename="${basename(name)}"` }),
     ...(compressible ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   }).flat();
   return {
@@ -94,6 +95,9 @@ function represent(coding: Coding, body: Buffer, mediaType: string, common: stri
   const whole = [...validators, ...description, 'Content-Length', String(body.length)];
   return { body, etag, validators, description, whole };
 }
+
+/** What is meant to be kept rather than looked at: it has its folder's address followed by /download. */
+export const isDownload = (name: string) => name.endsWith('.pdf');
 
 function cacheControl(name: string): string {
   // Their names carry a hash of their contents.

@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import { fallbacks } from '../../content/fallbacks.ts';
 import { notSentFile } from '../../contract/native-form.ts';
-import { loadFiles, type StaticFile } from './files.ts';
+import { isDownload, loadFiles, type StaticFile } from './files.ts';
 import { pagePolicy, type Surroundings } from './headers.ts';
 
 /** The built site, by the path a visitor asks for. */
@@ -34,8 +35,13 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
   const html = take(notSentFile).representations.get('identity')?.body.toString() ?? '';
   const notSent = { html, policy: pagePolicy(html, surroundings) };
 
-  const byPath = new Map([...files].map(([name, file]) => [`/${name.replace(/\/?index\.html$/, '')}`, file]));
+  const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return { files: byPath, notFound, unknownCaseStudy, fault, notSent };
+}
+
+function addressOf(name: string): string {
+  if (isDownload(name)) return `/${posix.dirname(name)}/download`;
+  return `/${name.replace(/\/?index\.html$/, '')}`;
 }
 
 /** Where a path leads that is not, as it stands, the path of a file. */

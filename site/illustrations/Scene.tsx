@@ -1,12 +1,10 @@
-import { spectrumColor } from '../brand/colors.ts';
-import { type Drawing, spectrum } from './drawing.ts';
-
-/** Where the five colors reach the right edge, the same in every drawing. */
-const leave = [64, 120, 176, 232, 288] as const;
+import type { Drawing } from './drawing.ts';
+import { raysOf } from './light.ts';
 
 /** White light comes in from the left, meets the drawing, and leaves as five colors. */
 export function Scene({ drawing }: { drawing: Drawing }) {
-  const { entry, exits, normal, lead, body, details, outline } = drawing;
+  const { entry, normal, body, details, outline } = drawing;
+  const rays = raysOf(drawing);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -24,25 +22,17 @@ export function Scene({ drawing }: { drawing: Drawing }) {
       </g>
       <g mask="url(#fade)">
         <path d={`M0 304L${entry[0]} ${entry[1]}`} stroke="#fff" strokeWidth="2" />
-        {exits.map((exit, index) => {
-          const hue = spectrum[index] ?? 'white';
-          return <path key={hue} fill={spectrumColor[hue]} d={beam(exit, leave[index] ?? 0, hue === lead)} />;
-        })}
+        {rays.map(({ color, beyond }) => (
+          <path key={color} fill={color} d={beyond} />
+        ))}
       </g>
       {normal && (
         <path d={normal} stroke="#fff" strokeWidth="1.25" strokeOpacity=".4" strokeDasharray="2 5" />
       )}
       <g strokeWidth="1.25" strokeOpacity=".9">
-        {exits.map((exit, index) => {
-          const hue = spectrum[index] ?? 'white';
-          return (
-            <path
-              key={hue}
-              stroke={spectrumColor[hue]}
-              d={`M${entry[0]} ${entry[1]}L${exit[0]} ${exit[1]}`}
-            />
-          );
-        })}
+        {rays.map(({ color, within }) => (
+          <path key={color} stroke={color} d={within} />
+        ))}
       </g>
       <g stroke="url(#line)" strokeWidth="2">
         {outline}
@@ -50,15 +40,6 @@ export function Scene({ drawing }: { drawing: Drawing }) {
       <circle cx={entry[0]} cy={entry[1]} r="40" fill="url(#glow)" />
     </svg>
   );
-}
-
-/** A thin wedge: 1.3 px where it leaves the glass, 3 px at the edge; the leading color opens to 4.8. */
-function beam([x, y]: readonly [number, number], toY: number, leads: boolean): string {
-  const length = Math.hypot(640 - x, toY - y);
-  const across = [(-(toY - y) / length) * 0.65, ((640 - x) / length) * 0.65] as const;
-  const spread = leads ? 2.4 : 1.5;
-  const at = (value: number) => Number(value.toFixed(1));
-  return `M${at(x + across[0])} ${at(y + across[1])}L${at(x - across[0])} ${at(y - across[1])}L640 ${toY - spread}V${toY + spread}Z`;
 }
 
 function SceneDefinitions() {

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Hue } from './light.ts';
 
-type Point = readonly [x: number, y: number];
-
-/** The five colors in the order in which glass bends them, top to bottom. */
-export const spectrum = ['pink', 'orange', 'white', 'green', 'blue'] as const;
-type Hue = (typeof spectrum)[number];
+export type Point = readonly [x: number, y: number];
 
 /** A thing from a trade, drawn on a canvas of 640 by 480. The light is drawn by the scene it stands in. */
 export type Drawing = {

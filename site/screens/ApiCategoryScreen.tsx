@@ -4,11 +4,11 @@ import type { ApiCategory } from '../../content/schemas/api-category.ts';
 import { formatDay } from '../library/dates.ts';
 import type { DescribedOperation } from '../library/reference/describe.ts';
 import type { Crumb } from '../library/trails.ts';
-import type { Heading } from '../sections/Contents.tsx';
-import { Endpoints } from '../sections/Endpoints.tsx';
-import { EntryHead } from '../sections/EntryHead.tsx';
-import { Operation } from '../sections/Operation.tsx';
-import { Reading } from '../sections/Reading.tsx';
+import type { Heading } from '../sections/reading/Contents.tsx';
+import { EntryHead } from '../sections/reading/EntryHead.tsx';
+import { Reading } from '../sections/reading/Reading.tsx';
+import { Endpoints } from '../sections/reference/Endpoints.tsx';
+import { Operation } from '../sections/reference/Operation.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 

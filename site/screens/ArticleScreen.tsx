@@ -3,12 +3,12 @@ import { company } from '../../content/company.ts';
 import type { Article } from '../../content/schemas/article.ts';
 import { formatDay } from '../library/dates.ts';
 import type { Crumb } from '../library/trails.ts';
-import { ArticleCard } from '../sections/ArticleCard.tsx';
-import type { Heading } from '../sections/Contents.tsx';
-import { EntryHead } from '../sections/EntryHead.tsx';
-import { Reading } from '../sections/Reading.tsx';
-import { Related } from '../sections/Related.tsx';
-import { ShareButton } from '../sections/ShareButton.tsx';
+import { ArticleCard } from '../sections/lists/ArticleCard.tsx';
+import type { Heading } from '../sections/reading/Contents.tsx';
+import { EntryHead } from '../sections/reading/EntryHead.tsx';
+import { Reading } from '../sections/reading/Reading.tsx';
+import { Related } from '../sections/reading/Related.tsx';
+import { ShareButton } from '../sections/reading/ShareButton.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { Article } from '../../content/schemas/article.ts';
-import { ArticleCard } from '../sections/ArticleCard.tsx';
-import { ArticleFeature } from '../sections/ArticleFeature.tsx';
-import { CardGrid } from '../sections/CardGrid.tsx';
-import { type Category, CategoryFilter } from '../sections/CategoryFilter.tsx';
-import { ListHead } from '../sections/ListHead.tsx';
+import { ArticleCard } from '../sections/lists/ArticleCard.tsx';
+import { ArticleFeature } from '../sections/lists/ArticleFeature.tsx';
+import { CardGrid } from '../sections/lists/CardGrid.tsx';
+import { type Category, CategoryFilter } from '../sections/lists/CategoryFilter.tsx';
+import { ListHead } from '../sections/lists/ListHead.tsx';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
-import { Steps } from '../sections/Steps.tsx';
+import { Steps } from '../sections/common/Steps.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
 
 type Props = {

@@ -3,11 +3,11 @@ import { company } from '../../content/company.ts';
 import type { Guide } from '../../content/schemas/guide.ts';
 import { formatDay } from '../library/dates.ts';
 import type { Crumb } from '../library/trails.ts';
-import type { Heading } from '../sections/Contents.tsx';
-import { EntryHead } from '../sections/EntryHead.tsx';
-import { GuideCard } from '../sections/GuideCard.tsx';
-import { Reading } from '../sections/Reading.tsx';
-import { Related } from '../sections/Related.tsx';
+import { GuideCard } from '../sections/lists/GuideCard.tsx';
+import type { Heading } from '../sections/reading/Contents.tsx';
+import { EntryHead } from '../sections/reading/EntryHead.tsx';
+import { Reading } from '../sections/reading/Reading.tsx';
+import { Related } from '../sections/reading/Related.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {

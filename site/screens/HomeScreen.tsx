@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
-import { ContactSection } from '../sections/ContactSection.tsx';
-import { Glue } from '../sections/Glue.tsx';
-import { Hero } from '../sections/Hero.tsx';
-import { Proof, type ProofFigure } from '../sections/Proof.tsx';
-import type { Service } from '../sections/ServiceCard.tsx';
-import { Services } from '../sections/Services.tsx';
-import { type Film, WatchVideo } from '../sections/WatchVideo.tsx';
+import { ContactSection } from '../sections/home/ContactSection.tsx';
+import { Glue } from '../sections/home/Glue.tsx';
+import { Hero } from '../sections/home/Hero.tsx';
+import { Proof, type ProofFigure } from '../sections/home/Proof.tsx';
+import type { Service } from '../sections/home/ServiceCard.tsx';
+import { Services } from '../sections/home/Services.tsx';
+import { type Film, WatchVideo } from '../sections/home/WatchVideo.tsx';
 
 type Props = {
   home: Home;

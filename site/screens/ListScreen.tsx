@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListHead } from '../sections/ListHead.tsx';
+import { ListHead } from '../sections/lists/ListHead.tsx';
 
 type Props = {
   back: { href: string; label: string };

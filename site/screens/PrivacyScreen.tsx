@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Privacy } from '../../content/schemas/privacy.ts';
 import { formatDay } from '../library/dates.ts';
-import type { Heading } from '../sections/Contents.tsx';
-import { ListHead } from '../sections/ListHead.tsx';
-import { Reading } from '../sections/Reading.tsx';
+import { ListHead } from '../sections/lists/ListHead.tsx';
+import type { Heading } from '../sections/reading/Contents.tsx';
+import { Reading } from '../sections/reading/Reading.tsx';
 
 type Props = {
   privacy: Privacy;

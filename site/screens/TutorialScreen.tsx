@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import type { Crumb } from '../library/trails.ts';
-import type { Heading } from '../sections/Contents.tsx';
-import { Reading } from '../sections/Reading.tsx';
-import { Related } from '../sections/Related.tsx';
-import { Transcript } from '../sections/Transcript.tsx';
-import { TutorialCard } from '../sections/TutorialCard.tsx';
-import { TutorialHead } from '../sections/TutorialHead.tsx';
+import { TutorialCard } from '../sections/lists/TutorialCard.tsx';
+import type { Heading } from '../sections/reading/Contents.tsx';
+import { Reading } from '../sections/reading/Reading.tsx';
+import { Related } from '../sections/reading/Related.tsx';
+import { Transcript } from '../sections/video/Transcript.tsx';
+import { TutorialHead } from '../sections/video/TutorialHead.tsx';
 
 type Props = {
   trail: Crumb[];

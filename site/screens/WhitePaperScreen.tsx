@@ -3,21 +3,24 @@ import { company } from '../../content/company.ts';
 import type { WhitePaper } from '../../content/schemas/white-paper.ts';
 import { formatDay } from '../library/dates.ts';
 import type { Crumb } from '../library/trails.ts';
-import type { Heading } from '../sections/Contents.tsx';
-import { EntryHead } from '../sections/EntryHead.tsx';
-import { Reading } from '../sections/Reading.tsx';
+import type { Heading } from '../sections/reading/Contents.tsx';
+import { EntryHead } from '../sections/reading/EntryHead.tsx';
+import { Reading } from '../sections/reading/Reading.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { DownloadIcon } from '../ui/DownloadIcon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {
   trail: Crumb[];
   paper: WhitePaper;
   readingTime: string;
+  downloadHref: string;
   headings: Heading[];
   /** The words of the paper. */
   children: ReactNode;
 };
 
-export function WhitePaperScreen({ trail, paper, readingTime, headings, children }: Props) {
+export function WhitePaperScreen({ trail, paper, readingTime, downloadHref, headings, children }: Props) {
   return (
     <article>
       <EntryHead
@@ -34,7 +37,12 @@ export function WhitePaperScreen({ trail, paper, readingTime, headings, children
             <span>{formatDay(paper.date)}</span>
           </>
         }
-      />
+      >
+        <ButtonLink href={downloadHref} variant="solid">
+          <DownloadIcon />
+          Download PDF
+        </ButtonLink>
+      </EntryHead>
       <Reading headings={headings}>{children}</Reading>
     </article>
   );

@@ -1,0 +1,59 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import type { Chart, WhitePaper } from '../../content/schemas/white-paper.ts';
+
+/** A white paper as it is set: its words cut at the second-level headings, each of which is one page. */
+export type Manuscript = {
+  id: string;
+  paper: WhitePaper;
+  chapters: Chapter[];
+};
+
+export type Chapter = {
+  title: string;
+  /** Where links in the document lead. */
+  anchor: string;
+  words: MdastNode[];
+  quote?: string;
+  chart?: Chart;
+};
+
+/** The cover, the contents and the last page. */
+const pagesAroundChapters = 3;
+
+export function readManuscript(id: string, paper: WhitePaper, markdown: string): Manuscript {
+  const tree = markdownToMdast(markdown, { features: { smartPunctuation: true } });
+  const chapters: Chapter[] = [];
+  for (const node of 'children' in tree ? tree.children : []) {
+    if (node.type === 'heading' && node.depth === 2) {
+      const title = textOf(node);
+      const chart = paper.charts.find(({ after }) => after === title);
+      chapters.push({ title, anchor: `page-${chapters.length + 3}`, words: [], ...(chart && { chart }) });
+      continue;
+    }
+    const chapter = chapters.at(-1);
+    if (!chapter) throw new Error(`content/white-papers/${id}.md has words before its first heading`);
+    if (node.type === 'blockquote') chapter.quote = textOf(node);
+    else chapter.words.push(node);
+  }
+  check({ id, paper, chapters });
+  return { id, paper, chapters };
+}
+
+function check({ id, paper, chapters }: Manuscript): void {
+  const file = `content/white-papers/${id}.md`;
+  for (const { after } of paper.charts) {
+    if (!chapters.some(({ title }) => title === after))
+      throw new Error(`${file}: a chart stands after "${after}", which is none of the headings`);
+  }
+  const pages = chapters.length + pagesAroundChapters;
+  if (pages !== paper.pages) {
+    throw new Error(
+      `${file} promises ${paper.pages} pages, but its ${chapters.length} headings, the cover, the contents and the last page make ${pages}`,
+    );
+  }
+}
+
+function textOf(node: MdastNode): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/Section.tsx';
+
+type Props = {
+  heading: string;
+  text: string;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** The last word of a page, and what to do about it. */
+export function ClosingCall({ heading, text, children }: Props) {
+  return (
+    <div data-screen-only>
+      <Section air="bay" surface="ruled">
+        <div className="wrap">
+          <h2 className="max-w-[16ch] text-section">{heading}</h2>
+          <p className="mt-5 max-w-[48ch] text-lead text-ink-2">{text}</p>
+          <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>
+        </div>
+      </Section>
+    </div>
+  );
+}

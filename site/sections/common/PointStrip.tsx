@@ -1,0 +1,22 @@
+import type { Solution } from '../../../content/schemas/solution.ts';
+import { Marquee } from '../../ui/Marquee.tsx';
+
+type Props = {
+  label: string;
+  points: Solution['capabilities'];
+  direction: 'forward' | 'backward';
+};
+
+/** Short points in a loop, separated by hairlines. */
+export function PointStrip({ label, points, direction }: Props) {
+  return (
+    <Marquee label={label} kind="cards" loop="strip" direction={direction}>
+      {points.map(({ title, text }) => (
+        <li key={title} className="border-t border-line pt-5 pr-4">
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-2.5 text-ink-2">{text}</p>
+        </li>
+      ))}
+    </Marquee>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CaseStudy } from '../../../content/schemas/case-study.ts';
+import { Picture } from '../../illustrations/Picture.tsx';
+import { Figure } from '../../ui/Figure.tsx';
+import { hueClass } from '../../ui/hue-class.ts';
+import { Kicker } from '../../ui/Kicker.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+export type ProofFigure = Pick<CaseStudy, 'title' | 'hue' | 'picture'> & {
+  href: string;
+  value: string;
+  meaning: string;
+};
+
+/** Three results, each the way into its case study: the first large, two beside it. */
+export function Proof({ heading, figures }: { heading: string; figures: ProofFigure[] }) {
+  return (
+    <Section air="half" surface="ground">
+      <div className="wrap">
+        <h2 data-reveal="section" className="font-text font-normal tracking-normal">
+          <Kicker>{heading}</Kicker>
+        </h2>
+        <ul className="mt-8 grid lg:grid-cols-[7fr_5fr] lg:grid-rows-2">
+          {figures.map((figure) => (
+            <ProofItem key={figure.href} figure={figure} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function ProofItem({ figure }: { figure: ProofFigure }) {
+  const { href, title, hue, picture, value, meaning } = figure;
+  return (
+    <li
+      data-reveal="section"
+      className={`${hueClass[hue]} group/proof relative grid items-end gap-x-6 border-line py-8 not-first:grid-cols-2 not-first:border-t first:lg:row-span-2 first:lg:border-r first:lg:pr-16 not-first:lg:pl-16 lg:nth-2:border-t-0`}
+    >
+      <span className="group-first/proof:-order-1">
+        <Picture name={picture} purpose="decoration" loading="lazy" />
+      </span>
+      <div className="-order-1 group-first/proof:order-0">
+        <p>
+          <Figure value={value} size="tile" />
+          <span className="mt-5 block max-w-[26ch] border-t-2 border-(--hue) pt-4 text-ink-2">{meaning}</span>
+        </p>
+        <a
+          href={href}
+          className="mt-4 inline-block border-b border-line-strong py-1 text-small transition-colors after:absolute after:inset-0 group-hover/proof:border-ink"
+        >
+          {title}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Home } from '../../../content/schemas/home.ts';
+import { Kicker } from '../../ui/Kicker.tsx';
+import { Marquee } from '../../ui/Marquee.tsx';
+import { PauseControl } from '../../ui/PauseControl.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { type Service, ServiceCard } from './ServiceCard.tsx';
+import { ServicesClosing } from './ServicesClosing.tsx';
+
+type Props = { words: Home['services']; services: Service[] };
+
+const rows = [
+  { row: 1, label: 'Services, first row', direction: 'forward' },
+  { row: 2, label: 'Services, second row', direction: 'backward' },
+] as const;
+
+/** Everything we sell, a card each, in two rows that pass each other. */
+export function Services({ words, services }: Props) {
+  return (
+    <Section id="services" air="bay" surface="ruled">
+      <div data-reveal="section" className="wrap grid items-end gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <h2 className="mt-6 text-section">{words.heading}</h2>
+        </div>
+        <p className="max-w-[42ch] text-ink-2">{words.lead}</p>
+      </div>
+      <div data-reveal="section" className="mt-10 grid gap-5">
+        <div className="wrap flex justify-end">
+          <PauseControl />
+        </div>
+        {rows.map(({ row, label, direction }) => (
+          <Marquee key={row} label={label} kind="cards" loop="strip" direction={direction}>
+            {services
+              .filter(({ service }) => service.row === row)
+              .map((service) => (
+                <ServiceCard key={service.href} service={service} />
+              ))}
+          </Marquee>
+        ))}
+      </div>
+      <ServicesClosing words={words.closing} />
+    </Section>
+  );
+}

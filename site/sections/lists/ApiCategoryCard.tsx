@@ -1,0 +1,17 @@
+import type { ApiCategory } from '../../../content/schemas/api-category.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { EntryCard } from './EntryCard.tsx';
+
+type Props = { id: string; category: ApiCategory; endpoints: number };
+
+export function ApiCategoryCard({ id, category, endpoints }: Props) {
+  return (
+    <EntryCard
+      href={`/resources/api-reference/${id}`}
+      title={category.title}
+      description={category.description}
+      picture={category.picture}
+      marks={<Mark>{endpoints} endpoints</Mark>}
+    />
+  );
+}

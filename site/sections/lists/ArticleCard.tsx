@@ -1,0 +1,17 @@
+import type { Article } from '../../../content/schemas/article.ts';
+import { ArticleMarks } from './ArticleMarks.tsx';
+import { EntryCard } from './EntryCard.tsx';
+
+type Props = { id: string; article: Article; readingTime: string };
+
+export function ArticleCard({ id, article, readingTime }: Props) {
+  return (
+    <EntryCard
+      href={`/resources/blog/${id}`}
+      title={article.title}
+      description={article.excerpt}
+      picture={article.picture}
+      marks={<ArticleMarks article={article} readingTime={readingTime} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { CaseStudy } from '../../../content/schemas/case-study.ts';
+import { formatMonth } from '../../library/dates.ts';
+import { hueClass } from '../../ui/hue-class.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { EntryRow } from './EntryRow.tsx';
+import { ResultFigures } from './ResultFigures.tsx';
+
+export function CaseStudyRow({ id, study }: { id: string; study: CaseStudy }) {
+  return (
+    <div className={hueClass[study.hue]}>
+      <EntryRow
+        lead="both"
+        href={`/resources/case-studies/${id}`}
+        title={study.title}
+        description={study.excerpt}
+        picture={study.picture}
+        marks={
+          <>
+            <Mark>{study.industry}</Mark>
+            <span>{formatMonth(study.month)}</span>
+          </>
+        }
+      >
+        <ResultFigures results={study.results} />
+      </EntryRow>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../../content/schemas/picture.ts';
+import { Picture } from '../../illustrations/Picture.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+
+type Props = {
+  href: string;
+  title: string;
+  description: string;
+  picture: PictureName;
+  /** Category, date, length: one quiet line above the title. */
+  marks: ReactNode;
+  /** What stands below the description: figures, further links. */
+  children?: ReactNode;
+};
+
+/** A card that leads to an entry; all of it is the link. */
+export function EntryCard({ href, title, description, picture, marks, children }: Props) {
+  return (
+    <article className="group relative flex flex-col">
+      <PictureFrame>
+        <div className="transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]">
+          <Picture name={picture} purpose="decoration" loading="lazy" />
+        </div>
+      </PictureFrame>
+      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{marks}</div>
+      <h2 className="mt-2 text-h3">
+        <a
+          href={href}
+          className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+        >
+          {title}
+        </a>
+      </h2>
+      <p className="mt-3 text-ink-2">{description}</p>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../../content/schemas/picture.ts';
+import { Picture } from '../../illustrations/Picture.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+
+type Props = {
+  href: string;
+  title: string;
+  description: string;
+  picture: PictureName;
+  /** What leads: the words, with a small picture beside them, or the picture. */
+  lead: keyof typeof columns;
+  /** Category, date, length: one quiet line above the title. */
+  marks: ReactNode;
+  /** What stands below the description. */
+  children?: ReactNode;
+};
+
+const columns = {
+  words: 'sm:grid-cols-[1fr_3fr]',
+  both: 'md:grid-cols-[5fr_7fr]',
+  picture: 'lg:grid-cols-[7fr_5fr]',
+};
+const titleSize = { words: 'text-h3', both: 'text-h2', picture: 'text-h2' };
+
+/** An entry as wide as the page; all of it is the link. */
+export function EntryRow({ href, title, description, picture, lead, marks, children }: Props) {
+  return (
+    <article className={`group relative grid items-center gap-x-12 gap-y-6 ${columns[lead]}`}>
+      <PictureFrame>
+        <div className="transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]">
+          <Picture name={picture} purpose="decoration" loading="lazy" />
+        </div>
+      </PictureFrame>
+      <div>
+        <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{marks}</div>
+        <h2 className={`mt-3 ${titleSize[lead]}`}>
+          <a
+            href={href}
+            className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="mt-4 max-w-[56ch] text-ink-2">{description}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

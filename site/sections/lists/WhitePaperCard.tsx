@@ -1,0 +1,38 @@
+import type { WhitePaper } from '../../../content/schemas/white-paper.ts';
+import { formatDay } from '../../library/dates.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { DownloadIcon } from '../../ui/DownloadIcon.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { EntryCard } from './EntryCard.tsx';
+
+export function WhitePaperCard({ id, paper }: { id: string; paper: WhitePaper }) {
+  const href = `/resources/white-papers/${id}`;
+  return (
+    <EntryCard
+      href={href}
+      title={paper.title}
+      description={paper.description}
+      picture={paper.picture}
+      marks={
+        <>
+          <Mark>{paper.pages} pages</Mark>
+          <span>{formatDay(paper.date)}</span>
+        </>
+      }
+    >
+      <p className="relative mt-4 flex items-center gap-5">
+        <ArrowLink href={href} direction="on">
+          Read Online<span className="sr-only">: {paper.title}</span>
+        </ArrowLink>
+        <a
+          href={`${href}/download`}
+          aria-label={`Download PDF: ${paper.title}`}
+          title="Download PDF"
+          className="grid size-10 place-items-center rounded-control border border-line-strong transition-colors hover:border-ink hover:bg-raised"
+        >
+          <DownloadIcon />
+        </a>
+      </p>
+    </EntryCard>
+  );
+}

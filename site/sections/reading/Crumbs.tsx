@@ -1,0 +1,21 @@
+import type { Crumb } from '../../library/trails.ts';
+
+/** The way from the top of the site to this page. */
+export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" data-screen-only className="text-small text-ink-3">
+      <ol className="flex flex-wrap gap-x-2.5">
+        {trail.map(({ href, label }) => (
+          <li key={href} className="flex gap-2.5 after:content-['/']">
+            <a href={href} className="text-ink-2 transition-colors hover:text-ink">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page" className="line-clamp-1">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../../content/schemas/picture.ts';
+import { Picture } from '../../illustrations/Picture.tsx';
+import type { Crumb } from '../../library/trails.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { EntryPath } from './EntryPath.tsx';
+
+type Props = {
+  trail: Crumb[];
+  back: Crumb;
+  title: string;
+  lead: string;
+  picture: PictureName;
+  /** Category, date, author, length. */
+  marks: ReactNode;
+  /** What a visitor can do here: buttons below the lead. */
+  children?: ReactNode;
+};
+
+/** The top of a page about one entry: where one is, what it is, its picture. */
+export function EntryHead({ trail, back, title, lead, picture, marks, children }: Props) {
+  return (
+    <div className="wrap pt-[calc(var(--header-height)+2rem)]">
+      <EntryPath trail={trail} back={back} here={title} />
+      <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
+        <div>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{marks}</p>
+          <h1 className="mt-6 text-title tracking-tightest">{title}</h1>
+          <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{lead}</p>
+          {children && <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>}
+        </div>
+        <PictureFrame>
+          <Picture name={picture} purpose="content" loading="eager" />
+        </PictureFrame>
+      </div>
+    </div>
+  );
+}

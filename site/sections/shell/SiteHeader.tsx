@@ -1,0 +1,70 @@
+import { company } from '../../../content/company.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+
+const links = [
+  { href: '/solutions', label: 'Solutions' },
+  { href: '/resources', label: 'Resources' },
+];
+
+/** The fixed bar. On pages with the generic layout (`backTo`) it carries Back, Log in and Sign up. */
+export function SiteHeader({ backTo }: { backTo: string | undefined }) {
+  return (
+    <header className="site-header fixed inset-x-0 top-0 z-20 isolate">
+      <div className="wrap flex h-(--header-height) items-center gap-3 md:gap-8">
+        {backTo && <BackLink href={backTo} />}
+        <a href="/" aria-label={`${company.name}, home`} className="mr-auto flex min-h-10 items-center">
+          <Logo />
+        </a>
+        <nav aria-label="Main" className="hidden gap-8 text-small text-ink-2 md:flex">
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} className="py-2 transition-colors hover:text-ink">
+              {label}
+            </a>
+          ))}
+        </nav>
+        {backTo ? (
+          <div className="hidden gap-3 md:flex">
+            <ButtonLink href="/contact?about=client-access" variant="line-small">
+              Log in
+            </ButtonLink>
+            <ButtonLink href="/contact?about=get-started" variant="solid-small">
+              Sign up
+            </ButtonLink>
+          </div>
+        ) : (
+          <ButtonLink href="/solutions" variant="solid-small">
+            Get Started
+          </ButtonLink>
+        )}
+        <SiteMenu links={links} withAccount={backTo !== undefined} />
+      </div>
+    </header>
+  );
+}
+
+function BackLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      data-back
+      className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-semibold transition-colors hover:border-ink"
+    >
+      <svg
+        aria-hidden="true"
+        width="14"
+        height="12"
+        viewBox="0 0 14 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M13 6H1M5.5 1.5 1 6l4.5 4.5" />
+      </svg>
+      Back
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { company } from '../../../content/company.ts';
+import type { Tutorial } from '../../../content/schemas/tutorial.ts';
+import { formatDay } from '../../library/dates.ts';
+import type { Crumb } from '../../library/trails.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { EntryPath } from '../reading/EntryPath.tsx';
+import { VideoDownloads } from './VideoDownloads.tsx';
+import { VideoStage } from './VideoStage.tsx';
+
+type Props = { trail: Crumb[]; back: Crumb; id: string; tutorial: Tutorial };
+
+/** The top of a tutorial: its title over the video, and what there is to take along beside it. */
+export function TutorialHead({ trail, back, id, tutorial }: Props) {
+  const { title, description, level, date, video } = tutorial;
+  return (
+    <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
+      <EntryPath trail={trail} back={back} here={title} />
+      <h1 className="mt-10 max-w-[18ch] text-title tracking-tightest">{title}</h1>
+      <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <VideoStage tutorial={tutorial} />
+        <div className="flex flex-col justify-between gap-8">
+          <div>
+            <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
+              <Mark>{level}</Mark>
+              <span>{company.author}</span>
+              <span>{formatDay(date)}</span>
+            </p>
+            <p className="mt-5 text-lead text-ink-2">{description}</p>
+          </div>
+          <div>
+            <VideoDownloads page={video.page} folder={`/resources/video-tutorials/${id}`} name={id} />
+            <p data-screen-only className="mt-3 text-small text-ink-3">
+              Play loads the video from {new URL(video.player).hostname}, and nothing before that.
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

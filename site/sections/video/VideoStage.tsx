@@ -1,0 +1,52 @@
+import type { Tutorial } from '../../../content/schemas/tutorial.ts';
+import { Picture } from '../../illustrations/Picture.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+
+// All of the picture answers to the click.
+const play = `${buttonClass.solid} before:absolute before:inset-0`;
+
+/** The picture of a video until Play puts the player in its place; without a script, a link to its host. */
+export function VideoStage({ tutorial }: { tutorial: Tutorial }) {
+  const { title, duration, picture, video } = tutorial;
+  return (
+    <div
+      id="player"
+      data-video
+      className="relative aspect-video overflow-hidden rounded-card bg-raised print:bg-transparent"
+    >
+      <div className="grid h-full place-content-center">
+        <Picture name={picture} purpose="content" loading="eager" />
+      </div>
+      <div data-screen-only className="absolute inset-0 flex items-end p-4 sm:p-6">
+        <button type="button" data-video-play className={`${play} noscript:hidden`}>
+          <PlayLabel duration={duration} />
+        </button>
+        <noscript>
+          <a href={video.page} className={play}>
+            <PlayLabel duration={duration} />
+          </a>
+        </noscript>
+      </div>
+      <template>
+        <iframe
+          src={`${video.player}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          className="size-full"
+        />
+      </template>
+    </div>
+  );
+}
+
+function PlayLabel({ duration }: { duration: string }) {
+  return (
+    <>
+      <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
+        <path d="M1 .8v12.4L11.5 7 1 .8Z" />
+      </svg>
+      Play
+      <span className="font-normal tabular-nums">{duration}</span>
+    </>
+  );
+}

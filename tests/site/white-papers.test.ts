@@ -1,0 +1,91 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { listedPages } from './pages.ts';
+
+const papers = listedPages.filter((path) => path.startsWith('/resources/white-papers/'));
+
+/** Words alone: lines end elsewhere on paper than on the screen. */
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+async function read(request: APIRequestContext, path: string) {
+  const body = await (await request.get(`${path}/download`)).body();
+  const pdf = await getDocumentProxy(new Uint8Array(body));
+  const { text } = await extractText(pdf);
+  const { info } = await getMeta(pdf);
+  return { pages: text.map(words), info, size: body.length };
+}
+
+for (const path of papers) {
+  test(`${path} has the PDF its card promises`, async ({ page, request }) => {
+    await page.goto('/resources/white-papers');
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+    const [, promised] = /(\d+) pages/.exec(await card.innerText()) ?? [];
+
+    await page.goto(path);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const headings = await page.locator('.prose > h2').allInnerTexts();
+    const chartTitles = await page.locator('.prose figcaption').allInnerTexts();
+
+    const { pages, info, size } = await read(request, path);
+    expect(pages).toHaveLength(Number(promised));
+    expect(info['Title']).toBe(title);
+    expect(info['Author']).toBe('Raywright');
+    expect(info['Language']).toBe('en-US');
+    expect(size).toBeLessThan(600 * 1024);
+
+    const [cover, contents, ...rest] = pages;
+    expect(cover?.replace(':', '')).toContain(title.replace(':', ''));
+    headings.forEach((heading, index) => {
+      expect.soft(contents, 'the contents').toContain(`${index + 3} ${words(heading)}`);
+      expect.soft(rest[index], `page ${index + 3}`).toContain(words(heading));
+    });
+    for (const chart of chartTitles) expect.soft(rest.join(' ')).toContain(words(chart));
+    expect(rest.at(-1)).toContain('@');
+  });
+}
+
+test('a card offers to read and to keep its paper, by name', async ({ page }) => {
+  await page.goto('/resources/white-papers');
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await expect(card.getByRole('link', { name: `Read Online: ${title}` })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await card.getByRole('link', { name: `Download PDF: ${title}` }).click();
+  expect((await download).suggestedFilename()).toBe(`${title.replaceAll(/[^\w]+/g, '-')}.pdf`);
+});
+
+test('the detail page has the same download', async ({ page }) => {
+  await page.goto(papers[0] ?? '');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('a chart stands under the heading it belongs to', async ({ page }) => {
+  await page.goto('/resources/white-papers/ai-automation-roi');
+  const chart = page.locator('.prose figure').first();
+  const heading = chart.locator('xpath=preceding-sibling::h2[1]');
+  await expect(heading).toHaveText('Write down where the hours go');
+});
+
+test.describe('a download', () => {
+  const path = '/resources/white-papers/ai-automation-roi/download';
+
+  test('is an attachment with the name of the paper', async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="AI-Automation-ROI-Do-the-Sums-Before-You-Buy.pdf"',
+    );
+  });
+
+  test('can be taken in parts', async ({ request }) => {
+    const answer = await request.get(path, { headers: { Range: 'bytes=0-4' } });
+    expect(answer.status()).toBe(206);
+    expect(await answer.text()).toBe('%PDF-');
+  });
+
+  test('of a paper nobody wrote is not found', async ({ request }) => {
+    expect((await request.get('/resources/white-papers/no-such-paper/download')).status()).toBe(404);
+  });
+});
