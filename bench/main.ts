@@ -1,9 +1,11 @@
 import { benchBuild } from './build.ts';
+import { benchHero } from './hero.ts';
 import { benchStaticPages } from './static.ts';
 import { benchSubmissions } from './submissions.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   build: benchBuild,
+  hero: benchHero,
   static: benchStaticPages,
   submissions: benchSubmissions,
 };

@@ -57,7 +57,7 @@ export function SiteFooter() {
               <ul className="mt-3">
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <a href={href} className="inline-block py-1.5 transition-colors hover:text-ink">
+                    <a href={href} className="inline-block min-w-6 py-1.5 transition-colors hover:text-ink">
                       {label}
                     </a>
                   </li>

@@ -1,0 +1,50 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { chromiumWithWebGL } from '../support/light.ts';
+
+const kilobytes = (bytes: number) => bytes * 1024;
+
+test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 390, height: 844 } });
+
+test('home weighs under 160 KB with the light running, its largest paint is words, and nothing moves', async ({
+  page,
+}) => {
+  const weights: Record<string, number> = {};
+  const arriving: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const weigh = async () => {
+      const body = await response.body();
+      const isText = ['document', 'stylesheet', 'script'].includes(kind);
+      weights[kind] = (weights[kind] ?? 0) + (isText ? brotliCompressSync(body).length : body.length);
+    };
+    arriving.push(weigh());
+  });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number; largest: string };
+    seen.shift = 0;
+    const watch = (type: string, note: (entry: unknown) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    watch('layout-shift', (entry) => {
+      seen.shift += (entry as { value: number }).value;
+    });
+    watch('largest-contentful-paint', (entry) => {
+      seen.largest = (entry as { element?: Element }).element?.tagName ?? '';
+    });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('canvas[data-drawn]')).toBeAttached();
+  await Promise.all(arriving);
+
+  const { document = 0, stylesheet = 0, script = 0 } = weights;
+  const total = Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
+  expect.soft(script, 'script').toBeLessThanOrEqual(kilobytes(14));
+  expect.soft(document + stylesheet, 'HTML and CSS').toBeLessThanOrEqual(kilobytes(28));
+  expect.soft(total, 'everything').toBeLessThanOrEqual(kilobytes(160));
+  const seen = await page.evaluate(() => {
+    const { shift, largest } = window as unknown as { shift: number; largest: string };
+    return { shift, largest };
+  });
+  expect.soft(seen.shift, 'layout shift').toBe(0);
+  expect.soft(['H1', 'P']).toContain(seen.largest);
+});

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const opacityOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).opacity);
+
+test('the hint and the dusk go beyond 5 px of scrolling and come back', async ({ page }) => {
+  await page.goto('/');
+  for (const [pixels, opacity] of [
+    [4, '1'],
+    [8, '0'],
+    [0, '1'],
+  ] as const) {
+    await page.evaluate((top) => scrollTo(0, top), pixels);
+    await expect.poll(() => opacityOf(page, '.hero-hint')).toBe(opacity);
+    await expect.poll(() => opacityOf(page, '.hero-overlay')).toBe(opacity);
+  }
+});
+
+test('the loops last as long as specified, run opposite ways and have no seam', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 768, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const loops = await page.locator('.marquee').evaluateAll((marquees) =>
+      marquees.map((marquee) => {
+        const copies = [...marquee.children];
+        const [animation] = copies[0]?.getAnimations() ?? [];
+        const timing = animation?.effect?.getComputedTiming();
+        const boxes = copies.map((copy) => copy.getBoundingClientRect());
+        return {
+          seconds: Number(timing?.duration) / 1000,
+          easing: timing?.easing,
+          direction: timing?.direction,
+          // At every moment the copies reach past the frame by the length of one of them.
+          covers: boxes.slice(1).reduce((sum, { width }) => sum + width, 0) >= marquee.clientWidth,
+        };
+      }),
+    );
+    expect(loops.map(({ seconds }) => seconds)).toEqual([19.95, 23.94, 20, 20, 20]);
+    expect(new Set(loops.map(({ easing }) => easing))).toEqual(new Set(['linear']));
+    expect(loops.filter(({ covers }) => !covers)).toEqual([]);
+    expect(loops[0]?.direction).not.toBe(loops[1]?.direction);
+    expect(loops[3]?.direction).not.toBe(loops[4]?.direction);
+  }
+});
+
+test('Watch Video opens a dialog, asks its host for nothing before, and gives the focus back', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  await page.route(/^https:/, (route) => {
+    foreign.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+  const opener = page.getByRole('link', { name: 'Watch Video' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('iframe')).toBeVisible();
+  expect(new Set(foreign)).toEqual(new Set(['www.youtube-nocookie.com']));
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
+});
+
+test('what waits below comes in when it is scrolled to, and everything is there without a script', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('[data-waiting]').first()).toBeAttached();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (const item of await page.locator('[data-reveal]').all()) await item.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url());
+  await expect(plain.locator('[data-waiting]')).toHaveCount(0);
+  await expect(plain.getByRole('heading', { name: 'Our AI Arsenal' })).toBeVisible();
+  await plain.close();
+});
+
+for (const width of [320, 360, 768, 1440, 2560]) {
+  test(`at ${width} px every target is 24 px or more and no two overlap`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const faults = await page.evaluate(() => {
+      const targets = [
+        ...document.querySelectorAll<HTMLElement>('a, button, input, textarea, label:has(input)'),
+      ]
+        .filter((target) => target.checkVisibility() && !target.closest('dialog, [popover], [aria-hidden]'))
+        // Links in running text are as high as their line.
+        .filter(
+          (target) =>
+            getComputedStyle(target).display !== 'inline' && !target.matches('.sr-only, [tabindex="-1"]'),
+        );
+      const boxes = targets.map((target) => ({
+        name: target.innerText || target.ariaLabel || target.getAttribute('name'),
+        target,
+        box: target.getBoundingClientRect(),
+      }));
+      const small = boxes
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ name }) => `small: ${name}`);
+      const isFixed = (element: Element) => element.closest('.site-header') !== null;
+      const overlaps = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              !one.target.contains(other.target) &&
+              isFixed(one.target) === isFixed(other.target) &&
+              one.box.left < other.box.right - 1 &&
+              other.box.left < one.box.right - 1 &&
+              one.box.top < other.box.bottom - 1 &&
+              other.box.top < one.box.bottom - 1,
+          )
+          .map((other) => `overlap: ${one.name} and ${other.name}`),
+      );
+      return [...small, ...overlaps];
+    });
+    expect(faults).toEqual([]);
+  });
+}
