@@ -7,15 +7,12 @@ import { log } from './logger.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { forgetAddress, noteAddress } from './server-address.ts';
 import { settingsOrExit } from './settings.ts';
-import { securityHeaders } from './static/headers.ts';
+import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { loadSite } from './static/site.ts';
 import { loadServiceKey } from './submissions/service-key.ts';
 
 const settings = settingsOrExit();
-const surroundings = {
-  https: settings.siteUrl?.startsWith('https:') ?? false,
-  dataOrigin: settings.supabaseUrl,
-};
+const surroundings = surroundingsOf(settings);
 const headers = securityHeaders(surroundings);
 const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings);
 const store = await openStore(settings, log).catch(explainAndExit);
