@@ -77,6 +77,9 @@ const environment = z.object({
     .refine(isWebhookSecret, 'must be whsec_ followed by 24 to 64 bytes in base64')
     .optional(),
   TRUST_PROXY: proxies.default(false),
+  METRICS_PORT: wholeNumber('must be a port from 1 to 65535')
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a port from 1 to 65535')
+    .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number; 0 switches the limit off').default(10),
 });
 
@@ -130,6 +133,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
         ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
         : undefined,
     trustProxy: values.TRUST_PROXY,
+    /** Undefined serves no metrics. */
+    metricsPort: values.METRICS_PORT,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   });
 }
