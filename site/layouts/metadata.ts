@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import type { Thing } from '../structured-data/json-ld.ts';
 
 /** What a page tells search engines and link previews about itself. */
 export type PageMetadata = {
@@ -9,6 +10,14 @@ export type PageMetadata = {
   kind?: 'website' | 'article';
   /** Keeps the page out of search engines. */
   unlisted?: boolean;
+};
+
+export type DocumentProps = {
+  metadata: PageMetadata;
+  /** Given on pages with the generic layout: the list that Back leads to when there is no history. */
+  backTo?: string;
+  /** What the page is about, told to search engines. */
+  structuredData?: Thing[];
 };
 
 export function documentTitle({ title, path }: PageMetadata): string {

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import '../styles/marquee.css';
 
 type Props = {
   /** What the loop holds, for those who hear the page. */
