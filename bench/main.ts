@@ -1,9 +1,11 @@
 import { benchBuild } from './build.ts';
+import { benchSoak } from './soak.ts';
 import { benchStaticPages } from './static.ts';
 import { benchSubmissions } from './submissions.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   build: benchBuild,
+  soak: benchSoak,
   static: benchStaticPages,
   submissions: benchSubmissions,
 };

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../contract/submissions.ts';
 import { hostedEndpoint } from '../../site/islands/sending/endpoint.ts';
 import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
-import { root } from '../../tools/run.ts';
+import { shippedProxy } from '../support/copies.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
 import { freePort } from '../support/free-port.ts';
@@ -30,7 +28,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     ...webhook.settings,
   };
   const copies = await Promise.all(ports.map((port) => startCopy(port)));
-  const nginx = await startNginx(await shippedConfiguration(ports));
+  const nginx = await startNginx(await shippedProxy(ports));
   await Promise.all(copies.map(untilUp));
   afterAll(async () => {
     await Promise.all([nginx.stop(), ...copies.map((copy) => copy.stop())]);
@@ -91,7 +89,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
       limitedPorts.map((port) => startCopy(port, { RATE_LIMIT_PER_MINUTE: '3' })),
     );
     await Promise.all(limited.map(untilUp));
-    const proxy = await startNginx(await shippedConfiguration(limitedPorts));
+    const proxy = await startNginx(await shippedProxy(limitedPorts));
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await send(proxy.url, makeEnquiry())).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
@@ -101,17 +99,6 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
 
 const untilUp = ({ url }: RunningServer) =>
   vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), soon);
-
-/** The file that ships, with the tests' ports. */
-async function shippedConfiguration(ports: number[]) {
-  const text = await readFile(join(root, 'deploy/nginx-copies.conf'), 'utf8');
-  const [first, second] = ports;
-  return (port: number) =>
-    text
-      .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
-      .replace('127.0.0.1:3002', `127.0.0.1:${second}`)
-      .replace('listen 80', `listen 127.0.0.1:${port}`);
-}
 
 /** Visitors who send one enquiry after the other with the code the form sends with. */
 function startWriters(url: string) {
