@@ -1,11 +1,13 @@
 import { benchBuild } from './build.ts';
 import { benchHero } from './hero.ts';
+import { benchSoak } from './soak.ts';
 import { benchStaticPages } from './static.ts';
 import { benchSubmissions } from './submissions.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   build: benchBuild,
   hero: benchHero,
+  soak: benchSoak,
   static: benchStaticPages,
   submissions: benchSubmissions,
 };

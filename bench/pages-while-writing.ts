@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startServer } from '../tests/support/server.ts';
+import { residentMegabytes } from './memory.ts';
 import { createClient, quantile } from './requests.ts';
 
 const rounds = 3;
@@ -61,11 +61,4 @@ function startWriter(port: number) {
         thread.postMessage('stop');
       }),
   };
-}
-
-/** Only Linux says it in a file. */
-async function residentMegabytes(pid: number | undefined): Promise<number | undefined> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];
-  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { startServer } from '../tests/support/server.ts';
 import { root } from '../tools/run.ts';
 import { buildSiteWhenStale } from '../tools/site.ts';
-import { startNginx } from './nginx.ts';
+import { startFastNginx } from './nginx.ts';
 
 /** The same page from this server and from nginx, in turns, so that a noisy machine is noisy for both. */
 
@@ -25,7 +25,7 @@ export async function benchStaticPages(): Promise<void> {
   const page = await pageNearest(dist, wantedSize);
   console.log(`${page.path}, ${page.size} bytes as gzip, ${rounds} rounds of ${seconds} s, 64 connections`);
 
-  const [server, nginx] = [await startServer(), await startNginx(dist)];
+  const [server, nginx] = [await startServer(), await startFastNginx(dist)];
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -16,12 +16,19 @@ const limits = {
 /** Within the 10 s that process managers grant before they kill. */
 const longestFarewell = 8_000;
 
-export function createHttpServer(listener: RequestListener, headers: Record<string, string>) {
+export function createHttpServer(
+  listener: RequestListener,
+  headers: Record<string, string>,
+  onAnswer: (status: number) => void,
+) {
   let closing = false;
   let answering = 0;
   const server = createServer(limits, (request, response) => {
     answering += 1;
-    response.once('close', finish);
+    response.once('close', () => {
+      onAnswer(response.statusCode);
+      finish();
+    });
     if (closing) response.shouldKeepAlive = false;
     listener(request, response);
   });

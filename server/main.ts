@@ -4,42 +4,57 @@ import { createApp, createListener } from './app.ts';
 import { openStore } from './database/open-store.ts';
 import { createHttpServer } from './http.ts';
 import { log } from './logger.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { forgetAddress, noteAddress } from './server-address.ts';
 import { settingsOrExit } from './settings.ts';
-import { securityHeaders } from './static/headers.ts';
+import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { loadSite } from './static/site.ts';
 import { loadServiceKey } from './submissions/service-key.ts';
 
 const settings = settingsOrExit();
-const surroundings = {
-  https: settings.siteUrl?.startsWith('https:') ?? false,
-  dataOrigin: settings.supabaseUrl,
-};
+const surroundings = surroundingsOf(settings);
 const headers = securityHeaders(surroundings);
 const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings);
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey);
 const notifications = startNotifications(settings, store, log);
-const app = createApp({ settings, headers, site, store, serviceKey, onStored: notifications.wake });
+const metrics = createMetrics(store);
+const app = createApp({ settings, headers, site, store, serviceKey, onStored });
 await app.ready();
 
-const server = createHttpServer(createListener(app, site), headers);
+const server = createHttpServer(createListener(app, site), headers, metrics.countAnswer);
 const port = await server.listen(settings).catch(explainAndExit);
 const host = isIPv6(settings.host ?? '') ? `[${settings.host}]` : (settings.host ?? 'localhost');
+const closeMetrics =
+  settings.metricsPort &&
+  (await serveMetrics(metrics, settings.host, settings.metricsPort).catch(explainMetrics));
 const address = `http://${host}:${port}`;
 await noteAddress(settings.dataDir, address);
 console.log(`Raywright is at ${address}`);
 
 process.once('SIGTERM', stop).once('SIGINT', stop);
 
+function onStored() {
+  metrics.countStored();
+  notifications.wake();
+}
+
 async function stop() {
+  if (closeMetrics) closeMetrics();
   await server.close();
   await forgetAddress(settings.dataDir);
   await app.close();
   await notifications.stop();
   await store.close();
   process.exit(0);
+}
+
+function explainMetrics(error: NodeJS.ErrnoException): never {
+  console.error(
+    `METRICS_PORT ${settings.metricsPort} cannot be used (${error.code}): set it to another number.`,
+  );
+  process.exit(1);
 }
 
 function explainAndExit(error: NodeJS.ErrnoException): never {

@@ -15,6 +15,28 @@ test('variables of other programs are none of ours', () => {
   expect(readSettings({ PATH: '/bin', SITE_NAME: '?' })).toEqual(readSettings({}));
 });
 
+const token = (claims: object) =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`;
+
+test.each(['sb_publishable_0123456789abcdef', token({ role: 'anon', ref: 'abcdef' })])(
+  'a page may carry the key %s',
+  (key) => {
+    const variables = { PUBLIC_SUPABASE_URL: 'https://abcdef.supabase.co', PUBLIC_SUPABASE_ANON_KEY: key };
+    expect(readSettings(variables)).toMatchObject({ supabaseAnonKey: key });
+  },
+);
+
+test.each([
+  ['a secret key', 'sb_secret_0123456789abcdef', /no secret one/],
+  ["the owner's token", token({ role: 'service_role', ref: 'abcdef' }), /no secret one/],
+  ['a cut key', 'eyJhbGciOiJIUzI1NiJ9.e30', /must be the project's/],
+  ['a key of another project', token({ role: 'anon', ref: 'ghijkl' }), /another project/],
+])('%s is refused before it gets into a page', (_what, key, reason) => {
+  const variables = { PUBLIC_SUPABASE_URL: 'https://abcdef.supabase.co', PUBLIC_SUPABASE_ANON_KEY: key };
+  expect(() => readSettings(variables)).toThrow(reason);
+  expect(() => readSettings(variables)).not.toThrow(key);
+});
+
 const webhookSecret = `whsec_${Buffer.alloc(24).toString('base64')}`;
 
 test.each([
@@ -54,6 +76,7 @@ test.each([
   { TRUST_PROXY: '1' },
   { TRUST_PROXY: '10.0.0.0/33' },
   { RATE_LIMIT_PER_MINUTE: 'many' },
+  { METRICS_PORT: '0' },
 ])('%o is refused by name', (variables) => {
   const [name] = Object.keys(variables);
   expect(() => readSettings(variables)).toThrow(new RegExp(`^  ${name} must be `, 'm'));

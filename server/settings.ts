@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isKeyOfAnotherProject, isPublicKey } from './supabase-key.ts';
 
 /**
  * The settings of README's table, read once at start. Faults name settings and never repeat values:
@@ -60,7 +61,10 @@ const environment = z.object({
   ).optional(),
   SITE_URL: origin('must be an address without a path, such as https://example.com').optional(),
   PUBLIC_SUPABASE_URL: origin('must be an address without a path, such as https://id.supabase.co').optional(),
-  PUBLIC_SUPABASE_ANON_KEY: text(/^\S{20,}$/, 'must be a key of at least 20 characters').optional(),
+  PUBLIC_SUPABASE_ANON_KEY: z
+    .string()
+    .refine(isPublicKey, "must be the project's publishable or anon key, and no secret one")
+    .optional(),
   SERVICE_ROLE_KEY: text(/^\S{32,}$/, 'must be a key of at least 32 characters without spaces').optional(),
   SMTP_URL: address(
     ['smtp:', 'smtps:'],
@@ -73,6 +77,9 @@ const environment = z.object({
     .refine(isWebhookSecret, 'must be whsec_ followed by 24 to 64 bytes in base64')
     .optional(),
   TRUST_PROXY: proxies.default(false),
+  METRICS_PORT: wholeNumber('must be a port from 1 to 65535')
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a port from 1 to 65535')
+    .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number; 0 switches the limit off').default(10),
 });
 
@@ -100,6 +107,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   const faults = [
     ...(parsed.error?.issues ?? []).map(wordIssue),
     ...pairs.flatMap((pair) => wordHalfPair(pair, given)),
+    ...wordForeignKey(given),
   ];
   if (!parsed.success || faults.length > 0) throw new SettingsError(wordFaults(faults));
 
@@ -125,6 +133,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
         ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
         : undefined,
     trustProxy: values.TRUST_PROXY,
+    /** Undefined serves no metrics. */
+    metricsPort: values.METRICS_PORT,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   });
 }
@@ -146,6 +156,13 @@ function wordHalfPair([one, other]: (typeof pairs)[number], given: NodeJS.Proces
   if (given[one] && !given[other]) return [`${other} is missing: ${one} does nothing without it.`];
   if (given[other] && !given[one]) return [`${one} is missing: ${other} does nothing without it.`];
   return [];
+}
+
+function wordForeignKey(given: NodeJS.ProcessEnv): string[] {
+  const isForeign = isKeyOfAnotherProject(given['PUBLIC_SUPABASE_ANON_KEY'], given['PUBLIC_SUPABASE_URL']);
+  return isForeign
+    ? ['PUBLIC_SUPABASE_ANON_KEY is the key of another project than the one PUBLIC_SUPABASE_URL names.']
+    : [];
 }
 
 const wordFaults = (faults: string[]) =>

@@ -23,6 +23,7 @@ async function run() {
       limit: { type: 'string', default: '20' },
       format: { type: 'string', default: 'csv' },
       output: { type: 'string' },
+      to: { type: 'string' },
     },
   });
   const [name = '', id = ''] = positionals;

@@ -16,7 +16,7 @@ const compressors = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Puts a brotli and a gzip copy beside every file that gets smaller by it. */
+/** Puts a brotli and a gzip copy beside every file that gets smaller by both. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -27,8 +27,12 @@ export async function precompress(folder: string): Promise<void> {
 
 async function compressBeside(file: string): Promise<void> {
   const bytes = await readFile(file);
-  for (const [ending, compress] of Object.entries(compressors)) {
-    const smaller = await compress(bytes);
-    if (smaller.length < bytes.length) await writeFile(file + ending, smaller);
-  }
+  const copies = await Promise.all(
+    Object.entries(compressors).map(async ([ending, compress]) => ({
+      path: file + ending,
+      bytes: await compress(bytes),
+    })),
+  );
+  if (copies.some((copy) => copy.bytes.length >= bytes.length)) return;
+  await Promise.all(copies.map((copy) => writeFile(copy.path, copy.bytes)));
 }

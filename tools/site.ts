@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts';
 import { commands, root, runNode } from './run.ts';
 import { indexPages } from './search-index.ts';
 
-const built = join(root, 'dist');
+export const built = join(root, 'dist');
 const building = join(root, '.cache/site');
 // Astro run by hand empties the folder and leaves no compressed copies.
 const proofOfCompression = join(built, 'index.html.br');

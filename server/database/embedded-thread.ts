@@ -1,8 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Pool } from 'pg';
-import { DurableFileSystem } from './durable-file-system.ts';
+import { openDatabase } from './embedded-database.ts';
 import { migrate } from './migrations.ts';
 import type { Outcome, Work } from './store.ts';
 import { runInTransaction } from './transaction.ts';
@@ -13,16 +10,7 @@ export type ToThread = { kind: 'run'; id: number; work: Work } | { kind: 'close'
 /** The first message has no content: it says that the database is open. */
 export type FromThread = { id: number; outcome: Outcome };
 
-const engine = new PGlite({
-  fs: new DurableFileSystem(workerData),
-  startParams: [
-    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    ...['-c', 'wal_sync_method=fsync'],
-    ...['-c', 'shared_buffers=8MB'],
-  ],
-});
-// More than one connection crashes it.
-const pool = new Pool({ ...createPgConfig(engine), max: 1 } as object);
+const { pool, close } = openDatabase(workerData);
 const port = parentPort as MessagePort;
 
 await migrate(pool);
@@ -30,7 +18,7 @@ await migrate(pool);
 await pool.query('vacuum analyze public.contact_submissions, notifications.outbox');
 
 port.on('message', async (message: ToThread) => {
-  if (message.kind === 'close') return close();
+  if (message.kind === 'close') return stop();
   const outcome = await runInTransaction(pool, message.work);
   port.postMessage({ id: message.id, outcome } satisfies FromThread);
   // An engine that broke stays broken: whoever watches this thread starts another.
@@ -38,8 +26,7 @@ port.on('message', async (message: ToThread) => {
 });
 port.postMessage(undefined);
 
-async function close() {
-  await pool.end();
-  await engine.close();
+async function stop() {
+  await close();
   port.close();
 }

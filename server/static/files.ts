@@ -27,10 +27,10 @@ export type Representation = {
   whole: string[];
 };
 
-const compressed: readonly { coding: Coding; ending: string }[] = [
-  { coding: 'br', ending: '.br' },
-  { coding: 'gzip', ending: '.gz' },
-];
+/** What the copy of a file in each coding is called, after the file's own name. */
+export const codingEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
+
+const compressed = (['br', 'gzip'] as const).map((coding) => ({ coding, ending: codingEndings[coding] }));
 
 /** Every file of the folder by its path within it. */
 export async function loadFiles(

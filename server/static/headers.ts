@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../settings.ts';
 
 /** The security headers of every answer, whoever serves the site. */
 
@@ -8,6 +9,11 @@ export type Surroundings = {
   /** The origin of a hosted data interface, when it is not our own. */
   dataOrigin: string | undefined;
 };
+
+export const surroundingsOf = (settings: Pick<Settings, 'siteUrl' | 'supabaseUrl'>): Surroundings => ({
+  https: settings.siteUrl?.startsWith('https:') ?? false,
+  dataOrigin: settings.supabaseUrl,
+});
 
 /** What is not a page needs nothing, even when it is opened on its own. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -45,6 +51,19 @@ export function pagePolicy(html: string, { https, dataOrigin }: Surroundings): s
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
+
+/** What allows everything that any of these policies allows, for hosts whose rules are too few for one a page. */
+export function jointPolicy(policies: string[]): string {
+  const joint = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name = '', ...sources] = directive.split(' ');
+    joint.set(name, new Set([...(joint.get(name) ?? []), ...sources]));
+  }
+  return [...joint].map(([name, sources]) => [name, ...withoutNone(sources)].join(' ')).join('; ');
+}
+
+const withoutNone = (sources: Set<string>) =>
+  [...sources].filter((source) => source !== "'none'" || sources.size === 1);
 
 // Only our own build's output comes here, so a pattern reads it as well as a parser would.
 const inlineScripts = (html: string) =>

@@ -69,8 +69,10 @@ function decodePath(rawPath: string): string | undefined {
   }
 }
 
-// A file name or an attempt to climb the tree is no id, so neither gets an entry for an answer.
-const unknownEntry = /^\/resources\/([^/]+)\/([^./\\%\p{Cc}][^/\\%\p{Cc}]*)$/u;
+/** The id of an entry, as a pattern. A file name or an attempt to climb the tree is none and gets no entry for an answer. */
+export const entryId = String.raw`[^./\\%\x00-\x1f\x7f][^/\\%\x00-\x1f\x7f]*`;
+
+const unknownEntry = new RegExp(`^/resources/([^/]+)/${entryId}$`);
 
 function findUnknownEntry(site: Site, path: string): Place {
   const kind = unknownEntry.exec(path)?.[1];

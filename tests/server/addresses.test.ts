@@ -1,99 +1,125 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { fallbacks } from '../../content/fallbacks.ts';
+import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { startServer } from '../support/server.ts';
 
-const server = await startServer();
-afterAll(() => server.stop());
+describe.each(hosts)('addresses, by $name', async ({ start, isMissing }) => {
+  if (isMissing) return test.skip('is not installed');
+  const host = await start();
+  afterAll(() => host.stop());
+  const get = (path: string, method = 'GET') => ask(host.url, path, { method });
 
-const get = (path: string, method = 'GET') => ask(server.url, path, { method });
-
-test('pages answer at their clean addresses, with and without a query', async () => {
-  for (const path of ['/', '/?from=mail', '/solutions', '/solutions/ai-chatbots?a=1', '/sol%75tions']) {
-    const { status, headers } = await get(path);
-    expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
-  }
-});
-
-test.each([
-  ['/solutions/', '/solutions'],
-  ['/solutions/ai-chatbots/?a=1&b=%20', '/solutions/ai-chatbots?a=1&b=%20'],
-  ['/resources/blog/unheard-of/', '/resources/blog/unheard-of'],
-])('%s moves once and for good to %s', async (path, target) => {
-  const { status, headers } = await get(path);
-  expect(status).toBe(308);
-  expect(headers.location).toBe(target);
-  expect((await get(target)).status).toBe(200);
-});
-
-test('the names of files are no addresses of pages', async () => {
-  for (const path of [
-    '/index.html',
-    '/solutions/index.html',
-    '/404.html',
-    '/404',
-    '/500',
-    '/index.html.br',
-  ]) {
-    expect([path, (await get(path)).status]).toEqual([path, 404]);
-  }
-});
-
-describe('an id nobody wrote', () => {
-  test.each(Object.entries(fallbacks))(
-    'under %s shows %s, named as the canonical page',
-    async (kind, entry) => {
-      const unknown = await get(`/resources/${kind}/unheard-of`);
-      const known = await get(`/resources/${kind}/${entry}`);
-      expect(unknown.status).toBe(200);
-      expect(unknown.body.equals(known.body)).toBe(true);
-      expect(unknown.body.toString()).toMatch(
-        new RegExp(`<link rel="canonical" href="https?://[^"]+/resources/${kind}/${entry}">`),
-      );
-    },
-  );
-
-  test('under case studies has a view of its own, as does the address of that view', async () => {
-    for (const id of ['unheard-of', 'not-found']) {
-      const { status, body } = await get(`/resources/case-studies/${id}`);
-      expect(status).toBe(404);
-      expect(body.toString()).toContain('Case Study Not Found');
+  test('pages answer at their clean addresses, with and without a query', async () => {
+    for (const path of ['/', '/?from=mail', '/solutions', '/solutions/ai-chatbots?a=1', '/sol%75tions']) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
     }
   });
 
-  test('under no known kind, or below an entry, is not found', async () => {
-    for (const path of ['/resources/recipes/soup', '/resources/constructor/name', '/resources/blog/a/b']) {
+  test.each([
+    ['/solutions/', '/solutions'],
+    ['/solutions/ai-chatbots/?a=1&b=%20', '/solutions/ai-chatbots?a=1&b=%20'],
+    ['/resources/blog/unheard-of/', '/resources/blog/unheard-of'],
+  ])('%s moves once and for good to %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(308);
+    expect(headers.location).toBe(target);
+    expect((await get(target)).status).toBe(200);
+  });
+
+  test('the names of files are no addresses of pages', async () => {
+    for (const path of [
+      '/index.html',
+      '/solutions/index.html',
+      '/404.html',
+      '/404',
+      '/500',
+      '/index.html.br',
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });
+
+  describe('an id nobody wrote', () => {
+    test.each(Object.entries(fallbacks))(
+      'under %s shows %s, named as the canonical page',
+      async (kind, entry) => {
+        const unknown = await get(`/resources/${kind}/unheard-of`);
+        const known = await get(`/resources/${kind}/${entry}`);
+        expect(unknown.status).toBe(200);
+        expect(unknown.body.equals(known.body)).toBe(true);
+        expect(unknown.body.toString()).toMatch(
+          new RegExp(`<link rel="canonical" href="https?://[^"]+/resources/${kind}/${entry}">`),
+        );
+      },
+    );
+
+    test('under case studies has a view of its own, as does the address of that view', async () => {
+      for (const id of ['unheard-of', 'not-found']) {
+        const { status, body } = await get(`/resources/case-studies/${id}`);
+        expect(status).toBe(404);
+        expect(body.toString()).toContain('Case Study Not Found');
+      }
+    });
+
+    test('under no known kind, or below an entry, is not found', async () => {
+      for (const path of ['/resources/recipes/soup', '/resources/constructor/name', '/resources/blog/a/b']) {
+        expect([path, (await get(path)).status]).toEqual([path, 404]);
+      }
+    });
+  });
+
+  test('any other path gets the not-found page', async () => {
+    const { status, headers, body } = await get('/no/such/page?token=secret');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain('Oops! Page not found');
+  });
+
+  test('an address is spelled in one way', async () => {
+    for (const path of ['/Solutions', '/INDEX.HTML', '/solutions//', '//solutions', '/resources/blog/.b']) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('a paper is downloaded under a name that says what it is', async () => {
+    const { status, headers } = await get('/resources/white-papers/future-of-work/download');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
+  });
+
+  test('files are only read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const { status, headers } = await get('/solutions', method);
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  });
 });
 
-test('any other path gets the not-found page, and is logged without its query', async () => {
-  const { status, headers, body } = await get('/no/such/page?token=secret');
-  expect(status).toBe(404);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(body.toString()).toContain('Oops! Page not found');
-  await expect.poll(server.output).toContain('"path":"/no/such/page"');
-  expect(server.output()).not.toContain('secret');
-});
+describe('our server', async () => {
+  const server = await startServer();
+  afterAll(() => server.stop());
+  const get = (path: string) => ask(server.url, path);
 
-test('a logged path is cut, and cannot break out of its line', async () => {
-  await get(`/${'x'.repeat(5_000)}`);
-  await get('/forged%0A%1B[31m');
-  await expect.poll(server.output).toContain('"/forged%0A%1B[31m"');
-  expect(server.output()).not.toContain('x'.repeat(201));
-});
+  test('logs what is not found, without its query', async () => {
+    await get('/no/such/page?token=secret');
+    await expect.poll(server.output).toContain('"path":"/no/such/page"');
+    expect(server.output()).not.toContain('secret');
+  });
 
-test('files are only read', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    const { status, headers } = await get('/solutions', method);
-    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
-  }
-});
+  test('a logged path is cut, and cannot break out of its line', async () => {
+    await get(`/${'x'.repeat(5_000)}`);
+    await get('/forged%0A%1B[31m');
+    await expect.poll(server.output).toContain('"/forged%0A%1B[31m"');
+    expect(server.output()).not.toContain('x'.repeat(201));
+  });
 
-test('the health of the store can be asked for, and is never kept', async () => {
-  const { status, headers, body } = await get('/healthz');
-  expect(status).toBe(200);
-  expect(headers['cache-control']).toBe('no-store');
-  expect(JSON.parse(body.toString())).toEqual({ status: 'ok' });
+  test('the health of the store can be asked for, and is never kept', async () => {
+    const { status, headers, body } = await get('/healthz');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body.toString())).toEqual({ status: 'ok' });
+  });
 });

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { startServer } from '../support/server.ts';
-
-const server = await startServer();
-const secureServer = await startServer({ SITE_URL: 'https://raywright.example' });
-afterAll(() => Promise.all([server.stop(), secureServer.stop()]));
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = (await readdir(dist, { recursive: true }))
@@ -23,52 +20,64 @@ const common = {
   'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
 };
 
-test.each([
-  ['a page', '/', 'GET', 200],
-  ['a file', '/robots.txt', 'GET', 200],
-  ['a route', '/healthz', 'GET', 200],
-  ['a moved page', '/solutions/', 'GET', 308],
-  ['a missing page', '/nowhere', 'GET', 404],
-  ['an impossible path', '/%zz', 'GET', 404],
-  ['a wrong method', '/', 'DELETE', 405],
-])('%s carries them all and names no software', async (_what, path, method, expectedStatus) => {
-  const { status, headers } = await ask(server.url, path, { method });
-  expect(status).toBe(expectedStatus);
-  expect(headers).toMatchObject(common);
-  expect(headers).not.toHaveProperty('server');
-  expect(headers).not.toHaveProperty('x-powered-by');
+describe.each(hosts)('the headers, by $name', async ({ start, isMissing, software }) => {
+  if (isMissing) return test.skip('is not installed');
+  const host = await start();
+  const secureHost = await start('https://raywright.example');
+  afterAll(() => Promise.all([host.stop(), secureHost.stop()]));
+
+  test.each([
+    ['a page', '/', 'GET', 200],
+    ['a file', '/robots.txt', 'GET', 200],
+    ['a moved page', '/solutions/', 'GET', 308],
+    ['a missing page', '/nowhere', 'GET', 404],
+    ['an impossible path', '/%zz', 'GET', 404],
+    ['a wrong method', '/', 'DELETE', 405],
+  ])('%s carries them all and names no software', async (_what, path, method, expectedStatus) => {
+    const { status, headers } = await ask(host.url, path, { method });
+    expect(status).toBe(expectedStatus);
+    expect(headers).toMatchObject(common);
+    expect(headers.server).toBe(software);
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('no policy allows inline or evaluated code', async () => {
+    for (const path of pages) {
+      const { headers } = await ask(host.url, path);
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+    }
+  });
+
+  test('every inline script and style of every page is in its policy, and nothing else is', async () => {
+    for (const path of pages) {
+      const { headers, body } = await ask(host.url, path);
+      const policy = headers['content-security-policy'];
+      expect([path, hashesIn(policy, 'script-src')]).toEqual([path, hashesOf(body.toString(), 'script')]);
+      expect([path, hashesIn(policy, 'style-src')]).toEqual([path, hashesOf(body.toString(), 'style')]);
+    }
+  });
+
+  test('no page carries style attributes or handlers, which no hash could allow', async () => {
+    for (const path of pages) {
+      const html = (await ask(host.url, path)).body.toString().replace(/<(script|style)\b.*?<\/\1>/gs, '');
+      expect([path, html.match(/<[^>]*\s(style|on[a-z]+)=/)]).toEqual([path, null]);
+    }
+  });
+
+  test('https is insisted on only where the site is known to have it', async () => {
+    const plain = await ask(host.url, '/');
+    const secure = await ask(secureHost.url, '/');
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+    expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
 });
 
-test('no policy allows inline or evaluated code', async () => {
-  for (const path of pages) {
-    const { headers } = await ask(server.url, path);
-    expect(headers['content-security-policy']).not.toContain('unsafe');
-  }
-});
-
-test('every inline script and style of every page is in its policy, and nothing else is', async () => {
-  for (const path of pages) {
-    const { headers, body } = await ask(server.url, path);
-    const policy = headers['content-security-policy'];
-    expect([path, hashesIn(policy, 'script-src')]).toEqual([path, hashesOf(body.toString(), 'script')]);
-    expect([path, hashesIn(policy, 'style-src')]).toEqual([path, hashesOf(body.toString(), 'style')]);
-  }
-});
-
-test('no page carries style attributes or handlers, which no hash could allow', async () => {
-  for (const path of pages) {
-    const html = (await ask(server.url, path)).body.toString().replace(/<(script|style)\b.*?<\/\1>/gs, '');
-    expect([path, html.match(/<[^>]*\s(style|on[a-z]+)=/)]).toEqual([path, null]);
-  }
-});
-
-test('https is insisted on only where the site is known to have it', async () => {
-  const plain = await ask(server.url, '/');
-  const secure = await ask(secureServer.url, '/');
-  expect(plain.headers).not.toHaveProperty('strict-transport-security');
-  expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-  expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-  expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+test('a route of the server carries them too', async () => {
+  const server = await startServer();
+  expect((await ask(server.url, '/healthz')).headers).toMatchObject(common);
+  await server.stop();
 });
 
 function hashesIn(policy: unknown, directive: string): string[] {

@@ -13,9 +13,9 @@ export type ProjectCopy = {
   /** Adds a file like another one beside it. */
   duplicate(file: string, name: string, rewrite?: (text: string) => string): Promise<void>;
   /** Builds as `npm run build` does; fails with everything the build printed. */
-  build(): Promise<void>;
+  build(args?: string[], variables?: Record<string, string>): Promise<void>;
   /** A file of the built site. */
-  built(file: string): Promise<string>;
+  built(file: string, target?: string): Promise<string>;
   remove(): Promise<void>;
 };
 
@@ -48,12 +48,15 @@ export async function copyProject(): Promise<ProjectCopy> {
       const text = await readFile(path, 'utf8');
       await writeFile(join(dirname(path), name + extname(path)), rewrite(text));
     },
-    async build() {
-      await promisify(execFile)(process.execPath, ['tools/build.ts'], { cwd: folder }).catch((error) => {
+    async build(args = [], variables = {}) {
+      await promisify(execFile)(process.execPath, ['tools/build.ts', ...args], {
+        cwd: folder,
+        env: { ...process.env, ...variables },
+      }).catch((error) => {
         throw new Error(`${error.stdout}\n${error.stderr}`);
       });
     },
-    built: (file) => readFile(join(folder, 'dist', file), 'utf8'),
+    built: (file, target = 'dist') => readFile(join(folder, target, file), 'utf8'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

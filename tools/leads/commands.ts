@@ -2,10 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import { type Backend, LeadsError } from './backend.ts';
 import { toCsv } from './csv.ts';
+import { openPostgres } from './destination.ts';
 import { readAll } from './read-all.ts';
 import { printable, rowOf, sheetOf } from './words.ts';
 
-type Options = { id: string; limit: string; format: string; output?: string | undefined };
+type Options = {
+  id: string;
+  limit: string;
+  format: string;
+  output?: string | undefined;
+  to?: string | undefined;
+};
 type Command = (backend: Backend, options: Options) => Promise<void>;
 
 export const commands: Record<string, Command> = {
@@ -25,11 +32,25 @@ export const commands: Record<string, Command> = {
   async export(backend, { format, output }) {
     const write = formats[format];
     if (!write) throw new LeadsError('--format takes csv or json.');
-    const rows = await readAll(backend, (read, total) => progress(`${read} of ${total} enquiries read`));
-    progress('');
+    const rows = await readEnquiries(backend);
     if (output) await writeFile(output, write(rows), { mode: 0o600 });
     else process.stdout.write(write(rows));
     console.error(`${rows.length} enquiries exported${output ? ` to ${output}` : ''}.`);
+  },
+
+  async copy(backend, { to }) {
+    if (!to || !/^postgres(ql)?:\/\//.test(to))
+      throw new LeadsError(
+        'Say where to: npm run leads -- copy --to postgresql://owner:password@host/database',
+      );
+    const destination = await openPostgres(to);
+    try {
+      const rows = await readEnquiries(backend);
+      const written = await destination.write(rows);
+      console.log(`${written} enquiries copied, ${rows.length - written} were there already.`);
+    } finally {
+      await destination.close();
+    }
   },
 
   async delete(backend, { id }) {
@@ -44,6 +65,12 @@ export const commands: Record<string, Command> = {
     );
   },
 };
+
+async function readEnquiries(backend: Backend): Promise<StoredSubmission[]> {
+  const rows = await readAll(backend, (read, total) => progress(`${read} of ${total} enquiries read`));
+  progress('');
+  return rows;
+}
 
 const formats: Record<string, (rows: StoredSubmission[]) => string> = {
   csv: toCsv,

@@ -1,9 +1,10 @@
-export const help = `Enquiries from the contact form: read, export and erase them.
+export const help = `Enquiries from the contact form: read, export, copy and erase them.
 
   npm run leads -- list [--limit 20]       the newest enquiries and how much of the promised time is left
   npm run leads -- show ID                 everything one visitor wrote
   npm run leads -- export [--format csv]   all enquiries, newest first, as csv (for spreadsheets) or json
                    [--output FILE]         into a file instead of onto the screen
+  npm run leads -- copy --to postgresql://  copy all enquiries into a PostgreSQL, with the login of its owner; again is safe
   npm run leads -- delete ID               erase one enquiry for good, with its notifications
   npm run leads -- purge-tests             erase the rows that the connection test page has written
 

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { shippedProxy } from '../tests/support/copies.ts';
+import { startNginx } from '../tests/support/nginx.ts';
+import { postgresIsMissing, startPostgres } from '../tests/support/postgres.ts';
+import { type RunningServer, startServer } from '../tests/support/server.ts';
+import { buildSiteWhenStale } from '../tools/site.ts';
+import { residentMegabytes } from './memory.ts';
+import { createClient, quantile } from './requests.ts';
+
+const minutes = Number(process.argv[3] ?? 10);
+const warmUpShare = 0.3;
+const mostGrowth = 1.1;
+const settings = { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: 'loopback' };
+
+/** Pages and enquiries for minutes on end: no error, no growth of memory. `npm run bench -- soak 2` takes two. */
+export async function benchSoak(): Promise<void> {
+  await buildSiteWhenStale();
+  const one = await startServer(settings);
+  const kept = [await soak('one copy, embedded', one.port, [one])];
+  await one.stop();
+
+  if (postgresIsMissing) console.log('two copies: skipped, needs PostgreSQL and nginx');
+  else kept.push(await soakTwoCopies());
+  if (!kept.every(Boolean)) process.exitCode = 1;
+}
+
+async function soakTwoCopies(): Promise<boolean> {
+  const cluster = await startPostgres();
+  const shared = {
+    ...settings,
+    DATABASE_URL: await cluster.createDatabase(),
+    SERVICE_ROLE_KEY: 'x'.repeat(32),
+  };
+  const copies = await Promise.all([startServer(shared), startServer(shared)]);
+  const nginx = await startNginx(await shippedProxy(copies.map(({ port }) => port)));
+  while (!(await fetch(`${nginx.url}/healthz`)).ok) await pause(50);
+  const kept = await soak('two copies, PostgreSQL', Number(new URL(nginx.url).port), copies);
+  await Promise.all([nginx.stop(), ...copies.map((copy) => copy.stop())]);
+  await cluster.remove();
+  return kept;
+}
+
+async function soak(name: string, port: number, servers: RunningServer[]): Promise<boolean> {
+  const client = createClient(port, 8);
+  const idle: number[] = [];
+  for (let count = 0; count < 500; count += 1) {
+    await timed(() => client.readPage('/solutions'), idle);
+    await pause(2);
+  }
+
+  const end = performance.now() + minutes * 60_000;
+  const pages: number[] = [];
+  let errors = 0;
+  let stored = 0;
+  const visitor = async (task: () => Promise<unknown>, rest: number) => {
+    while (performance.now() < end) {
+      await task().catch(() => (errors += 1));
+      await pause(rest);
+    }
+  };
+  const load = Promise.all([
+    ...Array.from({ length: 6 }, () => visitor(() => timed(() => client.readPage('/solutions'), pages), 5)),
+    ...Array.from({ length: 2 }, () => visitor(() => client.sendEnquiry().then(() => (stored += 1)), 40)),
+  ]);
+  await pause(minutes * 60_000 * warmUpShare);
+  const warm = await memoryOf(servers);
+  await load;
+  const grown = (await memoryOf(servers)) / warm;
+  client.close();
+
+  const [rest, busy] = [quantile(idle, 0.99), quantile(pages, 0.99)];
+  console.log(
+    `${name}: ${pages.length} pages, ${stored} enquiries in ${minutes} min, ${errors} errors; ` +
+      `memory ${warm.toFixed(0)} MB after warm-up, then times ${grown.toFixed(2)} (at most ${mostGrowth}); ` +
+      `p99 ${busy.toFixed(1)} ms, ${(busy / rest).toFixed(1)} times that at rest`,
+  );
+  return errors === 0 && grown <= mostGrowth;
+}
+
+async function timed(task: () => Promise<unknown>, took: number[]) {
+  const start = performance.now();
+  await task();
+  took.push(performance.now() - start);
+}
+
+async function memoryOf(servers: RunningServer[]): Promise<number> {
+  const sizes = await Promise.all(servers.map(({ process }) => residentMegabytes(process.pid)));
+  return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+}

@@ -1,0 +1,24 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Pool } from 'pg';
+import { DurableFileSystem } from './durable-file-system.ts';
+
+/** PGlite on a folder, as a pool of one connection: more than one crashes it. */
+export function openDatabase(folder: string) {
+  const engine = new PGlite({
+    fs: new DurableFileSystem(folder),
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      ...['-c', 'wal_sync_method=fsync'],
+      ...['-c', 'shared_buffers=8MB'],
+    ],
+  });
+  const pool = new Pool({ ...createPgConfig(engine), max: 1 } as object);
+  return {
+    pool,
+    async close() {
+      await pool.end();
+      await engine.close();
+    },
+  };
+}

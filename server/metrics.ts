@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Store } from './database/store.ts';
+
+/** What a monitor may know: counts and no visitor. In Prometheus' text format, on a port that the site does not share. */
+
+type Kind = 'counter' | 'gauge';
+
+const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
+
+export function createMetrics(store: Pick<Store, 'isUp'>) {
+  const answers = Object.fromEntries(classes.map((name) => [name, 0])) as Record<string, number>;
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  let stored = 0;
+
+  return {
+    countAnswer(status: number) {
+      const name = `${Math.floor(status / 100)}xx`;
+      answers[name] = (answers[name] ?? 0) + 1;
+    },
+    countStored() {
+      stored += 1;
+    },
+    async text(): Promise<string> {
+      const isUp = await store.isUp();
+      const waited = delay.percentile(99) / 1e9;
+      delay.reset();
+      return [
+        ...family('raywright_http_answers_total', 'counter', 'Answers by class of status.', answers),
+        ...family('raywright_enquiries_stored_total', 'counter', 'Rows taken since the start.', stored),
+        ...family('raywright_database_up', 'gauge', 'Whether an enquiry could be stored now.', isUp ? 1 : 0),
+        ...family('raywright_event_loop_delay_p99_seconds', 'gauge', 'Since it was last asked for.', waited),
+        ...family('process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()),
+        ...family(
+          'process_start_time_seconds',
+          'gauge',
+          'When it started.',
+          Math.round(performance.timeOrigin / 1000),
+        ),
+        '',
+      ].join('\n');
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+function family(name: string, kind: Kind, help: string, value: number | Record<string, number>): string[] {
+  const samples =
+    typeof value === 'number'
+      ? [`${name} ${value}`]
+      : Object.entries(value).map(([label, count]) => `${name}{class="${label}"} ${count}`);
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...samples];
+}
+
+/** Resolves when it listens; the answer closes it. */
+export async function serveMetrics(metrics: Metrics, host: string | undefined, port: number) {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
+    return response.end(await metrics.text());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen({ host, port }, resolve);
+  });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

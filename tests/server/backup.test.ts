@@ -1,0 +1,81 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { runCommand } from '../support/command.ts';
+import { serviceKey } from '../support/engines.ts';
+import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
+import { makeDataDir, startServer } from '../support/server.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+// Several processes start one after the other.
+vi.setConfig({ testTimeout: 90_000 });
+
+const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+const folder = await mkdtemp(join(tmpdir(), 'raywright-backup-'));
+const dataDir = await makeDataDir();
+const source = await startServer({ ...common, DATA_DIR: dataDir });
+afterAll(async () => {
+  await source.stop();
+  await rm(folder, { recursive: true });
+});
+for (let count = 0; count < 5; count += 1) await send(source.url, makeEnquiry({ name: `Näme ${count}` }));
+
+test('the drill: a backup made under load holds all that was acknowledged, and comes back as it was', async () => {
+  const file = join(folder, 'enquiries.ndjson');
+  const before = await storedRows(source.url);
+  const saving = runCommand('tools/backup.ts', [file], { ...common, DATA_DIR: dataDir });
+  let isOver = false;
+  const writing = (async () => {
+    while (!isOver) await send(source.url, makeEnquiry());
+  })();
+  const saved = await saving;
+  isOver = true;
+  await writing;
+  expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(`enquiries are in ${file}`) });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const webhook = await startWebhook();
+  const lost = { ...common, DATA_DIR: await makeDataDir() };
+  const restored = await runCommand('tools/backup.ts', ['restore', file], lost);
+  expect(restored.output).toMatch(/^\d+ enquiries restored, 0 were there already/);
+  const server = await startServer({ ...lost, ...webhook.settings });
+  expect(await storedRows(server.url)).toEqual(expect.arrayContaining(before));
+
+  const refused = await runCommand('tools/backup.ts', ['restore', file], lost);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('stop it first') });
+  const one = makeEnquiry();
+  await send(server.url, one);
+  await vi.waitFor(() => expect(webhook.deliveries).not.toEqual([]));
+  expect(webhook.deliveries.map(({ body }) => JSON.parse(body).data.id)).toEqual([one.id]);
+  await Promise.all([server.stop(), webhook.stop()]);
+});
+
+test('what is no backup is refused', async () => {
+  const { code, output } = await runCommand('tools/backup.ts', ['restore', 'README.md'], common);
+  expect([code, output]).toEqual([1, 'README.md is no backup, or was cut off.\n']);
+});
+
+describe('moving to PostgreSQL', async () => {
+  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+  const cluster = await startPostgres();
+  afterAll(cluster.remove);
+
+  test('copies every enquiry once, with its time of receipt, and tells nobody again', async () => {
+    const url = await cluster.createDatabase();
+    const copy = () => runCommand('tools/leads.ts', ['copy', '--to', url], { ...common, DATA_DIR: dataDir });
+    const first = await copy();
+    const rows = await storedRows(source.url);
+    expect(first).toEqual({ code: 0, output: `${rows.length} enquiries copied, 0 were there already.\n` });
+    await send(source.url, makeEnquiry());
+    expect((await copy()).output).toBe(`1 enquiries copied, ${rows.length} were there already.\n`);
+
+    const server = await startServer({ ...common, DATABASE_URL: url });
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200), 10_000);
+    expect(await storedRows(server.url)).toEqual(await storedRows(source.url));
+    const outbox = await withClient(url, (client) => client.query('select * from notifications.outbox'));
+    expect(outbox.rows).toEqual([]);
+    await server.stop();
+  });
+});

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { ContactSubmission } from '../../contract/submissions.ts';
+import { hostedEndpoint } from '../../site/islands/sending/endpoint.ts';
+import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
+import { shippedProxy } from '../support/copies.ts';
+import { serviceKey } from '../support/engines.ts';
+import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { freePort } from '../support/free-port.ts';
+import { nginxIsMissing, startNginx } from '../support/nginx.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+const soon = { timeout: 30_000, interval: 20 };
+
+describe('two copies on one PostgreSQL behind nginx', async () => {
+  if (postgresIsMissing || nginxIsMissing) return test.skip('needs PostgreSQL and nginx');
+  const cluster = await startPostgres();
+  const webhook = await startWebhook();
+  const ports = [await freePort(), await freePort()];
+  const common = {
+    DATABASE_URL: await cluster.createDatabase(),
+    SERVICE_ROLE_KEY: serviceKey,
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...webhook.settings,
+  };
+  const copies = await Promise.all(ports.map((port) => startCopy(port)));
+  const nginx = await startNginx(await shippedProxy(ports));
+  await Promise.all(copies.map(untilUp));
+  afterAll(async () => {
+    await Promise.all([nginx.stop(), ...copies.map((copy) => copy.stop())]);
+    await Promise.all([cluster.remove(), webhook.stop()]);
+  });
+
+  const told = () => webhook.deliveries.map(({ body }) => String(JSON.parse(body).data.id));
+
+  const startCopyAgain = async (index: number) => {
+    const copy = await startCopy(ports[index] ?? 0);
+    copies[index] = copy;
+    await untilUp(copy);
+  };
+
+  function startCopy(port: number, variables: Record<string, string> = {}): Promise<RunningServer> {
+    return startServer({ ...common, PORT: `${port}`, ...variables });
+  }
+
+  test('a rolling restart and a killed copy lose and double nothing, and everything is told', async () => {
+    const writers = startWriters(nginx.url);
+    for (const [index, copy] of [...copies.entries()]) {
+      await writers.untilStored(20);
+      expect(await copy.stop()).toBe(0);
+      await writers.untilStored(20);
+      await startCopyAgain(index);
+    }
+    copies[0]?.process.kill('SIGKILL');
+    await once((copies[0] as RunningServer).process, 'exit');
+    await writers.untilStored(20);
+    await startCopyAgain(0);
+    const acknowledged = await writers.stop();
+
+    const ids = (await storedRows(nginx.url)).map(({ id }) => String(id));
+    expect(ids.toSorted()).toEqual(acknowledged.toSorted());
+    // What the killed copy was sending is taken up when its lease is over, which is longer than a test may take.
+    await withClient(common.DATABASE_URL, (client) =>
+      client.query('update notifications.outbox set due_at = now()'),
+    );
+    await vi.waitFor(() => expect(new Set(told())).toEqual(new Set(ids)), soon);
+  });
+
+  test('a database that restarts under load means waiting, not an error', async () => {
+    const before = (await storedRows(nginx.url)).map(({ id }) => String(id));
+    const writers = startWriters(nginx.url);
+    await writers.untilStored(20);
+    await cluster.crash();
+    await vi.waitFor(async () => expect((await fetch(`${nginx.url}/healthz`)).status).toBe(503), soon);
+    await cluster.start();
+    await writers.untilStored(20);
+    const acknowledged = await writers.stop();
+    const ids = (await storedRows(nginx.url)).map(({ id }) => String(id));
+    expect(ids.toSorted()).toEqual([...before, ...acknowledged].toSorted());
+  });
+
+  test('the limit of an address is one for all copies', async () => {
+    const limitedPorts = [await freePort(), await freePort()];
+    const limited = await Promise.all(
+      limitedPorts.map((port) => startCopy(port, { RATE_LIMIT_PER_MINUTE: '3' })),
+    );
+    await Promise.all(limited.map(untilUp));
+    const proxy = await startNginx(await shippedProxy(limitedPorts));
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await send(proxy.url, makeEnquiry())).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    await Promise.all([proxy.stop(), ...limited.map((copy) => copy.stop())]);
+  });
+});
+
+const untilUp = ({ url }: RunningServer) =>
+  vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), soon);
+
+/** Visitors who send one enquiry after the other with the code the form sends with. */
+function startWriters(url: string) {
+  const endpoint = hostedEndpoint(url, 'anonymous');
+  const stored: string[] = [];
+  let isOver = false;
+  const write = async () => {
+    while (!isOver) {
+      const enquiry = makeEnquiry() as ContactSubmission;
+      expect(await sendSubmission(endpoint, enquiry)).toEqual({ kind: 'stored' });
+      stored.push(enquiry.id);
+    }
+  };
+  const writing = Promise.all(Array.from({ length: 4 }, write));
+  return {
+    untilStored(more: number) {
+      const enough = stored.length + more;
+      return vi.waitFor(() => expect(stored.length).toBeGreaterThanOrEqual(enough), soon);
+    },
+    async stop() {
+      isOver = true;
+      await writing;
+      return stored;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { runCommand } from '../support/command.ts';
+import { serviceKey } from '../support/engines.ts';
+import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
+import { startServer } from '../support/server.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+const doctor = (args: string[], variables: Record<string, string> = {}) =>
+  runCommand('tools/doctor.ts', args, { NO_COLOR: '1', SERVICE_ROLE_KEY: serviceKey, ...variables });
+const common = { SERVICE_ROLE_KEY: serviceKey };
+
+test('a sound site is found so, is told by mail and webhook, and keeps no trace', async () => {
+  const server = await startServer(common);
+  const [mailbox, webhook] = [await startMailbox(), await startWebhook()];
+  const { code, output } = await doctor([server.url, '--send'], { ...mailbox.settings, ...webhook.settings });
+  expect(output).toContain('All is well.');
+  expect(output).not.toContain('BAD');
+  expect(code).toBe(0);
+  await vi.waitFor(() => expect([mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]));
+  expect(await storedRows(server.url)).toEqual([]);
+  await Promise.all([server.stop(), mailbox.stop(), webhook.stop()]);
+});
+
+test('a wrong service key is named', async () => {
+  const server = await startServer(common);
+  const { code, output } = await doctor([server.url], { SERVICE_ROLE_KEY: 'x'.repeat(32) });
+  expect(output).toContain('BAD   the service key is not accepted');
+  expect(code).toBe(1);
+  await server.stop();
+});
+
+test('a project without the schema is told to push it, and a silent address is no crash', async () => {
+  const empty = createServer((_request, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 'PGRST205', message: 'Could not find the table' }));
+  }).listen(0, '127.0.0.1');
+  await once(empty, 'listening');
+  const { port } = empty.address() as AddressInfo;
+  const { code, output } = await doctor([`http://127.0.0.1:${port}`]);
+  expect(output).toMatch(/the table for enquiries is not there\n.+supabase db push/);
+  expect(output).toContain('the home page answers 404');
+  expect(code).toBe(1);
+  empty.close();
+
+  const nobody = await doctor([`http://127.0.0.1:${port}`]);
+  expect(nobody.output).toContain('A check could not be made');
+  expect(nobody.code).toBe(1);
+});
+
+describe('a database whose policies have been loosened', async () => {
+  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+
+  test('is cried out', async () => {
+    const cluster = await startPostgres();
+    const url = await cluster.createDatabase();
+    const server = await startServer({ ...common, DATABASE_URL: url });
+    await vi.waitFor(async () => expect((await send(server.url, makeEnquiry())).status).toBe(201), 10_000);
+    await withClient(url, (client) =>
+      client.query('create policy leak on contact_submissions for select to anon using (true)'),
+    );
+    const { code, output } = await doctor([server.url]);
+    expect(output).toContain('BAD   ANYBODY CAN READ YOUR ENQUIRIES: 2 of them');
+    expect(code).toBe(1);
+    await server.stop();
+    await cluster.remove();
+  });
+});

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../../tools/run.ts';
+import { runCommand } from '../support/command.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
+
+describe('the check of the policies that can be run against a hosted project', async () => {
+  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+  const cluster = await startPostgres();
+  afterAll(cluster.remove);
+  const url = await cluster.createDatabase();
+  await runCommand('tools/migrate.ts', [], { DATABASE_URL: url });
+
+  const check = () =>
+    new Promise<{ failed: boolean; output: string }>((resolve) => {
+      const args = [url, '-v', 'ON_ERROR_STOP=1', '-f', 'supabase/tests/policies.sql'];
+      execFile('psql', args, { cwd: root }, (error, stdout, stderr) =>
+        resolve({ failed: error !== null, output: stdout + stderr }),
+      );
+    });
+
+  test('passes on the schema as it is, and leaves nothing behind', async () => {
+    const { failed, output } = await check();
+    expect(output).toContain('All policies hold.');
+    expect(failed).toBe(false);
+    const { rows } = await withClient(url, (client) => client.query('select * from contact_submissions'));
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    'create policy leak on contact_submissions for select to anon using (true)',
+    'alter table contact_submissions disable row level security',
+    'grant delete on contact_submissions to anon',
+    'grant insert on contact_submissions to anon',
+  ])('fails after: %s', async (loosening) => {
+    await withClient(url, (client) => client.query(loosening));
+    const { failed, output } = await check();
+    expect(output).toContain('NOT SO:');
+    expect(failed).toBe(true);
+    await withClient(url, (client) =>
+      client.query(`
+        drop policy if exists leak on contact_submissions;
+        alter table contact_submissions enable row level security;
+        revoke delete, insert on contact_submissions from anon;
+        grant insert (id, name, email, phone_number, instagram_handle, other_social_media, business_details,
+          created_at, source, website, seconds_to_fill) on contact_submissions to anon`),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../tools/run.ts';
+import { writeStaticTarget } from '../../tools/static-target/write.ts';
+import { nginxIsMissing, startNginx } from './nginx.ts';
+import { startServer } from './server.ts';
+
+/** Whoever can serve the site, so that one suite holds them to one behavior. */
+type Host = { url: string; stop(): Promise<unknown> };
+
+async function nginx(siteUrl?: string): Promise<Host> {
+  const folder = await mkdtemp(join(tmpdir(), 'raywright-static-'));
+  const https = siteUrl?.startsWith('https:') ?? false;
+  await writeStaticTarget(join(root, 'dist'), folder, { https, dataOrigin: undefined });
+  const server = await startNginx(
+    (port) => `
+  include ${folder}/nginx/http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    include ${folder}/nginx/server.conf;
+  }`,
+  );
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export const hosts = [
+  {
+    name: 'our server',
+    isMissing: false,
+    /** What it calls itself in its answers. */
+    software: undefined,
+    start: (siteUrl?: string): Promise<Host> => startServer(siteUrl ? { SITE_URL: siteUrl } : {}),
+  },
+  { name: 'nginx', isMissing: nginxIsMissing, software: 'nginx', start: nginx },
+];

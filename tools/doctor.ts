@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { submissionsPath } from '../contract/submissions.ts';
+import { readAddress } from '../server/server-address.ts';
+import { type Settings, settingsOrExit } from '../server/settings.ts';
+import { readServiceKey } from '../server/submissions/service-key.ts';
+import { hostedEndpoint } from '../site/islands/sending/endpoint.ts';
+import { checkEnquiries } from './doctor/enquiries.ts';
+import { run, wordFinding } from './doctor/finding.ts';
+import { checkNotices } from './doctor/notices.ts';
+import { checkCertificate, checkPages } from './doctor/pages.ts';
+
+/** Looks at a running site from outside, as its owner would, and says what to do. */
+
+const help = `Checks a running site: pages, headers, certificate, clock, enquiries, notifications.
+
+  npm run doctor                            the server that runs on this machine, or SITE_URL
+  npm run doctor -- https://example.com     a site elsewhere
+  npm run doctor -- --send                  also sends a made-up enquiry by mail and webhook, as set here
+
+With PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY set, enquiries are tried on that project. With SERVICE_ROLE_KEY
+the row of the check is erased again. Ends with 1 when anything is bad.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', short: 'h', default: false },
+    send: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(help);
+else await examine(settingsOrExit());
+
+async function examine(settings: Settings) {
+  const local = await readAddress(settings.dataDir);
+  const site = positionals[0] ?? settings.siteUrl ?? local;
+  if (!site || !URL.canParse(site)) {
+    console.error('Name the site: npm run doctor -- https://example.com');
+    process.exitCode = 1;
+    return;
+  }
+  const endpoint =
+    settings.supabaseUrl && settings.supabaseAnonKey
+      ? hostedEndpoint(settings.supabaseUrl, settings.supabaseAnonKey)
+      : { url: new URL(submissionsPath, site).href, headers: {} };
+  const key =
+    settings.serviceRoleKey ?? (site === local ? await readServiceKey(settings.dataDir) : undefined);
+  const owner = key === undefined ? undefined : hostedEndpoint(endpoint.url, key).headers;
+
+  const checks = [
+    () => checkPages(site),
+    () => checkCertificate(site),
+    () => checkEnquiries(endpoint, owner),
+    () => checkNotices(settings, values.send),
+  ];
+  console.log(site);
+  const findings = [];
+  for (const check of checks) {
+    for (const finding of await run(check)) {
+      console.log(wordFinding(finding));
+      findings.push(finding);
+    }
+  }
+  const count = findings.filter(({ state }) => state === 'bad').length;
+  console.log(count === 0 ? 'All is well.' : `${count} to mend.`);
+  if (count > 0) process.exitCode = 1;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { type ConnectionTestSubmission, submissionIdHeader } from '../../contract/submissions.ts';
+import type { Endpoint } from '../../site/islands/sending/endpoint.ts';
+import { bad, type Finding, good } from './finding.ts';
+
+/** Asks the data interface what any visitor could ask, and what none should get. */
+export async function checkEnquiries(
+  { url, headers }: Endpoint,
+  ownerHeaders: Record<string, string> | undefined,
+): Promise<Finding[]> {
+  const row = makeRow();
+  const ask = (query: string, options: RequestInit & { headers?: Record<string, string> } = {}) =>
+    fetch(url + query, { ...options, headers: { ...headers, ...options.headers } });
+  const post = (body: object) =>
+    ask('', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
+        [submissionIdHeader]: row.id,
+      },
+      body: JSON.stringify(body),
+    });
+
+  const schema = await ask('?select=*&limit=1');
+  if (!schema.ok) return [await wordMissingSchema(schema)];
+
+  const inserted = await post(row);
+  if (inserted.status !== 201) {
+    return [good('the schema is there'), await wordRefusal('an enquiry is not taken', inserted)];
+  }
+  const [given] = (await inserted.json()) as { id?: string }[];
+  const own = await rowsOf(await ask('', { headers: { [submissionIdHeader]: row.id } }));
+  const repeated = await post(row);
+  const forged = await post({ ...row, id: randomUUID(), received_at: '2000-01-01T00:00:00Z' });
+  const strangers = await rowsOf(await ask('?select=*&limit=1000'));
+  const named = await rowsOf(await ask(`?id=eq.${row.id}`));
+  const outbox = await fetch(new URL('outbox', url), {
+    headers: { ...headers, 'Accept-Profile': 'notifications' },
+  });
+  const changed = await ask(`?id=eq.${row.id}`, {
+    method: 'DELETE',
+    headers: { Prefer: 'return=representation' },
+  });
+  const changedRows = changed.ok ? await rowsOf(changed) : [];
+
+  return [
+    good('the schema is there'),
+    given?.id === row.id && own.length === 1
+      ? good('an enquiry is taken, and its sender reads it back')
+      : bad('an enquiry is taken, but its sender cannot read it back', policyAdvice),
+    repeated.status === 409
+      ? good('the same enquiry is not stored twice')
+      : bad(`the same enquiry sent twice is answered with ${repeated.status}`, policyAdvice),
+    strangers.length + named.length === 0
+      ? good("nobody reads others' enquiries")
+      : bad(`ANYBODY CAN READ YOUR ENQUIRIES: ${strangers.length} of them came without a key`, leakAdvice),
+    changedRows.length === 0
+      ? good("nobody erases others' enquiries")
+      : bad('ANYBODY CAN ERASE YOUR ENQUIRIES', leakAdvice),
+    forged.ok
+      ? bad('a visitor can set the time of receipt', policyAdvice)
+      : good('a visitor writes the form and nothing else'),
+    outbox.ok ? bad('the notifications can be read', leakAdvice) : good('the notifications are out of reach'),
+    await cleanUp(url, row.id, ownerHeaders),
+  ];
+}
+
+const policyAdvice = 'The schema is not the one in supabase/migrations: push it again (docs/supabase.md).';
+const leakAdvice =
+  'Take the site off line now. Then push the schema again and drop every policy it does not have (docs/supabase.md).';
+
+function makeRow(): ConnectionTestSubmission {
+  return {
+    id: randomUUID(),
+    name: 'Doctor',
+    email: 'doctor@example.com',
+    instagram_handle: '@doctor',
+    other_social_media: '',
+    business_details: 'A check of the connection. Nobody has written this.',
+    source: 'connection-test',
+  };
+}
+
+async function rowsOf(response: Response): Promise<unknown[]> {
+  const rows = response.ok ? await response.json() : [];
+  return Array.isArray(rows) ? rows : [];
+}
+
+async function wordMissingSchema(response: Response): Promise<Finding> {
+  const text = await response.clone().text();
+  return text.includes('PGRST205') || response.status === 404
+    ? bad(
+        'the table for enquiries is not there',
+        'Push the schema: npx supabase db push, or npm run migrate.',
+      )
+    : wordRefusal('the data interface does not answer as it should', response);
+}
+
+async function wordRefusal(what: string, response: Response): Promise<Finding> {
+  const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
+  const advice =
+    response.status === 401
+      ? 'Is PUBLIC_SUPABASE_ANON_KEY the key of this project, and the schema the newest?'
+      : 'Look at the log of the server or of the project.';
+  return bad(`${what} (${response.status} ${message})`, advice);
+}
+
+async function cleanUp(
+  url: string,
+  id: string,
+  ownerHeaders: Record<string, string> | undefined,
+): Promise<Finding> {
+  if (!ownerHeaders) {
+    return good(
+      'without SERVICE_ROLE_KEY the row of this check stays; npm run leads -- purge-tests erases it',
+    );
+  }
+  const erased = await fetch(`${url}?id=eq.${id}`, {
+    method: 'DELETE',
+    headers: { ...ownerHeaders, Prefer: 'return=representation' },
+  });
+  return (await rowsOf(erased)).length === 1
+    ? good('the service key reads and erases')
+    : bad(
+        `the service key is not accepted (${erased.status})`,
+        'Is SERVICE_ROLE_KEY the one of this server or project?',
+      );
+}

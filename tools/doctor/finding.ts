@@ -1,0 +1,36 @@
+import { styleText } from 'node:util';
+
+/** What a look at one thing has come to, in words for the owner. */
+export type Finding =
+  | { state: 'good' | 'skipped'; text: string }
+  | { state: 'bad'; text: string; advice: string };
+
+export type Check = () => Promise<Finding[]>;
+
+export const good = (text: string): Finding => ({ state: 'good', text });
+export const skipped = (text: string): Finding => ({ state: 'skipped', text });
+export const bad = (text: string, advice: string): Finding => ({ state: 'bad', text, advice });
+
+const marks = {
+  good: styleText('green', 'ok  '),
+  bad: styleText('red', 'BAD '),
+  skipped: styleText('dim', 'skip'),
+};
+
+export function wordFinding(finding: Finding): string {
+  const line = `${marks[finding.state]}  ${finding.text}`;
+  return finding.state === 'bad' ? `${line}\n      ${finding.advice}` : line;
+}
+
+/** What breaks a check is a finding too. */
+export async function run(check: Check): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    return [
+      bad(`A check could not be made: ${reason}`, 'Is the address right, and does it answer in a browser?'),
+    ];
+  }
+}

@@ -1,0 +1,51 @@
+import type { StaticFile } from '../../server/static/files.ts';
+import type { Site } from '../../server/static/site.ts';
+
+/** A file as any host serves it: under a name that its address follows from without a rule. */
+export type HostedFile = {
+  address: string;
+  /** Its path in the folder. */
+  name: string;
+  file: StaticFile;
+  /** What our own server sends with it, but for what depends on the coding. */
+  headers: Record<string, string>;
+};
+
+export const notFoundName = '404.html';
+/** Where hosts that look for the nearest 404 page find it. */
+export const unknownCaseStudyName = 'resources/case-studies/404.html';
+export const faultName = '500.html';
+
+/** The files with addresses. */
+export const hostedFiles = (site: Site): HostedFile[] =>
+  [...site.files].map(([address, file]) => hosted(address, nameOf(address, file), file));
+
+/** The files that answer when there is no other. */
+export const errorFiles = (site: Site): HostedFile[] => [
+  hosted('', notFoundName, site.notFound),
+  hosted('', unknownCaseStudyName, site.unknownCaseStudy),
+  hosted('', faultName, site.fault),
+];
+
+const hosted = (address: string, name: string, file: StaticFile): HostedFile => ({
+  address,
+  name,
+  file,
+  headers: headersOf(file),
+});
+
+// Not solutions/index.html: hosts give that one the address /solutions/.
+function nameOf(address: string, file: StaticFile): string {
+  if (address === '/') return 'index.html';
+  return headersOf(file)['Content-Type']?.startsWith('text/html')
+    ? `${address.slice(1)}.html`
+    : address.slice(1);
+}
+
+const ofTheBytes = ['ETag', 'Content-Length'];
+
+function headersOf({ representations }: StaticFile): Record<string, string> {
+  const list = representations.get('identity')?.whole ?? [];
+  const pairs = Array.from({ length: list.length / 2 }, (_, index) => list.slice(index * 2, index * 2 + 2));
+  return Object.fromEntries(pairs.filter(([name = '']) => !ofTheBytes.includes(name)));
+}
