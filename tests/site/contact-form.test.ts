@@ -1,38 +1,16 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-
-const submissions = '**/rest/v1/contact_submissions*';
-const answerTime = "We'll get back to you within 2 hours.";
-
-async function openForm(page: Page, path = '/contact') {
-  await page.goto(path);
-  await page.getByLabel('Name').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]').filter({ has: page.getByLabel('Name') })).toHaveCount(0);
-}
-
-async function fill(page: Page, name = 'Ana Ortiz') {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByLabel('Phone').fill('+34 600 000 000');
-  await page.getByLabel('Other social media').fill('@anacuts');
-  await page.getByLabel('Business details').fill('Three chairs.\nMessages at night.');
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send request' }).click();
-const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success!' });
-const error = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error' });
-const kept = (page: Page) => page.evaluate(() => sessionStorage.length);
-
-/** The rows a page has asked to store, in order. */
-function rowsSent(page: Page) {
-  const rows: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') rows.push(request.postDataJSON());
-  });
-  return rows;
-}
-
-const refuse = (status: number, message: string) => (route: Route) =>
-  route.fulfill({ status, json: { code: 'X', message, details: null, hint: null } });
+import { expect, test } from '@playwright/test';
+import {
+  answerTime,
+  error,
+  fill,
+  kept,
+  openForm,
+  refuse,
+  rowsSent,
+  send,
+  submissions,
+  success,
+} from '../support/contact-form.ts';
 
 for (const path of ['/', '/contact']) {
   test(`an enquiry sent from ${path} is stored and thanked for`, async ({ page, request }) => {
@@ -213,74 +191,4 @@ test('being offline is said before sending, and what is sent then arrives once c
   await expect(page.getByText('We send it as soon as you are connected again')).toBeVisible();
   await context.setOffline(false);
   await expect(success(page)).toBeVisible();
-});
-
-test('the first faulty field gets the focus and says what is wrong until it is right', async ({ page }) => {
-  const rows = rowsSent(page);
-  await openForm(page);
-  await page.getByLabel('Name').fill('\u00a0 ');
-  await page.getByLabel('Email').fill('ana@');
-  await send(page);
-  const name = page.getByLabel('Name');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Please enter your name.');
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await name.fill('Ana');
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  await send(page);
-  await expect(page.getByLabel('Email')).toBeFocused();
-  expect(rows).toHaveLength(0);
-});
-
-test('a counter appears near the end of the room there is', async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('Business details').fill('a'.repeat(4_700));
-  await expect(page.getByText(/\d+ left/)).toHaveCount(0);
-  await page.getByLabel('Business details').fill('a'.repeat(4_900));
-  await expect(page.getByText('100 left')).toBeVisible();
-});
-
-test('the form works where storage is forbidden and randomUUID is missing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
-  });
-  await openForm(page);
-  await fill(page);
-  await send(page);
-  await expect(success(page)).toBeVisible();
-});
-
-test('a robot that fills the hidden field is stored as suspected', async ({ page }) => {
-  await openForm(page);
-  await fill(page);
-  await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
-    field.value = 'https://spam.example';
-  });
-  const answer = page.waitForResponse(submissions);
-  await send(page);
-  expect(await (await answer).json()).toEqual([expect.objectContaining({ suspected_spam: true })]);
-});
-
-test('the keyboard never lands on the hidden field', async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('Business details').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused();
-});
-
-test('a fault in the form leaves another way to reach us', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLElement.prototype.showPopover = () => {
-      throw new Error('broken');
-    };
-  });
-  await page.goto('/contact');
-  const wayOn = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
-  await expect(wayOn.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-  await expect(wayOn.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });

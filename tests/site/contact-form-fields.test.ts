@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { fill, openForm, rowsSent, send, submissions, success } from '../support/contact-form.ts';
+
+test('the first faulty field gets the focus and says what is wrong until it is right', async ({ page }) => {
+  const rows = rowsSent(page);
+  await openForm(page);
+  await page.getByLabel('Name').fill('\u00a0 ');
+  await page.getByLabel('Email').fill('ana@');
+  await send(page);
+  const name = page.getByLabel('Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please enter your name.');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Ana');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await send(page);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(rows).toHaveLength(0);
+});
+
+test('a counter appears near the end of the room there is', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Business details').fill('a'.repeat(4_700));
+  await expect(page.getByText(/\d+ left/)).toHaveCount(0);
+  await page.getByLabel('Business details').fill('a'.repeat(4_900));
+  await expect(page.getByText('100 left')).toBeVisible();
+});
+
+test('the form works where storage is forbidden and randomUUID is missing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+  });
+  await openForm(page);
+  await fill(page);
+  await send(page);
+  await expect(success(page)).toBeVisible();
+});
+
+test('a robot that fills the hidden field is stored as suspected', async ({ page }) => {
+  await openForm(page);
+  await fill(page);
+  await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  const answer = page.waitForResponse(submissions);
+  await send(page);
+  expect(await (await answer).json()).toEqual([expect.objectContaining({ suspected_spam: true })]);
+});
+
+test('the keyboard never lands on the hidden field', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Business details').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused();
+});
+
+test('a fault in the form leaves another way to reach us', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLElement.prototype.showPopover = () => {
+      throw new Error('broken');
+    };
+  });
+  await page.goto('/contact');
+  const wayOn = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+  await expect(wayOn.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(wayOn.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
