@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { company } from './content/company.ts';
 import { linkedHeadings } from './site/markdown/linked-headings.ts';
 import { scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
+import { plainImports } from './tools/plain-imports.ts';
 import { shaderText } from './tools/shader-text.ts';
 
 const developmentServer = 'http://localhost:3001';
@@ -69,10 +70,11 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), shaderText()],
+    plugins: [tailwindcss(), shaderText(), plainImports()],
     build: {
       // A script in the page would be sent again with every page.
       assetsInlineLimit: 0,
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.
       cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari17'],
     },

@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Only what hangs takes so long: a busy machine must not fail a test.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: { baseURL, launchOptions: await chromium() },
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

@@ -11,6 +11,7 @@ const sources = [
   'server/static/media-types.ts',
   'site',
   'tools/precompress.ts',
+  'tools/search-index.ts',
 ];
 const settings = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
 

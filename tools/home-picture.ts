@@ -12,7 +12,7 @@ const file = 'docs/home.webp';
 
 await buildSiteWhenStale();
 const [server, browser] = [await startServer(), await launchBrowser()];
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(server.url);
 await page.locator('canvas[data-drawn]').waitFor();
 await page.evaluate(() => document.fonts.ready);

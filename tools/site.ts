@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fingerprintOf } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
 import { commands, root, runNode } from './run.ts';
+import { indexPages } from './search-index.ts';
 
 const built = join(root, 'dist');
 const building = join(root, '.cache/site');
@@ -21,6 +22,7 @@ export async function buildSite(): Promise<void> {
     ASTRO_TELEMETRY_DISABLED: '1',
   });
   if (code !== 0) throw new Error('The site was not built.');
+  await indexPages(building);
   await precompress(building);
 
   await rm(stamp, { force: true });

@@ -4,9 +4,11 @@ import { preferFormOnPage } from './consultation.ts';
 import { markScrolledHeader } from './header.ts';
 import { rememberPause } from './pause.ts';
 import { reveal } from './reveal.ts';
+import { offerSearch } from './search.ts';
 
 markScrolledHeader();
 goBack();
 preferFormOnPage();
 rememberPause();
 reveal();
+offerSearch();

@@ -10,7 +10,7 @@ import { makeBody, makeDraft } from './fuzz-bodies.ts';
 const seed = 20261121;
 const senders = 16;
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
 afterAll(() => server.stop());

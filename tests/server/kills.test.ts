@@ -12,7 +12,7 @@ import { makeDataDir, spawnServer, startServer } from '../support/server.ts';
 const kills = 30;
 const writers = 8;
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -57,7 +57,7 @@ test(`after ${kills} kills under load every acknowledged enquiry is stored once`
   for (let kill = 0; kill < kills; kill += 1) {
     const enough = acknowledged.length + 1 + random.below(60);
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(enough), {
-      timeout: 30_000,
+      timeout: 200_000,
       interval: 1,
     });
     server.process.kill('SIGKILL');

@@ -1,19 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { test } from '../support/shared-page.ts';
 import { listedPages, unlistedPages } from './pages.ts';
 
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 for (const path of [...listedPages, ...unlistedPages]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, async ({ sharedPage: page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(path);
-    expect.soft(await findings(page), 'on a phone').toEqual([]);
+    await page.goto(`${baseURL}${path}`);
+    expect.soft(await axeFindings(page), 'on a phone').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect.soft(await findings(page), 'on a desk').toEqual([]);
+    expect.soft(await axeFindings(page), 'on a desk').toEqual([]);
   });
 }

@@ -28,7 +28,7 @@ for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     await takeFramesInHand(page);
     await page.goto('/');
-    await expect(page.locator('canvas[data-drawn]')).toBeAttached({ timeout: 20_000 });
+    await expect(page.locator('canvas[data-drawn]')).toBeAttached();
     await expect.poll(() => page.evaluate(() => window.hand.waiting())).toBe(1);
     const words = await wordsOnLight(page);
     expect(words.length).toBeGreaterThan(10);
@@ -48,14 +48,15 @@ for (const [width, height] of screens) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('words keep 7:1 on the still picture', async ({ page }) => {
-    for (const [width, height] of screens) {
+  for (const [width, height] of screens) {
+    test(`words keep 7:1 on the still picture at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
       const words = await wordsOnLight(page);
+      expect(words.length).toBeGreaterThan(10);
       await lightAlone(page);
       const { contrast, text } = await lowestContrast(page, words);
-      expect.soft(contrast, `"${text}" at ${width} × ${height}`).toBeGreaterThanOrEqual(7);
-    }
-  });
+      expect(contrast, `"${text}"`).toBeGreaterThanOrEqual(7);
+    });
+  }
 });

@@ -4,14 +4,12 @@ import { chromiumWithWebGL, framesDrawn, stepFrames, takeFramesInHand } from '..
 test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 320, height: 480 } });
 
 const light = 'canvas[data-drawn]';
-/** The first page of a run compiles the shader in software. */
-const compiling = 20_000;
 const waiting = (page: Page) => page.evaluate(() => window.hand.waiting());
 
 async function openLitHome(page: Page) {
   await takeFramesInHand(page);
   await page.goto('/');
-  await expect(page.locator(light)).toBeAttached({ timeout: compiling });
+  await expect(page.locator(light)).toBeAttached();
   await expect.poll(() => waiting(page)).toBe(1);
 }
 
@@ -131,7 +129,7 @@ for (const wish of ['reduced motion', 'saved data']) {
       );
     await takeFramesInHand(page);
     await page.goto('/');
-    await expect(page.locator(light)).toBeAttached({ timeout: compiling });
+    await expect(page.locator(light)).toBeAttached();
     await drawsNothing(page);
     expect(new Set(await page.evaluate(() => window.hand.drawn))).toEqual(new Set([44]));
   });

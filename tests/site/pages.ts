@@ -5,10 +5,11 @@ export const listedPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll
   ([, url]) => new URL(url ?? '').pathname,
 );
 
-/** Pages that stand on their own: reached by a form, by mistake, or by the owner. */
+/** Pages that stand on their own: reached by a form, by a question, by mistake, or by the owner. */
 export const unlistedPages = [
   '/contact/sent',
   '/no-such-page',
+  '/search',
   '/resources/case-studies/no-such-study',
   '/supabase-test',
 ];

@@ -87,7 +87,7 @@ test('the breadcrumbs search engines read are those a visitor sees', async ({ pa
   for (const path of listedPages.filter((path) =>
     /^\/(solutions|resources\/[a-z-]+)\/(?!category)[^/]+$/.test(path),
   )) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const list = dataOf(await page.content()).find((thing) => thing['@type'] === 'BreadcrumbList');
     const told = list?.['itemListElement'] as { position: number; name: string; item: string }[];
     const seen = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');

@@ -7,7 +7,9 @@ type Word = { text: string; color: [number, number, number]; box: Box };
 /** The words of the header and the hero that stand on the light itself, not on a surface of their own. */
 export const wordsOnLight = (page: Page): Promise<Word[]> =>
   page.evaluate(() => {
-    const probe = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    // Kept in memory: a canvas of the graphics processor is read only after the light has been drawn.
+    const inMemory = { willReadFrequently: true };
+    const probe = new OffscreenCanvas(1, 1).getContext('2d', inMemory) as OffscreenCanvasRenderingContext2D;
     const colorOf = (element: Element): [number, number, number] => {
       probe.fillStyle = getComputedStyle(element).color;
       probe.fillRect(0, 0, 1, 1);

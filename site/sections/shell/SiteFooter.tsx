@@ -70,12 +70,11 @@ export function SiteFooter() {
           © {company.copyrightYear} {company.name}
         </p>
       </div>
-      <p
-        aria-hidden="true"
-        className="relative mt-10 -mb-[0.12em] text-center font-display text-wordmark font-semibold tracking-tightest text-raised-2 select-none"
-      >
-        {company.name}
-      </p>
+      {/* Light fading out, not words to be read: drawn by the style sheet, so that nobody is read or shown it twice. */}
+      <div
+        data-name={company.name}
+        className="relative mt-10 -mb-[0.12em] text-center font-display text-wordmark font-semibold tracking-tightest text-raised-2 before:content-[attr(data-name)]"
+      />
       <div className="relative h-px bg-(image:--spectrum)" />
     </footer>
   );

@@ -1,6 +1,8 @@
 import { company } from '../../../content/company.ts';
+import { searchPath } from '../../../contract/search-index.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { SearchIcon } from '../../ui/SearchIcon.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
 const links = [
@@ -24,6 +26,14 @@ export function SiteHeader({ backTo }: { backTo: string | undefined }) {
             </a>
           ))}
         </nav>
+        <a
+          href={searchPath}
+          data-search
+          aria-label="Search"
+          className="grid size-10 place-items-center rounded-control text-ink-2 transition-colors hover:text-ink max-md:hidden"
+        >
+          <SearchIcon />
+        </a>
         {backTo ? (
           <div className="hidden gap-3 md:flex">
             <ButtonLink href="/contact?about=client-access" variant="line-small">

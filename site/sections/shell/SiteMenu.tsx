@@ -1,3 +1,5 @@
+import { searchPath } from '../../../contract/search-index.ts';
+
 type Props = {
   links: readonly { href: string; label: string }[];
   withAccount: boolean;
@@ -7,6 +9,8 @@ const account = [
   { href: '/contact?about=client-access', label: 'Log in' },
   { href: '/contact?about=get-started', label: 'Sign up' },
 ];
+
+const entryClass = 'block py-4 font-display text-h3 font-semibold tracking-tight';
 
 /** On small screens the links stand in a popover: it opens, closes on Escape and gives the focus back without a script. */
 export function SiteMenu({ links, withAccount }: Props) {
@@ -37,9 +41,14 @@ export function SiteMenu({ links, withAccount }: Props) {
         className="menu fixed inset-auto top-(--header-height) right-0 left-0 m-0 w-auto border-y border-line bg-ground px-(--gutter) py-4 text-ink backdrop:bg-veil"
       >
         <ul>
+          <li className="border-b border-line">
+            <a href={searchPath} data-search className={entryClass}>
+              Search
+            </a>
+          </li>
           {entries.map(({ href, label }) => (
             <li key={href} className="border-b border-line last:border-0">
-              <a href={href} className="block py-4 font-display text-h3 font-semibold tracking-tight">
+              <a href={href} className={entryClass}>
                 {label}
               </a>
             </li>

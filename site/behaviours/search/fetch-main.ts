@@ -1,0 +1,8 @@
+/** What another page shows, without its styles: the policy of this page does not know them. */
+export async function fetchMain(path: string): Promise<Element> {
+  const response = await fetch(path);
+  const html = await response.text();
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const shown = main.replaceAll(/<style[\s\S]*?<\/style>/g, '');
+  return new DOMParser().parseFromString(shown, 'text/html').body;
+}

@@ -1,0 +1,31 @@
+import MiniSearch from 'minisearch';
+import {
+  type SearchEntry,
+  type SearchHit,
+  searchIndexPath,
+  searchOptions,
+} from '../../../contract/search-index.ts';
+
+type Index = MiniSearch<SearchEntry>;
+
+let loading: Promise<Index> | undefined;
+
+/** The pages that answer a question, best first. Rejects when the index cannot be had; the next question tries again. */
+export async function find(question: string): Promise<SearchHit[]> {
+  loading ??= loadIndex();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  const index = await loading;
+  const withEveryWord = index.search(question);
+  const hits = withEveryWord.length > 0 ? withEveryWord : index.search(question, { combineWith: 'OR' });
+  return hits.slice(0, mostHits).map(({ id, title, description }) => ({ path: id, title, description }));
+}
+
+const mostHits = 20;
+
+async function loadIndex(): Promise<Index> {
+  const response = await fetch(searchIndexPath);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  return MiniSearch.loadJSON(await response.text(), searchOptions);
+}

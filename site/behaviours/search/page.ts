@@ -1,0 +1,16 @@
+import { startSearch } from './start.ts';
+
+/** The search page: what is asked stands in its address, so that it can be passed on and come back to. */
+const box = document.querySelector<HTMLElement>('[data-search-box]');
+const field = box?.querySelector<HTMLInputElement>('[data-search-field]');
+if (box && field) {
+  startSearch(box);
+  field.addEventListener('input', () => {
+    const url = new URL(location.href);
+    url.search = field.value && new URLSearchParams({ q: field.value }).toString();
+    history.replaceState(history.state, '', url);
+  });
+  // A quick visitor may have typed before this ran.
+  field.value ||= new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength) ?? '';
+  if (field.value) field.dispatchEvent(new Event('input'));
+}

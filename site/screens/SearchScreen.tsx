@@ -1,0 +1,12 @@
+import type { PageGroup } from '../library/pages-by-kind.ts';
+import { SearchBox } from '../sections/search/SearchBox.tsx';
+
+/** The search as a page of its own; without a script, the list of everything. */
+export function SearchScreen({ kinds }: { kinds: PageGroup[] }) {
+  return (
+    <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay)">
+      <h1 className="mt-10 mb-(--bay-half) text-title tracking-tightest">Search</h1>
+      <SearchBox kinds={kinds} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Neighbors } from '../../library/neighbors.ts';
+
+/** On to the entry before and the one after, for who reads a list from its beginning. */
+export function PreviousNext({ previous, next }: Neighbors) {
+  return (
+    <nav aria-label="Previous and next" data-screen-only className="border-t border-line">
+      <div className="wrap grid sm:grid-cols-2">
+        {previous && <Way {...previous} label="Previous" className="pr-6" />}
+        {next && (
+          <Way
+            {...next}
+            label="Next"
+            className={`sm:col-start-2 sm:text-right ${previous ? 'max-sm:border-t sm:pl-6' : ''}`}
+          />
+        )}
+      </div>
+    </nav>
+  );
+}
+
+type WayProps = { href: string; title: string; label: string; className: string };
+
+function Way({ href, title, label, className }: WayProps) {
+  return (
+    <a href={href} className={`group block border-line py-8 ${className}`}>
+      <span className="text-small text-ink-3">{label}</span>
+      <span className="mt-1 block font-display text-h4 font-semibold text-ink-2 transition-colors group-hover:text-ink">
+        {title}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { searchPath } from '../../../contract/search-index.ts';
+import type { PageGroup } from '../../library/pages-by-kind.ts';
+import { SearchIcon } from '../../ui/SearchIcon.tsx';
+
+/**
+ * A field, what it finds, and before anything is typed the list of everything. The behaviour `search` fills it, here or
+ * in a dialog over another page, which borrows this box and its style sheet from the search page.
+ */
+export function SearchBox({ kinds }: { kinds: PageGroup[] }) {
+  return (
+    <div data-search-box className="search-box">
+      <search>
+        <form action={searchPath} className="search-form">
+          <SearchIcon />
+          <input
+            data-search-field
+            type="search"
+            name="q"
+            aria-label="Search this site"
+            placeholder="Search guides, articles, solutions"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            enterKeyHint="search"
+            className="search-field"
+          />
+        </form>
+      </search>
+      <p data-search-status role="status" className="search-status" />
+      <div data-search-results hidden />
+      <div data-search-everything className="search-everything">
+        {kinds.map(({ label, pages }) => (
+          <section key={label}>
+            <h2 className="search-kind">{label}</h2>
+            <ul>
+              {pages.map(({ href, title }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <template data-search-group>
+        <section className="search-group">
+          <h2 className="search-kind">Results</h2>
+          <ul />
+        </section>
+      </template>
+      <template data-search-hit>
+        <li>
+          <a href={searchPath} className="search-hit">
+            <span data-hit-title className="search-hit-title" />
+            <span data-hit-excerpt className="search-hit-excerpt" />
+          </a>
+        </li>
+      </template>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+
+/** What visitors ask, and the page that has to be among the first three answers. */
+const questions = {
+  whatsapp: '/resources/documentation/getting-started',
+  'rate limit': '/resources/documentation/api-integration',
+  barber: '/resources/case-studies/barber-shop-ai',
+  restaurant: '/resources/case-studies/restaurant-automation',
+  robot: '/resources/case-studies/restaurant-robot-revolution',
+  fashion: '/resources/case-studies/ai-fashion-disruptor',
+  fitness: '/resources/case-studies/fitness-personalization',
+  'product photos': '/solutions/ugc-content',
+  'website for my shop': '/solutions/static-websites',
+  'video captions': '/solutions/video-content',
+  booking: '/solutions/ai-chatbots',
+  ethics: '/resources/blog/ai-ethics-2025',
+  'api key': '/resources/documentation/api-integration',
+  webhook: '/resources/api-reference/integrations',
+  'error 401': '/resources/documentation/troubleshooting',
+  'return on investment': '/resources/white-papers/ai-automation-roi',
+  staff: '/resources/white-papers/future-of-work',
+  privacy: '/privacy',
+  'set up a chatbot': '/resources/video-tutorials/chatbot-setup',
+  chatbots: '/solutions/ai-chatbots',
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('searchbox');
+const results = (page: Page) => page.locator('[data-search-results] a');
+
+async function pathsOf(page: Page): Promise<string[]> {
+  const hrefs = await results(page).evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
+  return hrefs;
+}
+
+test('twenty questions find their page among the first three', async ({ page }) => {
+  await page.goto('/search');
+  for (const [question, path] of Object.entries(questions)) {
+    await field(page).fill(question);
+    await expect(page).toHaveURL(new RegExp(`q=${question.replaceAll(' ', '\\+')}$`));
+    await expect
+      .soft(async () => expect((await pathsOf(page)).slice(0, 3)).toContain(path))
+      .toPass({ timeout: 3000 });
+  }
+});
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search over any page, and Escape gives the focus back`, async ({ page }) => {
+    await page.goto('/resources/blog');
+    const link = page.getByRole('link', { name: 'Blog' }).first();
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).not.toBeFocused();
+  });
+}
+
+test('a slash typed into a field stays a slash', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').pressSequentially('a/b');
+  await expect(page.getByLabel('Name')).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('an answer shows the words asked for and leads to where they stand, by keys alone', async ({ page }) => {
+  await page.goto('/solutions', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Search' }).click();
+  await field(page).fill('rate limit');
+  const best = results(page).first();
+  await expect(best).toHaveAttribute('href', /#/);
+  await expect(best.locator('mark').first()).toHaveText(/rate|limit/i);
+  await page.keyboard.press('ArrowDown');
+  await expect(best).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  const href = await best.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('nothing is loaded before it is opened, and at most 60 KB before the first answer', async ({ page }) => {
+  const asked: string[] = [];
+  await page.goto('/solutions', { waitUntil: 'networkidle' });
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('chatbots');
+  await results(page).first().waitFor();
+  // Excerpts come from the pages found, after the answers stand.
+  const before = asked.filter((path) => path.startsWith('/search') || path.startsWith('/_astro/'));
+  const files = await Promise.all(before.map(async (path) => (await page.request.get(path)).body()));
+  const bytes = files.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  expect(before).toContain('/search/index.json');
+  expect(bytes).toBeLessThanOrEqual(60 * 1024);
+});
+
+test('a question without an answer says so and leaves the list of everything', async ({ page }) => {
+  await page.goto('/search?q=zxqv');
+  await expect(page.getByRole('status')).toContainText('zxqv');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'AI Chatbots' })).toBeVisible();
+});
+
+test('what is typed is text, whatever it looks like', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/search');
+  for (const hostile of ['<img src=x onerror=alert(1)>', '"__proto__"', 'constructor', 'a'.repeat(100)]) {
+    await field(page).fill(hostile);
+    await expect(page.getByRole('status')).not.toBeEmpty();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('when the index does not come the search says so, and works once it does', async ({ page }) => {
+  await page.route('**/search/index.json', (route) => route.abort());
+  await page.goto('/search');
+  await field(page).fill('barber');
+  await expect(page.getByRole('status')).toContainText('Check your connection');
+  await page.unroute('**/search/index.json');
+  await field(page).fill('barbers');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('when the search itself does not come its link leads to its page', async ({ page }) => {
+  await page.goto('/solutions');
+  await page.route('**/_astro/dialog*', (route) => route.abort());
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the list of everything', async ({ page }) => {
+    await page.goto('/resources');
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    const links = page.getByRole('main').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(40);
+  });
+});
