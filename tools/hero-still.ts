@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { chromium as playwright } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { chromium } from '../tests/support/chromium.ts';
 import { startServer } from '../tests/support/server.ts';
+import { launchBrowser } from './browser.ts';
 import { buildSite } from './site.ts';
 
 /**
@@ -30,11 +29,7 @@ async function smallEnough(picture: Sharp): Promise<Buffer> {
 
 await buildSite();
 const server = await startServer();
-const options = await chromium();
-const browser = await playwright.launch({
-  ...options,
-  args: [...options.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
+const browser = await launchBrowser();
 
 for (const { name, width, height, pixels } of stills) {
   const page = await browser.newPage({

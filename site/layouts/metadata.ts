@@ -23,3 +23,7 @@ export type DocumentProps = {
 export function documentTitle({ title, path }: PageMetadata): string {
   return path === '/' ? `${company.name}: ${company.tagline}` : `${title} | ${company.name}`;
 }
+
+/** Shown beside the name of the site, which need not be said twice. */
+export const socialTitle = ({ title, path }: PageMetadata): string =>
+  path === '/' ? company.tagline : title;

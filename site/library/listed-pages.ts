@@ -1,46 +1,79 @@
+import { company } from '../../content/company.ts';
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { categoriesInUse, categoryPath } from './article-categories.ts';
 import { firstOfMonth } from './dates.ts';
-import { articles, inOrder, single } from './entries.ts';
+import { articles, inOrder, kindOfResource, privacyEntry, single } from './entries.ts';
 
-/** A page that search engines should know. `updated` is the day its words last changed, where that is known. */
-export type ListedPage = { path: string; updated?: Date };
+/** A page that search engines should know. */
+export type ListedPage = {
+  path: string;
+  /** What it is called where a link to it is shown as a picture. */
+  title: string;
+  /** Its drawing; a page about no trade in particular has none of its own. */
+  picture?: PictureName;
+  /** The day its words last changed, where that is known. */
+  updated?: Date;
+};
 
 const newest = (pages: ListedPage[]) => {
   const days = pages.flatMap(({ updated }) => (updated ? [updated.getTime()] : []));
   return days.length > 0 ? { updated: new Date(Math.max(...days)) } : {};
 };
 
-export async function listedPages(): Promise<ListedPage[]> {
-  const solutions = (await inOrder('solutions')).map(({ id, data }) => ({
-    path: `/solutions/${id}`,
-    updated: data.updated,
+type Entry = { id: string; data: { title: string; picture: PictureName } };
+
+const listed = <Listed extends Entry>(
+  folder: string,
+  entries: Listed[],
+  updated: (data: Listed['data']) => Date,
+): ListedPage[] =>
+  entries.map(({ id, data }) => ({
+    path: `${folder}/${id}`,
+    title: data.title,
+    picture: data.picture,
+    updated: updated(data),
   }));
-  const resources = {
-    documentation: (await inOrder('documentation')).map(({ id, data }) => ({ id, updated: data.updated })),
-    blog: (await articles()).map(({ id, data }) => ({ id, updated: data.updated ?? data.date })),
-    'case-studies': (await inOrder('case-studies')).map(({ id, data }) => ({
-      id,
-      updated: firstOfMonth(data.month),
-    })),
-    'api-reference': (await inOrder('api-reference')).map(({ id, data }) => ({ id, updated: data.updated })),
-    'video-tutorials': (await inOrder('video-tutorials')).map(({ id, data }) => ({ id, updated: data.date })),
-    'white-papers': (await inOrder('white-papers')).map(({ id, data }) => ({ id, updated: data.date })),
+
+async function resourcePages(): Promise<ListedPage[]> {
+  const under = (kind: string) => `/resources/${kind}`;
+  const kinds = {
+    documentation: listed(under('documentation'), await inOrder('documentation'), (data) => data.updated),
+    blog: listed(under('blog'), await articles(), (data) => data.updated ?? data.date),
+    'case-studies': listed(under('case-studies'), await inOrder('case-studies'), (data) =>
+      firstOfMonth(data.month),
+    ),
+    'api-reference': listed(under('api-reference'), await inOrder('api-reference'), (data) => data.updated),
+    'video-tutorials': listed(
+      under('video-tutorials'),
+      await inOrder('video-tutorials'),
+      (data) => data.date,
+    ),
+    'white-papers': listed(under('white-papers'), await inOrder('white-papers'), (data) => data.date),
   };
-  const kinds = (await single('resources')).cards.map(({ id }) => id);
-  const resourcePages = Object.entries(resources).flatMap(([kind, entries]) => {
-    if (!kinds.includes(kind)) throw new Error(`content/resources.yaml has no card for ${kind}`);
-    const pages = entries.map(({ id, updated }) => ({ path: `/resources/${kind}/${id}`, updated }));
-    return [{ path: `/resources/${kind}`, ...newest(pages) }, ...pages];
+  const lists = Object.entries(kinds).map(async ([kind, pages]) => {
+    const { title, picture } = await kindOfResource(kind);
+    return [{ path: under(kind), title, picture, ...newest(pages) }, ...pages];
   });
-  const categories = (await categoriesInUse()).map((name) => ({ path: categoryPath(name) }));
+  return (await Promise.all(lists)).flat();
+}
+
+export async function listedPages(): Promise<ListedPage[]> {
+  const solutions = listed('/solutions', await inOrder('solutions'), (data) => data.updated);
+  const resources = await resourcePages();
+  const blog = await kindOfResource('blog');
+  const categories = (await categoriesInUse()).map((name) => ({
+    path: categoryPath(name),
+    title: name,
+    picture: blog.picture,
+  }));
   return [
-    { path: '/' },
-    { path: '/solutions', ...newest(solutions) },
+    { path: '/', title: company.tagline },
+    { path: '/solutions', title: 'Solutions', ...newest(solutions) },
     ...solutions,
-    { path: '/resources', ...newest(resourcePages) },
-    ...resourcePages,
+    { path: '/resources', title: (await single('resources')).title, ...newest(resources) },
+    ...resources,
     ...categories,
-    { path: '/contact' },
-    { path: '/privacy' },
+    { path: '/contact', title: (await single('contact')).introductions.general.heading },
+    { path: '/privacy', title: (await privacyEntry()).data.title },
   ];
 }

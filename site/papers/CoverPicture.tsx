@@ -1,78 +1,21 @@
 import { Image } from '@react-pdf/renderer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Drawing } from '../illustrations/drawing.ts';
-import { raysOf } from '../illustrations/light.ts';
+import { WideScene, wideCanvas } from '../illustrations/WideScene.tsx';
 
-/** How far the white light travels over the cover before it reaches the drawing's own canvas. */
-const approach = 600;
-const canvas = { width: approach + 640, height: 480 };
+const { width: across, height: down } = wideCanvas;
 
-/** The drawing across the whole sheet: light enters at its left edge and leaves at its right one. */
+/** The drawing across the whole sheet. */
 export function CoverPicture({ drawing, width }: { drawing: Drawing; width: number }) {
+  const picture = (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${across} ${down}`}>
+      <WideScene drawing={drawing} />
+    </svg>
+  );
   return (
     <Image
-      src={Buffer.from(renderToStaticMarkup(<CoverScene drawing={drawing} />))}
-      style={{ width, height: (width * canvas.height) / canvas.width }}
+      src={Buffer.from(renderToStaticMarkup(picture))}
+      style={{ width, height: (width * down) / across }}
     />
-  );
-}
-
-/** The scene of the site in what PDF can paint: gradients only in fills, and no masks. */
-function CoverScene({ drawing }: { drawing: Drawing }) {
-  const { entry, normal, body, details, outline } = drawing;
-  const rays = raysOf(drawing);
-  const slope = (304 - entry[1]) / entry[0];
-  const start = 304 + approach * slope;
-  return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      aria-hidden="true"
-      viewBox={`0 0 ${canvas.width} ${canvas.height}`}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <defs>
-        <linearGradient id="glass" gradientUnits="userSpaceOnUse" x1="176" x2="464" y1="120" y2="360">
-          <stop offset="0" stopColor="#fff" stopOpacity=".09" />
-          <stop offset="1" stopColor="#fff" stopOpacity=".015" />
-        </linearGradient>
-        <linearGradient id="ray" gradientUnits="userSpaceOnUse" x1={-approach} x2={entry[0]} y1="0" y2="0">
-          <stop offset="0" stopColor="#fff" stopOpacity=".35" />
-          <stop offset="1" stopColor="#fff" stopOpacity="1" />
-        </linearGradient>
-        <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx={entry[0]} cy={entry[1]} r="40">
-          <stop offset="0" stopColor="#fff" stopOpacity="1" />
-          <stop offset=".07" stopColor="#fff" stopOpacity=".7" />
-          <stop offset=".16" stopColor="#fff" stopOpacity=".28" />
-          <stop offset=".36" stopColor="#fff" stopOpacity=".1" />
-          <stop offset=".66" stopColor="#fff" stopOpacity=".025" />
-          <stop offset="1" stopColor="#fff" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <g transform={`translate(${approach} 0)`}>
-        <g fill="url(#glass)">{body}</g>
-        <g stroke="#fff" strokeWidth="1.25">
-          {details}
-        </g>
-        <path
-          fill="url(#ray)"
-          d={`M${-approach} ${start - 1}L${entry[0]} ${entry[1] - 1}V${entry[1] + 1}L${-approach} ${start + 1}Z`}
-        />
-        {rays.map(({ color, beyond }) => (
-          <path key={color} fill={color} d={beyond} />
-        ))}
-        {normal && (
-          <path d={normal} stroke="#fff" strokeWidth="1.25" strokeOpacity=".4" strokeDasharray="2 5" />
-        )}
-        {rays.map(({ color, within }) => (
-          <path key={color} stroke={color} strokeWidth="1.25" strokeOpacity=".9" d={within} />
-        ))}
-        <g stroke="#fff" strokeWidth="2">
-          {outline}
-        </g>
-        <circle cx={entry[0]} cy={entry[1]} r="40" fill="url(#glow)" />
-      </g>
-    </svg>
   );
 }

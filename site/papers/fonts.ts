@@ -20,9 +20,26 @@ export async function loadFonts(): Promise<void> {
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/** How much room text takes on a line. */
-export function widthOf(text: string, { family: fontFamily, weight, size, tracking }: Face): number {
+export function fontOf({ family: fontFamily, weight }: Face) {
   const font = Font.getFont({ fontFamily, fontWeight: weight })?.data;
   if (!font) throw new Error(`${fontFamily} ${weight} is not loaded`);
-  return (font.layout(text).advanceWidth / font.unitsPerEm + text.length * tracking) * size;
+  return font;
+}
+
+const advances = new Map<string, number>();
+
+/** How wide text is in its own size. Measuring is slow, and words come back. */
+function advanceOf(text: string, face: Face): number {
+  const key = `${face.family} ${face.weight} ${text}`;
+  const known = advances.get(key);
+  if (known !== undefined) return known;
+  const font = fontOf(face);
+  const advance = font.layout(text).advanceWidth / font.unitsPerEm;
+  advances.set(key, advance);
+  return advance;
+}
+
+/** How much room text takes on a line. */
+export function widthOf(text: string, face: Face): number {
+  return (advanceOf(text, face) + text.length * face.tracking) * face.size;
 }

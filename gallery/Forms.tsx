@@ -1,0 +1,71 @@
+import { emptyDraft, faultsOf } from '../contract/draft.ts';
+import { ResultPanel } from '../site/islands/connection-test/ResultPanel.tsx';
+import { FormFields } from '../site/islands/contact-form/FormFields.tsx';
+import { formClass } from '../site/islands/contact-form/form-class.ts';
+import { SubmitRow } from '../site/islands/contact-form/SubmitRow.tsx';
+import { InState, Plate, Room } from './Plate.tsx';
+
+const typed = {
+  ...emptyDraft,
+  name: 'Ada Barber',
+  email: 'ada@example.com',
+  phone_number: '+49 30 1234',
+  business_details: 'Two chairs, one mirror and a telephone that never stops.',
+};
+const almostFull = { ...typed, business_details: 'Every word of it matters. '.repeat(190) };
+
+export function Forms() {
+  return (
+    <Room title="Forms">
+      <Plate label="FormFields: empty" width="column">
+        <div className={formClass}>
+          <FormFields initial={emptyDraft} />
+        </div>
+      </Plate>
+      <Plate label="FormFields: hover" width="column">
+        <InState state="hover">
+          <div className={formClass}>
+            <FormFields initial={emptyDraft} />
+          </div>
+        </InState>
+      </Plate>
+      <Plate label="FormFields: focus" width="column">
+        <InState state="focus">
+          <div className={formClass}>
+            <FormFields initial={emptyDraft} />
+          </div>
+        </InState>
+      </Plate>
+      <Plate label="FormFields: what is wrong" width="column">
+        <div className={formClass}>
+          <FormFields initial={emptyDraft} faults={faultsOf(emptyDraft)} />
+        </div>
+      </Plate>
+      <Plate label="FormFields: while it is sent" width="column">
+        <div className={formClass}>
+          <FormFields initial={typed} draft={typed} readOnly />
+        </div>
+      </Plate>
+      <Plate label="FormFields: little room left" width="column">
+        <div className={formClass}>
+          <FormFields initial={almostFull} draft={almostFull} />
+        </div>
+      </Plate>
+      <Plate label="SubmitRow: as it is, submitting, without a connection" width="column">
+        <SubmitRow isSubmitting={false} />
+        <SubmitRow isSubmitting />
+        <SubmitRow isSubmitting={false}>
+          You are offline. What you typed is kept and is sent when you are back.
+        </SubmitRow>
+      </Plate>
+      <Plate label="ResultPanel: success, error" width="column">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <ResultPanel
+            result={{ kind: 'success', message: 'insert test successful!', rows: [{ name: 'Test' }] }}
+          />
+          <ResultPanel result={{ kind: 'error', message: 'Insert failed: no connection' }} />
+        </div>
+      </Plate>
+    </Room>
+  );
+}

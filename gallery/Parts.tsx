@@ -1,0 +1,107 @@
+import type { ComponentProps } from 'react';
+import type { CaseStudy } from '../content/schemas/case-study.ts';
+import type { Tutorial } from '../content/schemas/tutorial.ts';
+import type { Chart } from '../content/schemas/white-paper.ts';
+import type { DescribedOperation } from '../site/library/reference/describe.ts';
+import type { Crumb } from '../site/library/trails.ts';
+import { FurtherResults } from '../site/sections/case-study/FurtherResults.tsx';
+import { ResultTiles } from '../site/sections/case-study/ResultTiles.tsx';
+import { SolutionLinks, type UsedSolution } from '../site/sections/case-study/SolutionLinks.tsx';
+import { BarChart } from '../site/sections/reading/BarChart.tsx';
+import { EntryHead } from '../site/sections/reading/EntryHead.tsx';
+import { Reading } from '../site/sections/reading/Reading.tsx';
+import { ShareButton } from '../site/sections/reading/ShareButton.tsx';
+import { Conventions } from '../site/sections/reference/Conventions.tsx';
+import { Endpoints } from '../site/sections/reference/Endpoints.tsx';
+import { Operation } from '../site/sections/reference/Operation.tsx';
+import { Transcript } from '../site/sections/video/Transcript.tsx';
+import { TutorialHead } from '../site/sections/video/TutorialHead.tsx';
+import { VideoDownloads } from '../site/sections/video/VideoDownloads.tsx';
+import { Mark } from '../site/ui/Mark.tsx';
+import { InState, Plate, Room } from './Plate.tsx';
+
+type Props = {
+  trail: Crumb[];
+  study: CaseStudy;
+  tutorial: { id: string; data: Tutorial };
+  operations: DescribedOperation[];
+  conventions: ComponentProps<typeof Conventions>;
+  charts: Chart[];
+  solutions: UsedSolution[];
+};
+
+export function Parts({ trail, study, tutorial, operations, conventions, charts, solutions }: Props) {
+  const back = { href: '/', label: 'Back' };
+  return (
+    <Room title="Parts of pages">
+      <EntryHead
+        trail={trail}
+        back={back}
+        title="EntryHead"
+        lead="What the entry is about, in a sentence."
+        picture="compass"
+        marks={<Mark>Category</Mark>}
+      >
+        <ShareButton />
+      </EntryHead>
+      <Plate label="ResultTiles, FurtherResults" width="page">
+        <div className="hue-pink">
+          <ResultTiles results={study.results} />
+        </div>
+        <div className="wrap">
+          <FurtherResults results={[{ label: 'Satisfaction', value: '85%' }]} />
+        </div>
+      </Plate>
+      <SolutionLinks heading="SolutionLinks" solutions={solutions} />
+      <InState state="hover">
+        <SolutionLinks heading="SolutionLinks, hover" solutions={solutions.slice(0, 1)} />
+      </InState>
+      <Reading headings={[{ slug: 'words', text: 'Words' }]}>
+        <Words />
+        {charts.map((chart) => (
+          <BarChart key={chart.title} chart={chart} />
+        ))}
+        <Transcript lines={tutorial.data.transcript.slice(0, 3)} />
+      </Reading>
+      <TutorialHead trail={trail} back={back} id={tutorial.id} tutorial={tutorial.data} />
+      <Plate label="VideoDownloads" width="column">
+        <VideoDownloads page={tutorial.data.video.page} folder="/resources" name="name" />
+      </Plate>
+      <Conventions {...conventions} />
+      <Endpoints offer={conventions.offer} server="/v1">
+        {operations.map((operation) => (
+          <Operation key={operation.id} operation={operation} />
+        ))}
+      </Endpoints>
+    </Room>
+  );
+}
+
+/** What Markdown can say. */
+function Words() {
+  return (
+    <>
+      <h2 id="words">
+        <a href="#words">A heading of the second level</a>
+      </h2>
+      <p>
+        A paragraph with <strong>strong words</strong>, <code>a name</code> and{' '}
+        <a href="#words">a link to follow</a>.
+      </p>
+      <h3>A heading of the third level</h3>
+      <ul>
+        <li>One point</li>
+        <li>Another point</li>
+      </ul>
+      <ol>
+        <li>The first step</li>
+        <li>The second step</li>
+      </ol>
+      <blockquote>
+        <p>Words of somebody else.</p>
+        <footer>Owner, barber shop</footer>
+      </blockquote>
+      <hr />
+    </>
+  );
+}
