@@ -46,9 +46,13 @@ export const wordsOnLight = (page: Page): Promise<Word[]> =>
 
 /** What lies behind the words: the page as it stands, without them. */
 export async function lightAlone(page: Page): Promise<void> {
-  await page.addStyleTag({
-    content: `.site-header, .hero > :not(picture, canvas, .hero-overlay) { visibility: hidden !important }
-      .hero-canvas { transition: none !important }`,
+  // Not addStyleTag, which waits for a load event that pages without JavaScript never hear.
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = `
+      .site-header, .hero > :not(picture, canvas, .hero-overlay) { visibility: hidden !important }
+      .hero-canvas { transition: none !important }`;
+    document.head.append(style);
   });
 }
 
