@@ -12,7 +12,8 @@ export function WideScene({ drawing }: { drawing: Drawing }) {
   const slope = (304 - entry[1]) / entry[0];
   const start = 304 + approach * slope;
   return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <>
+      {/* Not inside the group: of a nested definition PDF knows nothing. */}
       <defs>
         <linearGradient id="glass" gradientUnits="userSpaceOnUse" x1="176" x2="464" y1="120" y2="360">
           <stop offset="0" stopColor="#fff" stopOpacity=".09" />
@@ -31,7 +32,7 @@ export function WideScene({ drawing }: { drawing: Drawing }) {
           <stop offset="1" stopColor="#fff" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <g transform={`translate(${approach} 0)`}>
+      <g transform={`translate(${approach} 0)`} fill="none" strokeLinecap="round" strokeLinejoin="round">
         <g fill="url(#glass)">{body}</g>
         <g stroke="#fff" strokeWidth="1.25">
           {details}
@@ -54,6 +55,6 @@ export function WideScene({ drawing }: { drawing: Drawing }) {
         </g>
         <circle cx={entry[0]} cy={entry[1]} r="40" fill="url(#glow)" />
       </g>
-    </g>
+    </>
   );
 }
