@@ -10,6 +10,13 @@ import { shaderText } from './tools/shader-text.ts';
 
 const developmentServer = 'http://localhost:3001';
 
+// A font that is not there when the words are stays away until the next page: words never move under a reader's eyes.
+const withoutSwap = {
+  display: 'optional' as const,
+  fallbacks: ['system-ui', 'sans-serif'],
+  optimizedFallbacks: false,
+};
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? company.url,
   srcDir: './site',
@@ -23,7 +30,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--face-display',
-      fallbacks: ['sans-serif'],
+      ...withoutSwap,
       options: {
         variants: [
           {
@@ -40,7 +47,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Instrument Sans',
       cssVariable: '--face-text',
-      fallbacks: ['sans-serif'],
+      ...withoutSwap,
       options: {
         variants: [
           {

@@ -10,5 +10,7 @@ export function plainImports() {
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (fetchModule) => fetchModule();'
         : undefined,
+    // Where Vite would write the list of files for its helper.
+    renderChunk: (code: string) => code.replaceAll('__VITE_PRELOAD__', 'void 0'),
   };
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { test as base } from '../support/shared-page.ts';
 import { listedPages } from './pages.ts';
 
@@ -9,14 +10,7 @@ const test = base.extend<object, { firstVisit: Page }>({
     async ({ sharedPage: page }, use) => {
       const client = await page.context().newCDPSession(page);
       await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await page.addInitScript(() => {
-        const layout = window as unknown as { shift: number };
-        layout.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            layout.shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShift(page);
       await use(page);
     },
     { scope: 'worker' },
@@ -39,7 +33,9 @@ async function weigh(page: Page, url: string) {
 
   const fetchBody = async (address: string) => (await page.request.get(address)).body();
   const html = (await fetchBody(url)).toString();
-  const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+  const inline = [
+    ...html.matchAll(/<script(?![^>]*(?:\ssrc=|(?:ld\+json|speculationrules)))[^>]*>([\s\S]*?)<\/script>/g),
+  ];
   const weights = {
     html: brotliCompressSync(html).length,
     css: 0,
@@ -69,12 +65,11 @@ const roomForWords = (path: string) => {
 for (const path of contentPages) {
   test(`${path} keeps to its weight`, async ({ firstVisit: page, baseURL }) => {
     const { html, css, script, font, thirdParty } = await weigh(page, `${baseURL}${path}`);
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
 
     expect.soft(script, 'script').toBeLessThanOrEqual(kilobytes(2));
     expect.soft(html + css, 'HTML and CSS').toBeLessThanOrEqual(kilobytes(roomForWords(path)));
     expect.soft(font, 'fonts').toBeLessThanOrEqual(kilobytes(70));
     expect.soft(thirdParty, 'requests to other sites').toBe(0);
-    expect.soft(shift, 'layout shift').toBe(0);
+    expect.soft(await shiftOf(page), 'layout shift').toBe(0);
   });
 }

@@ -94,24 +94,6 @@ test('nothing of the form is loaded on the home page before it comes near, at mo
   expect(weight).toBeLessThanOrEqual(75 * 1024);
 });
 
-for (const path of ['/contact', '/contact?about=get-started', '/supabase-test']) {
-  for (const width of [360, 1440]) {
-    test(`${path} does not shift at ${width} px`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const layout = window as unknown as { shift: number };
-        layout.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            layout.shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-    });
-  }
-}
-
 for (const width of [320, 768]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

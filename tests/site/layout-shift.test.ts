@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
+
+const pages = [
+  '/',
+  '/contact?about=get-started',
+  '/supabase-test',
+  '/resources/documentation/getting-started',
+  '/resources/api-reference/chatbots',
+  '/resources/case-studies',
+];
+
+for (const path of pages)
+  for (const width of [360, 1440]) {
+    test(`nothing of ${path} moves at ${width} px, even when its fonts come late`, async ({ page }) => {
+      const painted = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      await watchShift(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      painted.resolve();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async () => {
+        await Promise.all([...document.fonts].map((font) => font.load()));
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
