@@ -39,7 +39,7 @@ void main() {
   float room = stage.y - stage.w;                         // between the header and the text, where a phone has its light
 
   // --- Optics. The ray enters at A, hits the glass at E, leaves it around X along `ax`.
-  vec2  E   = vec2(mix(-.08, .20, wide) * h2.x, h2.y - mix(stage.w + .22 * room, .52 * h2.y, wide)) + ptr * vec2(.035, .03);
+  vec2  E   = vec2(mix(-.08, .20, wide) * h2.x, h2.y - mix(stage.w + .22 * room, min(.52 * h2.y, stage.y - .03), wide)) + ptr * vec2(.035, .03);
   vec2  A   = vec2(-h2.x, h2.y - mix(stage.w + .04 * room, max(.24 * h2.y, stage.w * 1.3), wide));
   vec2  din = normalize(E - A);
   float ang = mix(-1.24, -.62, wide) + ptr.y * .10;  // the pointer turns the prism a little

@@ -15,9 +15,17 @@ export function measureStage(hero: HTMLElement): Stage {
   return {
     width: frame.width,
     height: frame.height,
-    textRight: Math.max(boxOf('.hero-banners').right, boxOf('[data-hero] h1').right) - frame.left,
+    textRight: Math.max(boxOf('.hero-banners').right, rightOfLines('[data-hero] h1')) - frame.left,
     textTop: boxOf('[data-hero-text]').top - frame.top,
     footTop: boxOf('[data-hero-foot]').top - frame.top,
     headerHeight: boxOf('.site-header').height,
   };
+}
+
+/** The box of a heading is wider than its lines. */
+function rightOfLines(selector: string): number {
+  const heading = document.querySelector(selector);
+  const lines = document.createRange();
+  if (heading) lines.selectNodeContents(heading);
+  return lines.getBoundingClientRect().right;
 }

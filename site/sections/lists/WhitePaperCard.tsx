@@ -22,7 +22,7 @@ export function WhitePaperCard({ id, paper }: { id: string; paper: WhitePaper })
     >
       <p className="relative mt-4 flex items-center gap-5">
         <ArrowLink href={href} direction="on">
-          Read Online<span className="sr-only">: {paper.title}</span>
+          Read Online<span className="sr-only"> {paper.title}</span>
         </ArrowLink>
         <a
           href={`${href}/download`}
