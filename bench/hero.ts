@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Page, chromium as playwright } from '@playwright/test';
-import { chromiumWithWebGL } from '../tests/support/light.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../tools/browser.ts';
 import { root } from '../tools/run.ts';
 import { median } from './requests.ts';
 
@@ -28,7 +28,7 @@ export async function benchHero(): Promise<void> {
       source: await readFile(join(root, file), 'utf8'),
     })),
   );
-  const browser = await playwright.launch(await chromiumWithWebGL());
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   for (const { width, height, pixelRatio } of screens) {
     const costs: Record<string, number> = {};

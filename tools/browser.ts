@@ -1,11 +1,5 @@
 import { chromium as playwright } from '@playwright/test';
-import { chromium } from '../tests/support/chromium.ts';
+import { chromiumWithWebGL } from '../tests/support/chromium.ts';
 
 /** A browser that draws the light without a graphics card. */
-export async function launchBrowser() {
-  const options = await chromium();
-  return playwright.launch({
-    ...options,
-    args: [...options.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
-}
+export const launchBrowser = async () => playwright.launch(await chromiumWithWebGL());

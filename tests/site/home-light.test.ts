@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chromiumWithWebGL, framesDrawn, stepFrames, takeFramesInHand } from '../support/light.ts';
+import { chromiumWithWebGL } from '../support/chromium.ts';
+import { framesDrawn, stepFrames, takeFramesInHand } from '../support/light.ts';
 
 test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 320, height: 480 } });
 

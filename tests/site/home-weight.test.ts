@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { chromiumWithWebGL } from '../support/chromium.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
-import { chromiumWithWebGL } from '../support/light.ts';
 
 const kilobytes = (bytes: number) => bytes * 1024;
 

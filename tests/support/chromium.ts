@@ -9,8 +9,14 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const drawnBySoftware = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/** Machines without a graphics card draw WebGL in software, which leaves little of them for anything else. */
+export const chromium = () => launchOptions(['--disable-3d-apis']);
+export const chromiumWithWebGL = () => launchOptions(drawnBySoftware);
+
 /** The browser of this machine, else the one inside an npm package, which needs no download of its own. */
-export async function chromium() {
+async function launchOptions(switches: string[]) {
   const executablePath = installed.find((path) => existsSync(path)) ?? (await sparticuz.executablePath());
   return {
     executablePath,
@@ -21,6 +27,7 @@ export async function chromium() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...switches,
     ],
   };
 }

@@ -1,14 +1,4 @@
 import type { Page } from '@playwright/test';
-import { chromium } from './chromium.ts';
-
-/** Machines without a graphics card draw WebGL in software. */
-export async function chromiumWithWebGL() {
-  const options = await chromium();
-  return {
-    ...options,
-    args: [...options.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  };
-}
 
 type Hand = {
   /** Gives every waiting callback its frame, this many milliseconds after the last. */

@@ -6,7 +6,8 @@ const fast = 1000 / 60;
 /** What half a second's worth of frames advises at its end. */
 function note(quality: Quality, interval: number, windows = 1) {
   let advice = 'go on';
-  for (let frame = 0; frame < 30 * windows; frame += 1) advice = quality.note(interval);
+  const frames = Math.max(8, Math.ceil(500 / interval));
+  for (let frame = 0; frame < frames * windows; frame += 1) advice = quality.note(interval);
   return advice;
 }
 
@@ -24,6 +25,12 @@ describe('the quality of the light', () => {
     expect(quality.pixelRatio).toBe(1);
     expect(note(quality, 30)).toBe('go on');
     expect(note(quality, 60)).toBe('stop');
+  });
+
+  test('gives up in little more than a second at 6 frames a second', () => {
+    const quality = createQuality(1);
+    const advice = Array.from({ length: 8 }, () => quality.note(1000 / 6));
+    expect(advice.at(-1)).toBe('stop');
   });
 
   test('is not disturbed by a few late frames', () => {

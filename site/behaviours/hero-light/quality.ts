@@ -1,11 +1,13 @@
 /** How sharp the light is drawn. It gives way when frames take too long, and takes courage slowly. */
 
-const framesInAWindow = 30;
+/** Frames are judged by the half second, and never fewer than make a median. */
+const windowMilliseconds = 500;
+const fewestFrames = 8;
 /** Milliseconds between two frames. */
 const slow = 24;
 const smooth = 18;
 const hopeless = 50;
-/** Half-second windows that have to be smooth before a sharper picture is tried; four times as many after each retreat. */
+/** Windows that have to be smooth before a sharper picture is tried; four times as many after each retreat. */
 const firstPatience = 10;
 
 export type Quality = {
@@ -19,6 +21,7 @@ export function createQuality(screenRatio: number): Quality {
   const ratios = [Math.min(screenRatio, 2), 1.5, 1].filter((ratio, at) => at === 0 || ratio < screenRatio);
   let level = 0;
   let intervals: number[] = [];
+  let elapsed = 0;
   let smoothWindows = 0;
   let patience = firstPatience;
 
@@ -28,9 +31,11 @@ export function createQuality(screenRatio: number): Quality {
     },
     note(interval) {
       intervals.push(interval);
-      if (intervals.length < framesInAWindow) return 'go on';
-      const median = intervals.sort((a, b) => a - b)[framesInAWindow / 2] ?? 0;
+      elapsed += interval;
+      if (elapsed < windowMilliseconds || intervals.length < fewestFrames) return 'go on';
+      const median = intervals.sort((a, b) => a - b)[Math.floor(intervals.length / 2)] ?? 0;
       intervals = [];
+      elapsed = 0;
       smoothWindows = median < smooth ? smoothWindows + 1 : 0;
 
       if (median > slow && level < ratios.length - 1) {
