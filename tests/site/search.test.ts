@@ -129,8 +129,8 @@ test('when the index does not come the search says so, and works once it does', 
 });
 
 test('when the search itself does not come its link leads to its page', async ({ page }) => {
-  await page.goto('/solutions');
   await page.route('**/_astro/dialog*', (route) => route.abort());
+  await page.goto('/solutions');
   await page.keyboard.press('/');
   await expect(page).toHaveURL(/\/search$/);
 });
