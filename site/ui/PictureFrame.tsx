@@ -2,5 +2,9 @@ import type { ReactNode } from 'react';
 
 /** The surface a drawing stands on; its light reaches the edges. */
 export function PictureFrame({ children }: { children: ReactNode }) {
-  return <div className="overflow-hidden rounded-card bg-raised print:bg-transparent">{children}</div>;
+  return (
+    <div className="picture-frame overflow-hidden rounded-card bg-raised print:bg-transparent">
+      {children}
+    </div>
+  );
 }
