@@ -1,5 +1,6 @@
 import { benchBuild } from './build.ts';
 import { benchHero } from './hero.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchSoak } from './soak.ts';
 import { benchStaticPages } from './static.ts';
 import { benchSubmissions } from './submissions.ts';
@@ -7,6 +8,7 @@ import { benchSubmissions } from './submissions.ts';
 const benches: Record<string, () => Promise<void>> = {
   build: benchBuild,
   hero: benchHero,
+  lighthouse: benchLighthouse,
   soak: benchSoak,
   static: benchStaticPages,
   submissions: benchSubmissions,

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium as playwright } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from '../tests/support/chromium.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { startServer } from '../tests/support/server.ts';
+import { root } from '../tools/run.ts';
+import { buildSiteWhenStale } from '../tools/site.ts';
+
+/** What Lighthouse says of a page of every kind, on the slow phone it imagines. */
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const wanted = 100;
+
+export async function benchLighthouse(): Promise<void> {
+  await buildSiteWhenStale();
+  const [server, port] = [await startServer(), await freePort()];
+  const options = await chromium();
+  const browser = await playwright.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  });
+  console.log(`${'page'.padEnd(52)} ${categories.join('  ')}`);
+  for (const path of await onePageOfEachKind()) {
+    const result = await lighthouse(server.url + path, { port, onlyCategories: [...categories] });
+    if (!result) throw new Error(`Lighthouse has nothing to say about ${path}.`);
+    report(path, result.lhr);
+  }
+  await browser.close();
+  await server.stop();
+}
+
+/** The first of the pages that differ in nothing but the end of their address. */
+async function onePageOfEachKind(): Promise<string[]> {
+  const sitemap = await readFile(join(root, 'dist/sitemap.xml'), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const lists = paths.filter((path) => paths.some((other) => other.startsWith(`${path}/`)));
+  const isOwnKind = (path: string) => lists.includes(path) || path.split('/').length === 2;
+  const kindOf = (path: string) =>
+    isOwnKind(path) ? path : path.slice(0, path.lastIndexOf('/')).concat('/');
+  return [...new Map(paths.toReversed().map((path) => [kindOf(path), path])).values()].toReversed();
+}
+
+function report(path: string, { categories: rated, audits }: Result): void {
+  const scores = categories.map((name) => Math.round((rated[name]?.score ?? 0) * 100));
+  console.log(
+    `${path.padEnd(52)} ${scores.map((score, index) => String(score).padStart(categories[index]?.length ?? 0)).join('  ')}`,
+  );
+  if (scores.every((score) => score >= wanted)) return;
+  process.exitCode = 1;
+  const counted = categories
+    .flatMap((name) => rated[name]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0);
+  for (const { id } of counted) {
+    const { score, title, displayValue = '' } = audits[id] ?? {};
+    if (typeof score === 'number' && score < 0.9) console.log(`  ${title} ${displayValue}`);
+  }
+}
