@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { chromium } from '../support/chromium.ts';
+import { keepsake, shareThatDiffers } from '../support/look.ts';
+import { test } from '../support/shared-page.ts';
+
+/** A change of look is a decision: `npm run accept-look` makes it. */
+
+const kinds = {
+  home: '/',
+  solutions: '/solutions',
+  solution: '/solutions/ai-chatbots',
+  article: '/resources/blog/ai-barber-shop',
+  'case-study': '/resources/case-studies/restaurant-automation',
+  contact: '/contact',
+};
+const widths = [360, 1440];
+const tolerated = 0.004;
+
+// Hinting moves letters, and with them line breaks, and differs from one browser to the next.
+const options = await chromium();
+test.use({ launchOptions: { ...options, args: [...options.args, '--font-render-hinting=none'] } });
+
+/** The light is drawn anew by every graphics card; its still picture is not. */
+const still = '.hero-canvas { display: none !important }';
+
+async function lookOf(page: Page): Promise<Buffer> {
+  await page.evaluate(async (style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [sheet];
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  }, still);
+  return page.screenshot({ fullPage: true });
+}
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const width of widths) {
+    test(`${kind} looks at ${width} px as it was accepted`, async ({ sharedPage: page, baseURL }, info) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      // The fonts of a first visit may come too late to be drawn; those of the second are there.
+      await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
+      await page.reload();
+      const screenshot = await lookOf(page);
+
+      const file = `tests/site/look/${kind}-${width}.webp`;
+      if (info.config.updateSnapshots === 'all') return writeFile(file, await keepsake(screenshot));
+      expect(existsSync(file), `${file} is there`).toBe(true);
+      const accepted = await readFile(file);
+      const share = await shareThatDiffers(screenshot, accepted);
+      if (share >= tolerated) {
+        await info.attach('as it is', { body: screenshot, contentType: 'image/png' });
+        await info.attach('as it was accepted', { body: accepted, contentType: 'image/webp' });
+      }
+      expect(share, `the share of ${file} that differs`).toBeLessThan(tolerated);
+    });
+  }
+}
