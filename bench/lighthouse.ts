@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from '../tests/support/chromium.ts';
+import { chromiumWithWebGL } from '../tests/support/chromium.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { startServer } from '../tests/support/server.ts';
 import { root } from '../tools/run.ts';
@@ -16,7 +16,7 @@ const wanted = 100;
 export async function benchLighthouse(): Promise<void> {
   await buildSiteWhenStale();
   const [server, port] = [await startServer(), await freePort()];
-  const options = await chromium();
+  const options = await chromiumWithWebGL();
   const browser = await playwright.launch({
     ...options,
     args: [...options.args, `--remote-debugging-port=${port}`],

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pretendGraphicsCard } from '../tests/support/light.ts';
 import { startServer } from '../tests/support/server.ts';
 import { launchBrowser } from './browser.ts';
 import { root } from './run.ts';
@@ -13,6 +14,7 @@ const file = 'docs/home.webp';
 await buildSiteWhenStale();
 const [server, browser] = [await startServer(), await launchBrowser()];
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await pretendGraphicsCard(page);
 await page.goto(server.url);
 await page.locator('canvas[data-drawn]').waitFor();
 await page.evaluate(() => document.fonts.ready);

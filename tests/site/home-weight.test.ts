@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { chromiumWithWebGL } from '../support/chromium.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { pretendGraphicsCard } from '../support/light.ts';
 
 const kilobytes = (bytes: number) => bytes * 1024;
 
@@ -21,6 +22,7 @@ test('home weighs under 160 KB with the light running, its largest paint is word
     };
     arriving.push(weigh());
   });
+  await pretendGraphicsCard(page);
   await watchShift(page);
   await page.addInitScript(() => {
     const seen = window as unknown as { largest: string };

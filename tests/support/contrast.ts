@@ -50,7 +50,7 @@ export async function lightAlone(page: Page): Promise<void> {
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = `
-      .site-header, .hero > :not(picture, canvas, .hero-overlay) { visibility: hidden !important }
+      .site-header, .hero > :not(.hero-still, canvas, .hero-overlay) { visibility: hidden !important }
       .hero-canvas { transition: none !important }`;
     document.head.append(style);
   });

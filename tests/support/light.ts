@@ -19,8 +19,18 @@ declare global {
   }
 }
 
+/** However large the page, software draws the light as if it were a graphics card. */
+export const pretendGraphicsCard = (page: Page) =>
+  page.addInitScript(() => {
+    const { getExtension } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: string) {
+      return name === 'WEBGL_debug_renderer_info' ? null : getExtension.call(this, name as never);
+    } as typeof getExtension;
+  });
+
 /** Frames come when the test says so, and every frame of the light is counted at the WebGL calls. */
 export async function takeFramesInHand(page: Page): Promise<void> {
+  await pretendGraphicsCard(page);
   await page.addInitScript(() => {
     const callbacks = new Map<number, FrameRequestCallback>();
     let lastRequest = 0;

@@ -7,6 +7,8 @@ import { measureStage } from './stage.ts';
 const stillMoment = 44;
 /** After a pause the light goes on where it stood. */
 const longestStep = 0.1;
+/** As many pixels as a processor draws twenty times a second in place of a graphics card. */
+const mostBySoftware = 300_000;
 
 /** Runs the light behind the hero while it can be seen and nobody asked for rest. */
 export function startLight(hero: HTMLElement): () => void {
@@ -47,16 +49,18 @@ export function startLight(hero: HTMLElement): () => void {
     if (advice === 'redraw') fitCanvas();
     if (advice === 'stop') stop();
   };
+  const isResting = () =>
+    calm.matches || savesData() || document.querySelector('[data-pause]:checked') !== null;
   const update = () => {
-    const resting = calm.matches || savesData() || document.querySelector('[data-pause]:checked') !== null;
-    const runs = renderer !== undefined && inView && document.visibilityState === 'visible' && !resting;
+    const runs = renderer !== undefined && inView && document.visibilityState === 'visible' && !isResting();
     if (runs === request > 0) return;
     cancelAnimationFrame(request);
     last = undefined;
     request = runs ? requestAnimationFrame(frame) : 0;
   };
   const show = async () => {
-    const ready = await createRenderer(canvas);
+    const pixels = hero.offsetWidth * hero.offsetHeight * quality.pixelRatio ** 2;
+    const ready = await createRenderer(canvas, isResting() || pixels <= mostBySoftware);
     if (signal.aborted) return ready?.free();
     renderer = ready;
     fitCanvas();

@@ -7,7 +7,7 @@ type Props = { badges: Home['hero']['badges']; hint: string };
 /** The edge of the first screen: two promises, the way down, and the switch for what moves. */
 export function HeroFoot({ badges, hint }: Props) {
   return (
-    <div data-hero-foot className="border-t border-line">
+    <div data-hero-foot className="row-start-3 border-t border-line">
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-10 gap-y-1 py-3.5 text-small sm:justify-start">
         <ul className="flex grow justify-between gap-x-8 gap-y-2 font-medium max-sm:basis-full max-xs:flex-wrap sm:grow-0">
           {badges.map(({ label, hue }) => (
