@@ -1,7 +1,19 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { settingsOrExit } from '../server/settings.ts';
+import { root } from './run.ts';
 import { buildSiteWhenStale } from './site.ts';
+import { thrift } from './thrift.ts';
 
 // A wrong setting is named before a build, not half a minute later.
 settingsOrExit();
 await buildSiteWhenStale();
-await import('../server/main.ts');
+
+const server = join(root, 'server/main.ts');
+// The server takes this process's place, signals and all.
+process.execve?.(process.execPath, [process.execPath, ...thrift.flags, server], {
+  ...process.env,
+  ...thrift.variables,
+});
+// Windows cannot do that.
+await import(pathToFileURL(server).href);

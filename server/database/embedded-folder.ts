@@ -1,22 +1,31 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { startEngine } from './embedded-engine.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 /**
- * Makes the database's folder whole or not at all: a first start that is killed half-way must leave nothing
- * that looks like a database. It also gives back the memory that only the first start needs.
+ * Makes the database's folder whole or not at all: a first start that is killed half-way must leave nothing that
+ * looks like a database. A process of its own makes it, and takes the memory that only the first start needs with it.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   if (await exists(folder)) return;
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  const engine = await startEngine(unfinished);
-  engine.close();
-  await engine.stopped;
+  await removeUnfinished(folder);
+  // Never the same name: what a killed start began may still be at work for a moment.
+  const unfinished = await mkdtemp(unfinishedName(folder));
+  const maker = fork(new URL('./make-database.ts', import.meta.url), [unfinished], { env: {} });
+  const [code] = await once(maker, 'exit');
+  if (code !== 0) throw new Error(`The database could not be made in ${unfinished}.`);
   await flushTree(unfinished);
   await rename(unfinished, folder);
   await flush(dirname(folder));
+}
+
+const unfinishedName = (folder: string) => `${folder}.unfinished-`;
+
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(dirname(folder)))
+    if (name.startsWith(basename(unfinishedName(folder))))
+      await rm(join(dirname(folder), name), { recursive: true, force: true });
 }
 
 const exists = (path: string) =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -78,10 +78,8 @@ test('a server killed during its very first start starts the next time', async (
   const folder = await newFolder();
   await rm(folder, { recursive: true });
   const first = spawnServer({ PORT: '0', DATA_DIR: folder });
-  await vi.waitFor(() => expect(existsSync(`${folder}/database.unfinished/PG_VERSION`)).toBe(true), {
-    timeout: 120_000,
-    interval: 1,
-  });
+  const isBeingMade = () => globSync(`${folder}/database.unfinished-*/PG_VERSION`).length > 0;
+  await vi.waitFor(() => expect(isBeingMade()).toBe(true), { timeout: 120_000, interval: 1 });
   first.process.kill('SIGKILL');
   await first.exited;
   const server = await startServer({ DATA_DIR: folder });

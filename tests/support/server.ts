@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { thrift } from '../../tools/thrift.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
@@ -47,7 +48,9 @@ export async function makeDataDir(): Promise<string> {
 export function spawnServer(variables: Record<string, string>) {
   // Settings of whoever runs the tests must not reach the server under test.
   const { PATH = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, [main], { env: { PATH, TMPDIR, ...variables } });
+  const child = spawn(process.execPath, [...thrift.flags, main], {
+    env: { PATH, TMPDIR, ...thrift.variables, ...variables },
+  });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));

@@ -1,0 +1,13 @@
+import { openDatabase } from './embedded-database.ts';
+import { migrate } from './migrations.ts';
+
+/** Makes a database in the folder it is given, and leaves with the server that asked for it. */
+
+process.once('disconnect', () => process.exit(1));
+
+const [, , folder = ''] = process.argv;
+const { pool, close } = openDatabase(folder);
+await migrate(pool);
+await close();
+process.removeAllListeners('disconnect');
+process.disconnect?.();
