@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { emptyDraft, faultsOf } from '../contract/draft.ts';
 import { ResultPanel } from '../site/islands/connection-test/ResultPanel.tsx';
 import { FormFields } from '../site/islands/contact-form/FormFields.tsx';
@@ -14,42 +15,36 @@ const typed = {
 };
 const almostFull = { ...typed, business_details: 'Every word of it matters. '.repeat(190) };
 
+const Fields = (props: ComponentProps<typeof FormFields>) => (
+  <div className={formClass}>
+    <FormFields {...props} />
+  </div>
+);
+
 export function Forms() {
   return (
     <Room title="Forms">
       <Plate label="FormFields: empty" width="column">
-        <div className={formClass}>
-          <FormFields initial={emptyDraft} />
-        </div>
+        <Fields initial={emptyDraft} />
       </Plate>
       <Plate label="FormFields: hover" width="column">
         <InState state="hover">
-          <div className={formClass}>
-            <FormFields initial={emptyDraft} />
-          </div>
+          <Fields initial={emptyDraft} />
         </InState>
       </Plate>
       <Plate label="FormFields: focus" width="column">
         <InState state="focus">
-          <div className={formClass}>
-            <FormFields initial={emptyDraft} />
-          </div>
+          <Fields initial={emptyDraft} />
         </InState>
       </Plate>
       <Plate label="FormFields: what is wrong" width="column">
-        <div className={formClass}>
-          <FormFields initial={emptyDraft} faults={faultsOf(emptyDraft)} />
-        </div>
+        <Fields initial={emptyDraft} faults={faultsOf(emptyDraft)} />
       </Plate>
       <Plate label="FormFields: while it is sent" width="column">
-        <div className={formClass}>
-          <FormFields initial={typed} draft={typed} readOnly />
-        </div>
+        <Fields initial={typed} draft={typed} readOnly />
       </Plate>
       <Plate label="FormFields: little room left" width="column">
-        <div className={formClass}>
-          <FormFields initial={almostFull} draft={almostFull} />
-        </div>
+        <Fields initial={almostFull} draft={almostFull} />
       </Plate>
       <Plate label="SubmitRow: as it is, submitting, without a connection" width="column">
         <SubmitRow isSubmitting={false} />

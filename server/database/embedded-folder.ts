@@ -12,7 +12,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   await removeUnfinished(folder);
   // Never the same name: what a killed start began may still be at work for a moment.
   const unfinished = await mkdtemp(unfinishedName(folder));
-  const maker = fork(new URL('./make-database.ts', import.meta.url), [unfinished], { env: {} });
+  const maker = fork(new URL('./make-database.ts', import.meta.url), [unfinished]);
   const [code] = await once(maker, 'exit');
   if (code !== 0) throw new Error(`The database could not be made in ${unfinished}.`);
   await flushTree(unfinished);
