@@ -7,11 +7,11 @@ import { buildSiteWhenStale } from './site.ts';
 /** Every test there is, and one line at the end that sums them up. */
 
 type Count = { passed: number; failed: number; skipped: number };
+type VitestFile = { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] };
 
 const reports = join(root, '.cache/test-reports');
 
-async function runVitest(): Promise<Count> {
-  const report = join(reports, 'vitest.json');
+async function runVitest(report: string): Promise<Count> {
   const code = await runNode([
     commands.vitest,
     'run',
@@ -40,6 +40,14 @@ async function runPlaywright(): Promise<Count> {
 const withCode = (code: number, count: Count): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
+/** The browser tests print hundreds of lines after these have failed. */
+function printFailures(files: VitestFile[] = []): void {
+  const tests = files.flatMap((file) => file.assertionResults);
+  for (const { fullName, failureMessages } of tests.filter(({ status }) => status === 'failed')) {
+    console.log(`failed: ${fullName}\n${failureMessages.join('\n')}\n`);
+  }
+}
+
 async function readReport(file: string) {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
@@ -48,8 +56,10 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await buildSiteWhenStale();
 
-const counts = [await runVitest(), await runPlaywright()];
+const vitestReport = join(reports, 'vitest.json');
+const counts = [await runVitest(vitestReport), await runPlaywright()];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+printFailures((await readReport(vitestReport)).testResults);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
