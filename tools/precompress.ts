@@ -16,16 +16,16 @@ const compressors = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Puts a brotli and a gzip copy beside every file that gets smaller by both. */
-export async function precompress(folder: string): Promise<void> {
+/** The files of a folder that are worth sending in fewer bytes. */
+export async function compressibleFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile() && mediaTypeOf(entry.name).compressible)
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compressBeside));
 }
 
-async function compressBeside(file: string): Promise<void> {
+/** Puts a brotli and a gzip copy beside a file that gets smaller by both. */
+export async function compressBeside(file: string): Promise<void> {
   const bytes = await readFile(file);
   const copies = await Promise.all(
     Object.entries(compressors).map(async ([ending, compress]) => ({

@@ -8,13 +8,14 @@ import { type SearchEntry, searchIndexPath, searchOptions } from '../contract/se
 const frame = 'script, style, svg, nav, template, [data-screen-only]';
 
 /** Makes the search's index from the pages as they were built: what a visitor can read is what can be found. */
-export async function indexPages(folder: string): Promise<void> {
+export async function indexPages(folder: string): Promise<string> {
   const paths = await pathsIn(folder);
   const index = new MiniSearch(searchOptions);
   index.addAll(await Promise.all(paths.map((path) => readEntry(folder, path, isList(path, paths)))));
   const file = join(folder, searchIndexPath);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(index));
+  return file;
 }
 
 /** Every page of the sitemap but the lists of a blog category, which hold nothing of their own. */

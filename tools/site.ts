@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintOf } from './fingerprint.ts';
-import { precompress } from './precompress.ts';
+import { compressBeside, compressibleFiles } from './precompress.ts';
 import { commands, root, runNode } from './run.ts';
 import { indexPages } from './search-index.ts';
 
@@ -22,8 +22,9 @@ export async function buildSite(): Promise<void> {
     ASTRO_TELEMETRY_DISABLED: '1',
   });
   if (code !== 0) throw new Error('The site was not built.');
-  await indexPages(building);
-  await precompress(building);
+  const files = await compressibleFiles(building);
+  // Compressing keeps other threads busy while this one reads the pages.
+  await Promise.all([...files.map(compressBeside), indexPages(building).then(compressBeside)]);
 
   await rm(stamp, { force: true });
   await rm(built, { recursive: true, force: true });

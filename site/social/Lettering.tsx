@@ -15,37 +15,42 @@ const ascent = 0.8;
 
 /** Lines of text as outlines: pictures carry no fonts. */
 export function Lettering({ face, top, left, lines }: Props) {
+  const scale = face.size / fontOf(face).unitsPerEm;
   return (
     <g fill={spectrumColor.white}>
       {lines.map((line, index) => (
-        <path
+        <g
           key={line}
-          transform={`translate(${left} ${top + face.size * (ascent + index * face.leading)})`}
-          d={outlinesOf(line, face)}
-        />
+          transform={`translate(${left} ${top + face.size * (ascent + index * face.leading)}) scale(${scale} ${-scale})`}
+        >
+          <Line text={line} face={face} />
+        </g>
       ))}
     </g>
   );
 }
 
-/** What we use of a font's glyph, which comes without types. */
-type Glyph = { path: Outline };
-type Outline = {
-  scale(x: number, y: number): Outline;
-  translate(x: number, y: number): Outline;
-  toSVG(): string;
-};
-
-function outlinesOf(text: string, face: Face): string {
+/** A line in the units of its font, upwards from its baseline. */
+function Line({ text, face }: { text: string; face: Face }) {
   const font = fontOf(face);
-  const scale = face.size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
-  let x = 0;
-  return glyphs
-    .map((glyph: Glyph, index: number) => {
-      const outline = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
-      x += (positions[index]?.xAdvance ?? 0) * scale + face.tracking * face.size;
-      return outline;
-    })
-    .join('');
+  const tracking = face.tracking * font.unitsPerEm;
+  let right = 0;
+  return glyphs.map((glyph: Glyph, index: number) => {
+    const start = right;
+    right += (positions[index]?.xAdvance ?? 0) + tracking;
+    return <path key={start} transform={`translate(${start})`} d={outlineOf(glyph)} />;
+  });
+}
+
+/** What we use of a font's glyph, which comes without types. */
+type Glyph = { path: { toSVG(): string } };
+
+const outlines = new WeakMap<Glyph, string>();
+
+/** Writing outlines took a third of what a picture takes, and a font has few letters. */
+function outlineOf(glyph: Glyph): string {
+  const known = outlines.get(glyph) ?? glyph.path.toSVG();
+  outlines.set(glyph, known);
+  return known;
 }
