@@ -1,25 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { createClient } from './requests.ts';
+import type { createClient } from './requests.ts';
 
-/** Sends enquiries at an even pace until told to stop, and then says how many were stored. */
-
-const { port, writesPerSecond } = workerData as { port: number; writesPerSecond: number };
-const client = createClient(port, 16);
-const began = performance.now();
-let started = 0;
-let stored = 0;
-
-const pace = setInterval(() => {
-  for (const due = ((performance.now() - began) / 1000) * writesPerSecond; started < due; started += 1) {
-    client.sendEnquiry().then(() => {
-      stored += 1;
-    });
-  }
-}, 5);
-
-parentPort?.once('message', () => {
-  clearInterval(pace);
-  parentPort?.postMessage(stored);
-  client.close();
-  process.exit();
-});
+/** Sends enquiries at an even pace until it is stopped, and then says how many a second were stored. */
+export function startWriter(client: ReturnType<typeof createClient>, writesPerSecond: number) {
+  const began = performance.now();
+  const secondsSince = () => (performance.now() - began) / 1000;
+  const sent: Promise<void>[] = [];
+  const pace = setInterval(() => {
+    while (sent.length < secondsSince() * writesPerSecond) sent.push(client.sendEnquiry());
+  }, 5);
+  return {
+    async stop(): Promise<number> {
+      clearInterval(pace);
+      await Promise.all(sent);
+      return sent.length / secondsSince();
+    },
+  };
+}

@@ -3,6 +3,6 @@
  * large pieces of memory back as soon as they are free instead of learning to keep them. deploy/ says the same.
  */
 export const thrift = {
-  flags: ['--max-semi-space-size=2', '--optimize-for-size'],
+  flags: ['--max-semi-space-size=8', '--optimize-for-size'],
   variables: { MALLOC_MMAP_THRESHOLD_: '131072' },
 };

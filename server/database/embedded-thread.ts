@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './embedded-database.ts';
 import { migrate } from './migrations.ts';
@@ -9,6 +10,9 @@ import { runInTransaction } from './transaction.ts';
 export type ToThread = { kind: 'run'; id: number; work: Work } | { kind: 'close' };
 /** The first message has no content: it says that the database is open. */
 export type FromThread = { id: number; outcome: Outcome };
+
+// Pages come first where both want a processor. Elsewhere than on Linux this would slow the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { pool, close } = openDatabase(workerData);
 const port = parentPort as MessagePort;
