@@ -56,7 +56,7 @@ function OtherWays() {
         <dt className="text-small text-ink-2">Or write to</dt>
         <dd className="mt-1 font-display text-h3 font-semibold tracking-tight">
           <a
-            className="underline decoration-line-strong decoration-1 underline-offset-6 transition-colors hover:decoration-ink"
+            className="wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-6 transition-colors hover:decoration-ink"
             href={`mailto:${company.email}`}
           >
             {company.email}

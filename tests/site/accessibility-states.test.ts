@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { error, fill, openForm, refuse, send, submissions, success } from '../support/contact-form.ts';
+
+type State = { name: string; reach(page: Page): Promise<unknown> };
+
+const standInForPlayer = (page: Page) =>
+  page.route(/^https:/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="en"><title>Player</title><main><h1>Player</h1></main></html>',
+    }),
+  );
+
+const states: State[] = [
+  {
+    name: 'a card that is pointed at',
+    async reach(page) {
+      await page.goto('/solutions');
+      await page.locator('main article').first().hover();
+    },
+  },
+  {
+    name: 'a link that has the focus',
+    async reach(page) {
+      await page.goto('/');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    },
+  },
+  {
+    name: 'the video dialog',
+    async reach(page) {
+      await standInForPlayer(page);
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Watch Video' }).click();
+      await expect(page.locator('dialog iframe')).toBeVisible();
+    },
+  },
+  {
+    name: 'the search with answers',
+    async reach(page) {
+      await page.goto('/solutions');
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('barber');
+      await expect(page.locator('[data-search-results] a').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the search without an answer',
+    async reach(page) {
+      await page.goto('/search?q=zxqv');
+      await expect(page.getByRole('status')).toContainText('zxqv');
+    },
+  },
+  {
+    name: 'the form with mistakes',
+    async reach(page) {
+      await openForm(page);
+      await send(page);
+      await expect(page.getByLabel('Name')).toBeFocused();
+    },
+  },
+  {
+    name: 'the form while it is sent',
+    async reach(page) {
+      await page.route(submissions, () => {});
+      await openForm(page);
+      await fill(page);
+      await send(page);
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    },
+  },
+  {
+    name: 'the form after success',
+    async reach(page) {
+      await openForm(page);
+      await fill(page);
+      await send(page);
+      await expect(success(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the form after a refusal',
+    async reach(page) {
+      await page.route(submissions, refuse(400, 'The database says why.'));
+      await openForm(page);
+      await fill(page);
+      await send(page);
+      await expect(error(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the connection test after an error',
+    async reach(page) {
+      await page.route(submissions, refuse(404, 'No such table'));
+      await page.goto('/supabase-test');
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Test Connection' }).click();
+      await expect(page.locator('[data-result=error]')).toBeVisible();
+    },
+  },
+  {
+    name: 'questions and answers, opened',
+    async reach(page) {
+      await page.goto('/solutions/ai-chatbots');
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      await expect(page.locator('main details[open]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a tutorial that plays',
+    async reach(page) {
+      await standInForPlayer(page);
+      await page.goto('/resources/video-tutorials/getting-started');
+      await page.getByRole('button', { name: /^Play/ }).click();
+      await expect(page.locator('main iframe')).toBeVisible();
+    },
+  },
+];
+
+const menu: State = {
+  name: 'the open menu',
+  async reach(page) {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+for (const { width, reachable } of [
+  { width: 360, reachable: [...states, menu] },
+  { width: 1280, reachable: states },
+]) {
+  for (const { name, reach } of reachable) {
+    test(`axe finds nothing in ${name} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await reach(page);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+}
