@@ -65,6 +65,7 @@ function openLine(port: number): Line {
           missing -= bytes.length;
           if (missing > 0) return;
           line.off('data', read).off('close', fail);
+          if (/connection: close/i.test(head)) line.destroy();
           resolve(Number(head.slice(9, 12)));
         };
         line.on('data', read).once('close', fail).write(request);

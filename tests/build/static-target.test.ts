@@ -1,6 +1,14 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
+import { chromium as launchOptions } from '../support/chromium.ts';
+import { fill, send, success } from '../support/contact-form.ts';
+import { serviceKey } from '../support/engines.ts';
+import { storedRows } from '../support/enquiries.ts';
+import { nginxIsMissing, serveWithNginx } from '../support/nginx.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { startServer } from '../support/server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -58,3 +66,40 @@ test('one folder holds what every static host needs', async () => {
   expect(await built('nginx/server.conf')).toContain('Strict-Transport-Security');
   expect(await built('nginx/http.conf')).toContain(`connect-src 'self' ${origin};`);
 });
+
+test.skipIf(nginxIsMissing)('the form and the connection test speak to the project itself', async () => {
+  const database = await startServer({ SERVICE_ROLE_KEY: serviceKey });
+  const host = await serveWithNginx(join(copy.folder, 'dist-static'));
+  const browser = await chromium.launch(await launchOptions());
+  onTestFinished(async () => {
+    await browser.close();
+    await Promise.all([host.stop(), database.stop()]);
+  });
+  const page = await browser.newPage();
+  const keys = new Set<string | undefined>();
+  await page.route(`${origin}/**`, async (route) => {
+    const request = route.request();
+    keys.add(request.headers()['apikey']);
+    const { pathname, search } = new URL(request.url());
+    const { origin: _, ...headers } = request.headers();
+    const response = await route.fetch({ url: database.url + pathname + search, headers });
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+  });
+
+  await page.goto(`${host.url}/contact`);
+  await waitUntilReady(page);
+  await fill(page);
+  await send(page);
+  await success(page).waitFor();
+  await page.goto(`${host.url}/supabase-test`);
+  await waitUntilReady(page);
+  await page.getByRole('button', { name: 'Test Insert' }).click();
+  await page.locator('[data-result=success]').waitFor();
+
+  expect(keys).toEqual(new Set([hosted.PUBLIC_SUPABASE_ANON_KEY]));
+  const rows = await storedRows(database.url);
+  expect(rows.map(({ source }) => source).sort()).toEqual(['connection-test', 'contact']);
+});
+
+const waitUntilReady = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/run.ts';
 import { writeStaticTarget } from '../../tools/static-target/write.ts';
-import { nginxIsMissing, startNginx } from './nginx.ts';
+import { nginxIsMissing, serveWithNginx } from './nginx.ts';
 import { startServer } from './server.ts';
 
 /** Whoever can serve the site, so that one suite holds them to one behavior. */
@@ -13,15 +13,7 @@ async function nginx(siteUrl?: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-static-'));
   const https = siteUrl?.startsWith('https:') ?? false;
   await writeStaticTarget(join(root, 'dist'), folder, { https, dataOrigin: undefined });
-  const server = await startNginx(
-    (port) => `
-  include ${folder}/nginx/http.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder};
-    include ${folder}/nginx/server.conf;
-  }`,
-  );
+  const server = await serveWithNginx(folder);
   return {
     url: server.url,
     async stop() {

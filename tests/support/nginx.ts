@@ -30,6 +30,18 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
   };
 }
 
+/** Serves a folder that was built for static hosts, with the configuration it holds. */
+export const serveWithNginx = (folder: string) =>
+  startNginx(
+    (port) => `
+  include ${folder}/nginx/http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    include ${folder}/nginx/server.conf;
+  }`,
+  );
+
 const isRoot = process.getuid?.() === 0;
 
 const configuration = (folder: string, http: string) => `

@@ -8,6 +8,7 @@ import { root } from '../../tools/run.ts';
 
 /** A copy of the project that can be changed and built without touching this one. */
 export type ProjectCopy = {
+  folder: string;
   write(file: string, text: string): Promise<void>;
   /** Rewrites a file; the answer puts it back as it was. */
   change(file: string, rewrite: (text: string) => string): Promise<() => Promise<void>>;
@@ -38,6 +39,7 @@ export async function copyProject(): Promise<ProjectCopy> {
   await shareKept(join(root, '.cache'), join(folder, '.cache'));
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
+    folder,
     write: (file, text) => writeFile(join(folder, file), text),
     async change(file, rewrite) {
       const path = join(folder, file);
