@@ -21,6 +21,10 @@ test('nothing is asked of the video host before Play, and Play puts its player i
   expect(asked).toEqual([]);
   await expect(page.locator('#player img')).toBeVisible();
 
+  const frame = await page.locator('#player').boundingBox();
+  expect((await page.locator('#player img').boundingBox())?.width).toBe(frame?.width);
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+
   await page.getByRole('button', { name: /^Play/ }).click();
   const player = page.getByTitle('Getting Started with Raywright');
   await expect(player).toBeVisible();

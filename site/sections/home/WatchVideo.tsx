@@ -47,7 +47,7 @@ export function WatchVideo({ film }: { film: Film }) {
             </button>
           </form>
         </div>
-        <div data-player className="aspect-video bg-ground">
+        <div data-player className="aspect-16/9 bg-ground">
           <template>
             <iframe
               src={film.player}

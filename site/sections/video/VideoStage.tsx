@@ -12,9 +12,9 @@ export function VideoStage({ tutorial }: { tutorial: Tutorial }) {
     <div
       id="player"
       data-video
-      className="relative aspect-video overflow-hidden rounded-card bg-raised print:bg-transparent"
+      className="relative aspect-16/9 self-start overflow-hidden rounded-card bg-raised print:bg-transparent"
     >
-      <div className="grid h-full place-content-center">
+      <div className="grid h-full content-center">
         <Picture name={picture} purpose="content" loading="eager" />
       </div>
       <div data-screen-only className="absolute inset-0 flex items-end p-4 sm:p-6">
