@@ -7,7 +7,12 @@ import { buildSiteWhenStale } from './site.ts';
 /** Every test there is, and one line at the end that sums them up. */
 
 type Count = { passed: number; failed: number; skipped: number };
-type VitestFile = { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] };
+type VitestFile = {
+  name: string;
+  /** Why the file did not load; empty when it did. */
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+};
 
 const reports = join(root, '.cache/test-reports');
 
@@ -42,6 +47,9 @@ const withCode = (code: number, count: Count): Count =>
 
 /** The browser tests print hundreds of lines after these have failed. */
 function printFailures(files: VitestFile[] = []): void {
+  for (const { name, message } of files.filter(({ message }) => message !== '')) {
+    console.log(`failed to load: ${name}\n${message}\n`);
+  }
   const tests = files.flatMap((file) => file.assertionResults);
   for (const { fullName, failureMessages } of tests.filter(({ status }) => status === 'failed')) {
     console.log(`failed: ${fullName}\n${failureMessages.join('\n')}\n`);

@@ -50,11 +50,13 @@ function OtherWays() {
     <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">
       <div>
         <dt className="text-small text-ink-2">We answer within</dt>
-        <dd className="mt-1 font-display text-h3 font-semibold tracking-tight">{company.answerTime}</dd>
+        <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">
+          {company.answerTime}
+        </dd>
       </div>
       <div>
         <dt className="text-small text-ink-2">Or write to</dt>
-        <dd className="mt-1 font-display text-h3 font-semibold tracking-tight">
+        <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">
           <a
             className="wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-6 transition-colors hover:decoration-ink"
             href={`mailto:${company.email}`}

@@ -48,7 +48,7 @@ type Glyph = { path: { toSVG(): string } };
 
 const outlines = new WeakMap<Glyph, string>();
 
-/** Writing outlines took a third of what a picture takes, and a font has few letters. */
+/** A font has few letters: the curves of each are written out once. */
 function outlineOf(glyph: Glyph): string {
   const known = outlines.get(glyph) ?? glyph.path.toSVG();
   outlines.set(glyph, known);

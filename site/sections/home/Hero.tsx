@@ -21,7 +21,7 @@ export function Hero({ words, watchVideo }: Props) {
           <HeroBanners rows={words.banners} />
           <h1 className="mt-6 w-fit max-w-[11ch] text-headline tracking-tightest md:mt-9">{words.heading}</h1>
           <p className="mt-5 max-w-[34ch] text-lead text-ink-2 md:mt-7">{words.tagline}</p>
-          <div className="mt-8 flex flex-wrap gap-3.5 max-sm:gap-2.5 max-sm:*:grow max-sm:*:px-4 md:mt-10">
+          <div className="mt-8 flex flex-wrap gap-3.5 max-sm:gap-2.5 max-sm:[&>a]:grow max-sm:[&>a]:px-4 md:mt-10">
             <ButtonLink href="/contact" variant="solid">
               Book a Demo
             </ButtonLink>

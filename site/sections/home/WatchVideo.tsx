@@ -21,7 +21,7 @@ export function WatchVideo({ film }: { film: Film }) {
       <dialog
         id="film"
         aria-labelledby="film-title"
-        className="dialog m-auto w-[min(100%-2*var(--gutter),60rem)] max-w-none border border-line-strong bg-raised text-ink"
+        className="dialog m-auto w-[min(100%-2*var(--gutter),60rem,(100svh-9rem)*16/9)] max-w-none border border-line-strong bg-raised text-ink"
       >
         <div className="flex items-center justify-between gap-6 py-3 pr-3 pl-5">
           <p id="film-title" className="font-display text-h4 font-semibold tracking-tight">
