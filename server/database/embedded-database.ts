@@ -11,6 +11,8 @@ export function openDatabase(folder: string) {
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['-c', 'wal_sync_method=fsync'],
       ...['-c', 'shared_buffers=8MB'],
+      // Nothing renews statistics here: plans made while tables were empty would read them whole ever after.
+      ...['-c', 'enable_seqscan=off'],
     ],
   });
   const pool = new Pool({ ...createPgConfig(engine), max: 1 } as object);
