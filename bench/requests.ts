@@ -22,7 +22,7 @@ export function createClient(port: number, connections: number) {
   }
 
   return {
-    async readPage(path: string) {
+    async read(path: string) {
       expectStatus(200, await ask('GET', path));
     },
     async sendEnquiry() {

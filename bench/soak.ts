@@ -44,7 +44,7 @@ async function soak(name: string, port: number, servers: RunningServer[]): Promi
   const client = createClient(port, 8);
   const idle: number[] = [];
   for (let count = 0; count < 500; count += 1) {
-    await timed(() => client.readPage('/solutions'), idle);
+    await timed(() => client.read('/solutions'), idle);
     await pause(2);
   }
 
@@ -59,7 +59,7 @@ async function soak(name: string, port: number, servers: RunningServer[]): Promi
     }
   };
   const load = Promise.all([
-    ...Array.from({ length: 6 }, () => visitor(() => timed(() => client.readPage('/solutions'), pages), 5)),
+    ...Array.from({ length: 6 }, () => visitor(() => timed(() => client.read('/solutions'), pages), 5)),
     ...Array.from({ length: 2 }, () => visitor(() => client.sendEnquiry().then(() => (stored += 1)), 40)),
   ]);
   await pause(minutes * 60_000 * warmUpShare);
