@@ -4,12 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mediaTypeOf } from '../server/static/media-types.ts';
 
+/** Pages take more than half of a large site's build at the highest quality, which makes them 3 % smaller. */
+const qualityOf = (file: string) =>
+  file.endsWith('.html') ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
+
 const compressors = {
-  '.br': (bytes: Buffer) =>
+  '.br': (bytes: Buffer, file: string) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
@@ -30,7 +34,7 @@ export async function compressBeside(file: string): Promise<void> {
   const copies = await Promise.all(
     Object.entries(compressors).map(async ([ending, compress]) => ({
       path: file + ending,
-      bytes: await compress(bytes),
+      bytes: await compress(bytes, file),
     })),
   );
   if (copies.some((copy) => copy.bytes.length >= bytes.length)) return;

@@ -24,7 +24,7 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error('The site was not built.');
   const files = await compressibleFiles(building);
   // Compressing keeps other threads busy while this one reads the pages.
-  await Promise.all([...files.map(compressBeside), indexPages(building).then(compressBeside)]);
+  await Promise.all([indexPages(building).then(compressBeside), ...files.map(compressBeside)]);
 
   await rm(stamp, { force: true });
   await rm(built, { recursive: true, force: true });

@@ -21,7 +21,7 @@ const kilobytes = (bytes: number) => bytes * 1024;
 
 const weighed = { stylesheet: 'css', script: 'script', font: 'font' } as const;
 
-/** What a page makes the browser fetch before anybody scrolls or touches anything, in bytes as brotli sends them. */
+/** What a page makes the browser fetch before anybody scrolls or touches anything, in bytes as they are sent. */
 async function weigh(page: Page, url: string) {
   // What the last page still asks for is not this one's burden.
   await page.goto('about:blank');
@@ -31,13 +31,14 @@ async function weigh(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'load' });
   page.off('request', note);
 
-  const fetchBody = async (address: string) => (await page.request.get(address)).body();
-  const html = (await fetchBody(url)).toString();
+  const sentBytes = async (address: string) =>
+    Number((await page.request.get(address)).headers()['content-length']);
+  const html = await (await page.request.get(url)).text();
   const inline = [
     ...html.matchAll(/<script(?![^>]*(?:\ssrc=|(?:ld\+json|speculationrules)))[^>]*>([\s\S]*?)<\/script>/g),
   ];
   const weights = {
-    html: brotliCompressSync(html).length,
+    html: await sentBytes(url),
     css: 0,
     script: inline.reduce((sum, [, code = '']) => sum + brotliCompressSync(code).length, 0),
     font: 0,
@@ -45,9 +46,7 @@ async function weigh(page: Page, url: string) {
   };
   for (const request of requests) {
     const kind = weighed[request.resourceType() as keyof typeof weighed];
-    if (!kind) continue;
-    const body = await fetchBody(request.url());
-    weights[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length;
+    if (kind) weights[kind] += await sentBytes(request.url());
   }
   return weights;
 }
