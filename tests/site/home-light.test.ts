@@ -4,6 +4,13 @@ import { framesDrawn, stepFrames, takeFramesInHand } from '../support/light.ts';
 
 test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 320, height: 480 } });
 
+declare global {
+  interface Window {
+    /** How many WebGL contexts the page has made. */
+    contexts: number;
+  }
+}
+
 const light = 'canvas[data-drawn]';
 const waiting = (page: Page) => page.evaluate(() => window.hand.waiting());
 
@@ -13,6 +20,16 @@ async function openLitHome(page: Page) {
   await expect(page.locator(light)).toBeAttached();
   await expect.poll(() => waiting(page)).toBe(1);
 }
+
+const countContexts = (page: Page) =>
+  page.addInitScript(() => {
+    window.contexts = 0;
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: []) {
+      if (kind === 'webgl2') window.contexts += 1;
+      return getContext.call(this, kind as '2d', ...rest);
+    } as typeof getContext;
+  });
 
 async function drawsNothing(page: Page) {
   await expect.poll(() => waiting(page)).toBe(0);
@@ -126,10 +143,13 @@ test('a processor that stands in for a graphics card draws small screens only', 
   await expect(page.locator(light)).toBeAttached();
   await page.setViewportSize({ width: 1440, height: 900 });
   const module = page.waitForResponse(/light\.\w+\.js/);
+  await countContexts(page);
   await page.reload();
   await module;
   await page.waitForLoadState('networkidle');
   await expect(page.locator(light)).not.toBeAttached();
+  // Making one holds up the page where there is no graphics card.
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
 });
 
 for (const wish of ['reduced motion', 'saved data']) {

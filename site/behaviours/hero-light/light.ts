@@ -1,3 +1,4 @@
+import { hasGraphicsCard } from './graphics-card.ts';
 import { watchPointer } from './pointer.ts';
 import { createQuality } from './quality.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
@@ -60,7 +61,9 @@ export function startLight(hero: HTMLElement): () => void {
   };
   const show = async () => {
     const pixels = hero.offsetWidth * hero.offsetHeight * quality.pixelRatio ** 2;
-    const ready = await createRenderer(canvas, isResting() || pixels <= mostBySoftware);
+    const isLight = isResting() || pixels <= mostBySoftware;
+    if (!isLight && !(await hasGraphicsCard())) return;
+    const ready = await createRenderer(canvas);
     if (signal.aborted) return ready?.free();
     renderer = ready;
     fitCanvas();

@@ -17,12 +17,9 @@ export type Renderer = {
 };
 
 /** Draws the light on the canvas; nothing where there is no WebGL2 or the shader does not compile. */
-export async function createRenderer(
-  canvas: HTMLCanvasElement,
-  maySoftwareDraw: boolean,
-): Promise<Renderer | undefined> {
+export async function createRenderer(canvas: HTMLCanvasElement): Promise<Renderer | undefined> {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
-  if (!gl || (isSoftware(gl) && !maySoftwareDraw)) return undefined;
+  if (!gl) return undefined;
   const program = await linkProgram(gl);
   if (!program) return undefined;
 
@@ -59,13 +56,6 @@ export async function createRenderer(
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
-}
-
-/** `failIfMajorPerformanceCaveat` would say so, but Chromium 156 does not mind SwiftShader. */
-function isSoftware(gl: WebGL2RenderingContext): boolean {
-  const names = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = names && gl.getParameter(names.UNMASKED_RENDERER_WEBGL);
-  return /swiftshader|llvmpipe|basic render/i.test(name ?? '');
 }
 
 async function linkProgram(gl: WebGL2RenderingContext): Promise<WebGLProgram | undefined> {
