@@ -149,3 +149,20 @@ for (const width of [320, 360, 768, 1440, 2560]) {
     expect(faults).toEqual([]);
   });
 }
+
+test('a pause control that arrives is no reason to style the whole page anew', async ({ page, browser }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(async () => {
+    const pause = document.querySelector('label:has([data-pause])');
+    pause?.after(pause.cloneNode(true));
+    await new Promise((styled) => requestAnimationFrame(() => requestAnimationFrame(styled)));
+  });
+  const { traceEvents } = JSON.parse(`${await browser.stopTracing()}`) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const restyled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  expect(restyled).not.toEqual([]);
+  // The banners that pass by are styled with every frame.
+  expect(Math.max(...restyled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(150);
+});
