@@ -4,7 +4,7 @@ const shape =
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 const large = 'min-h-12 px-5.5 text-body';
 const small = 'min-h-10 px-4 text-small';
-const solid = 'bg-ink text-ground hover:bg-white active:bg-ink-2';
+const solid = 'bg-ink text-ground hover:bg-white active:bg-ink-2 forced-colors:border';
 const line = 'border border-line-strong hover:border-ink hover:bg-raised active:bg-raised-2';
 
 /** How a button looks, whether it is a link or a button. */

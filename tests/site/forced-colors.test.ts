@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+test('in a reader’s own colors every button has an edge', async ({ page }) => {
+  for (const path of ['/', '/solutions/ai-chatbots', '/contact', '/supabase-test']) {
+    await page.goto(path);
+    const edgeless = await page
+      .locator('main :is(a, button).font-semibold:visible')
+      .evaluateAll((buttons) =>
+        buttons.filter((button) => getComputedStyle(button).borderTopWidth === '0px'),
+      );
+    expect(edgeless, path).toEqual([]);
+  }
+});
+
+test('in a reader’s own colors the words searched for can be read', async ({ page }) => {
+  await page.goto('/search?q=chatbot');
+  const colors = await page
+    .locator('mark')
+    .first()
+    .evaluate((mark) => {
+      const { color, backgroundColor } = getComputedStyle(mark);
+      const probe = document.createElement('p');
+      probe.style.backgroundColor = 'Mark';
+      document.body.append(probe);
+      return { color, backgroundColor, wanted: getComputedStyle(probe).backgroundColor };
+    });
+  expect(colors.backgroundColor).toBe(colors.wanted);
+  expect(colors.color).not.toBe(colors.backgroundColor);
+});
+
+test('drawings of white lines turn where a reader’s ground is light', async ({ page }) => {
+  const filterOf = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((image) => getComputedStyle(image).filter);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/solutions');
+  expect(await filterOf('main img')).toContain('invert(1)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await filterOf('main img')).toBe('none');
+});
