@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { ResultPanel } from './connection-test/ResultPanel.tsx';
 import { type TestResult, testConnection, testInsert } from './connection-test/tests.ts';
@@ -30,7 +31,7 @@ function Tests() {
 
   return (
     <div>
-      <div className="flex flex-wrap gap-3.5">
+      <ButtonRow>
         <button
           type="button"
           disabled={!!running}
@@ -47,7 +48,7 @@ function Tests() {
         >
           {running === 'insert' ? 'Testing Insert...' : 'Test Insert'}
         </button>
-      </div>
+      </ButtonRow>
       <div aria-live="polite" className="mt-9 min-h-40">
         {(state.kind === 'success' || state.kind === 'error') && <ResultPanel result={state} />}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { Picture } from '../illustrations/Picture.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
 
 type Props = {
   /** A status or a word above the title. */
@@ -20,7 +21,9 @@ export function MessageScreen({ kicker, title, text, picture, children }: Props)
         <p className="font-display text-ink-2 tabular-nums">{kicker}</p>
         <h1 className="mt-4 text-section tracking-tightest">{title}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-ink-2">{text}</p>
-        <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>
+        <div className="mt-9">
+          <ButtonRow>{children}</ButtonRow>
+        </div>
       </div>
       <Picture name={picture} purpose="decoration" loading="eager" />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 type Props = {
@@ -16,7 +17,9 @@ export function ClosingCall({ heading, text, children }: Props) {
         <div className="wrap">
           <h2 className="max-w-[16ch] text-section">{heading}</h2>
           <p className="mt-5 max-w-[48ch] text-lead text-ink-2">{text}</p>
-          <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>
+          <div className="mt-9">
+            <ButtonRow>{children}</ButtonRow>
+          </div>
         </div>
       </Section>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '../../../content/schemas/home.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { HeroBanners } from './HeroBanners.tsx';
 import { HeroFoot } from './HeroFoot.tsx';
 import { HeroLight } from './HeroLight.tsx';
@@ -21,11 +22,13 @@ export function Hero({ words, watchVideo }: Props) {
           <HeroBanners rows={words.banners} />
           <h1 className="mt-6 w-fit max-w-[11ch] text-headline tracking-tightest md:mt-9">{words.heading}</h1>
           <p className="mt-5 max-w-[34ch] text-lead text-ink-2 md:mt-7">{words.tagline}</p>
-          <div className="mt-8 flex flex-wrap gap-3.5 max-sm:gap-2.5 max-sm:[&>a]:grow max-sm:[&>a]:px-4 md:mt-10">
-            <ButtonLink href="/contact" variant="solid">
-              Book a Demo
-            </ButtonLink>
-            {watchVideo}
+          <div className="mt-8 md:mt-10">
+            <ButtonRow>
+              <ButtonLink href="/contact" variant="solid">
+                Book a Demo
+              </ButtonLink>
+              {watchVideo}
+            </ButtonRow>
           </div>
         </div>
       </div>

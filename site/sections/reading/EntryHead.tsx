@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import type { Crumb } from '../../library/trails.ts';
+import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { EntryPath } from './EntryPath.tsx';
 
@@ -27,7 +28,11 @@ export function EntryHead({ trail, back, title, lead, picture, marks, children }
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{marks}</p>
           <h1 className="mt-6 text-title tracking-tightest">{title}</h1>
           <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{lead}</p>
-          {children && <div className="mt-9 flex flex-wrap gap-3.5">{children}</div>}
+          {children && (
+            <div className="mt-9">
+              <ButtonRow>{children}</ButtonRow>
+            </div>
+          )}
         </div>
         <PictureFrame>
           <Picture name={picture} purpose="content" loading="eager" />

@@ -1,5 +1,6 @@
 import type { Convention } from '../../library/reference/conventions.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SplitHeading } from '../../ui/SplitHeading.tsx';
@@ -31,14 +32,16 @@ export function Conventions({ offer, conventions }: Props) {
               </div>
             ))}
           </dl>
-          <p className="mt-9 flex flex-wrap gap-3.5">
-            <ButtonLink href="/contact" variant="solid">
-              Ask for a key
-            </ButtonLink>
-            <a href="/openapi.json" download="raywright-openapi.json" className={buttonClass.line}>
-              Download OpenAPI document
-            </a>
-          </p>
+          <div className="mt-9">
+            <ButtonRow>
+              <ButtonLink href="/contact" variant="solid">
+                Ask for a key
+              </ButtonLink>
+              <a href="/openapi.json" download="raywright-openapi.json" className={buttonClass.line}>
+                Download OpenAPI document
+              </a>
+            </ButtonRow>
+          </div>
         </div>
       </SplitHeading>
     </Section>
