@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Pool } from 'pg';
 import { describe } from './faults.ts';
 import { migrate } from './migrations.ts';
 import { createOutageLog } from './outage-log.ts';
+import { openPool } from './pool.ts';
 import { healthCheck, type Log, type Outcome, type Store, type Work } from './store.ts';
 import { runInTransaction } from './transaction.ts';
 
@@ -12,15 +12,13 @@ const notMigrated: Outcome = { kind: 'unavailable', reason: 'the schema is not u
 
 /** Answers at once, also while the database is away: pages must not wait for it. */
 export function openPostgresStore(connectionString: string, log: Log): Store {
-  const pool = new Pool({
+  const pool = openPool({
     connectionString,
     connectionTimeoutMillis: 3_000,
     // On our side only: poolers refuse a connection that asks for a statement timeout.
     query_timeout: 5_000,
     keepAlive: true,
   });
-  // An idle connection that breaks; the next request opens another.
-  pool.on('error', () => undefined);
 
   const reportOutage = createOutageLog(log);
   const closing = new AbortController();
@@ -55,8 +53,7 @@ export function openPostgresStore(connectionString: string, log: Log): Store {
 
 /** With a connection of its own: a migration may take longer than a visitor may wait. */
 async function tryToMigrate(connectionString: string): Promise<string | undefined> {
-  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: 3_000 });
-  pool.on('error', () => undefined);
+  const pool = openPool({ connectionString, max: 1, connectionTimeoutMillis: 3_000 });
   try {
     await migrate(pool);
     return undefined;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { submissionsPath } from '../../contract/submissions.ts';
+import { startBreakingLine } from '../support/breaking-line.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
@@ -49,6 +50,31 @@ describe('with PostgreSQL', async () => {
     expect(server.output().match(/does not answer/g)).toHaveLength(1);
     expect(server.output().match(/answers again/g)).toHaveLength(1);
     expect(server.output()).not.toContain('Zephyrine');
+  });
+
+  test('a connection that breaks in use means 503 for that request and nothing for the next', async () => {
+    const line = await startBreakingLine(await cluster.createDatabase());
+    const server = await startServer({ ...common, DATABASE_URL: line.url });
+    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    for (const words of ['begin;', 'insert into', 'commit']) {
+      const enquiry = makeEnquiry();
+      line.breakAt(words);
+      expect((await send(server.url, enquiry)).status).toBe(503);
+      expect((await send(server.url, enquiry)).status).toBe(201);
+    }
+    expect(await storedRows(server.url)).toHaveLength(3);
+    await server.stop();
+    await line.stop();
+  });
+
+  test('a server whose connection breaks while it lays down the schema tries again', async () => {
+    const line = await startBreakingLine(await cluster.createDatabase());
+    line.breakAt('create schema');
+    const server = await startServer({ ...common, DATABASE_URL: line.url });
+    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    expect(server.output()).toContain('Trying again');
+    await server.stop();
+    await line.stop();
   });
 
   test('a server may start before its database does', async () => {

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import { lockDirectory } from '../../server/database/directory-lock.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';
+import { openPool } from '../../server/database/pool.ts';
 import { LeadsError } from './backend.ts';
 
 /** A database opened with its owner's rights, to put enquiries into as they were. */
@@ -26,8 +27,7 @@ const insert = `
 const silence = 'delete from notifications.outbox where submission_id = any($1::uuid[])';
 
 export async function openPostgres(address: string): Promise<Destination> {
-  const pool = new Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 10_000 });
-  pool.on('error', () => undefined);
+  const pool = openPool({ connectionString: address, max: 1, connectionTimeoutMillis: 10_000 });
   try {
     await migrate(pool);
   } catch (error) {
