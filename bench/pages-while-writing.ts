@@ -4,8 +4,8 @@ import { residentMegabytes } from './memory.ts';
 import { createClient, median, quantile } from './requests.ts';
 import { startWriter } from './writer.ts';
 
-// Many short rounds: both kinds see the same moods of the machine.
 const page = '/solutions';
+// Many short rounds: both kinds see the same moods of the machine.
 const rounds = 12;
 const seconds = 2;
 const writesPerSecond = 200;

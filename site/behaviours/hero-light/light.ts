@@ -63,6 +63,7 @@ export function startLight(hero: HTMLElement): () => void {
     const pixels = hero.offsetWidth * hero.offsetHeight * quality.pixelRatio ** 2;
     const isLight = isResting() || pixels <= mostBySoftware;
     if (!isLight && !(await hasGraphicsCard())) return;
+    if (signal.aborted) return;
     const ready = await createRenderer(canvas);
     if (signal.aborted) return ready?.free();
     renderer = ready;
