@@ -4,7 +4,8 @@ export function fadeHeroHint(): () => void {
   if (!hero) return () => {};
 
   const mark = () => hero.toggleAttribute('data-scrolled', scrollY > 5);
-  mark();
+  // At once it would make the browser lay the page out on the spot; with the next frame it has.
+  requestAnimationFrame(mark);
   addEventListener('scroll', mark, { passive: true });
   return () => removeEventListener('scroll', mark);
 }

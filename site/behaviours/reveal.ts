@@ -5,23 +5,29 @@ const sectionThreshold = 100;
 export function reveal(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
 
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
-    (element) => element.getBoundingClientRect().top > innerHeight,
-  );
-  for (const element of waiting) element.toggleAttribute('data-waiting', true);
+  const marked = document.querySelectorAll<HTMLElement>('[data-reveal]');
+  let waiting: HTMLElement[] = [];
 
-  const observer = new IntersectionObserver(
+  // Asking for places at once would make the browser lay the page out on the spot: it tells them when it has.
+  const places = new IntersectionObserver((entries) => {
+    places.disconnect();
+    waiting = entries.filter(isBelow).map(({ target }) => target as HTMLElement);
+    observeSections();
+    observe('item');
+    for (const element of waiting) element.toggleAttribute('data-waiting', true);
+  });
+  const arrivals = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         target.removeAttribute('data-waiting');
-        observer.unobserve(target);
+        arrivals.unobserve(target);
       }
     },
     { threshold: 0.1 },
   );
   const observe = (kind: string) => {
-    for (const element of waiting) if (element.dataset['reveal'] === kind) observer.observe(element);
+    for (const element of waiting) if (element.dataset['reveal'] === kind) arrivals.observe(element);
   };
   const observeSections = () => {
     if (scrollY <= sectionThreshold) return;
@@ -29,13 +35,15 @@ export function reveal(): () => void {
     observe('section');
   };
 
-  observe('item');
+  for (const element of marked) places.observe(element);
   addEventListener('scroll', observeSections, { passive: true });
-  observeSections();
 
   return () => {
     removeEventListener('scroll', observeSections);
-    observer.disconnect();
+    places.disconnect();
+    arrivals.disconnect();
     for (const element of waiting) element.removeAttribute('data-waiting');
   };
 }
+
+const isBelow = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.top > innerHeight;

@@ -1,0 +1,28 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+// On a slow phone a page laid out in the middle of a script is a task that a finger waits for.
+for (const path of ['/solutions', '/solutions/ai-chatbots', '/resources/blog/ai-2025-trends']) {
+  test(`no script makes the browser lay out ${path} before it would by itself`, async ({ page, browser }) => {
+    expect(await layoutsByScripts(browser, page, path)).toEqual([]);
+  });
+}
+
+type TraceEvent = {
+  name: string;
+  args: { beginData?: { stackTrace?: { url: string; functionName: string }[] } };
+};
+
+async function layoutsByScripts(browser: Browser, page: Page, path: string): Promise<string[]> {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  expect(traceEvents.filter(({ name }) => name === 'Layout')).not.toEqual([]);
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree' || name === 'Layout')
+    .flatMap(({ args }) => args.beginData?.stackTrace?.[0] ?? [])
+    .map(({ url, functionName }) => `${functionName} in ${url}`);
+}
