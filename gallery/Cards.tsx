@@ -13,7 +13,7 @@ import { ListHead } from '../site/sections/lists/ListHead.tsx';
 import { ResourceCard } from '../site/sections/lists/ResourceCard.tsx';
 import { SolutionCard } from '../site/sections/lists/SolutionCard.tsx';
 import { TutorialCard } from '../site/sections/lists/TutorialCard.tsx';
-import { WhitePaperCard } from '../site/sections/lists/WhitePaperCard.tsx';
+import { WhitePaperRow } from '../site/sections/lists/WhitePaperRow.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   guide: ComponentProps<typeof GuideCard>;
   solution: ComponentProps<typeof SolutionCard>;
   tutorial: ComponentProps<typeof TutorialCard>;
-  paper: ComponentProps<typeof WhitePaperCard>;
+  paper: ComponentProps<typeof WhitePaperRow>;
   category: ComponentProps<typeof ApiCategoryCard>;
   resources: ComponentProps<typeof ResourceCard>['card'][];
   filter: ComponentProps<typeof CategoryFilter>;
@@ -54,15 +54,11 @@ export function Cards(props: Props) {
           <ArticleCard {...article} article={longArticle} />
         </CardGrid>
       </Plate>
-      <Plate
-        label="CaseStudyCard, GuideCard, TutorialCard, WhitePaperCard, ApiCategoryCard, SolutionCard"
-        width="page"
-      >
+      <Plate label="CaseStudyCard, GuideCard, TutorialCard, ApiCategoryCard, SolutionCard" width="page">
         <CardGrid>
           <CaseStudyCard {...study} />
           <GuideCard {...guide} />
           <TutorialCard {...tutorial} />
-          <WhitePaperCard {...paper} />
           <ApiCategoryCard {...category} />
           <SolutionCard {...solution} />
         </CardGrid>
@@ -77,10 +73,11 @@ export function Cards(props: Props) {
       <Plate label="ArticleFeature" width="page">
         <ArticleFeature {...article} />
       </Plate>
-      <Plate label="CaseStudyRow, GuideRow" width="page">
+      <Plate label="CaseStudyRow, GuideRow, WhitePaperRow" width="page">
         <EntryRows>
           <CaseStudyRow {...study} />
           <GuideRow {...guide} />
+          <WhitePaperRow {...paper} />
         </EntryRows>
       </Plate>
     </Room>

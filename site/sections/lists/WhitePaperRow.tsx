@@ -3,12 +3,13 @@ import { formatDay } from '../../library/dates.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { DownloadIcon } from '../../ui/DownloadIcon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { EntryCard } from './EntryCard.tsx';
+import { EntryRow } from './EntryRow.tsx';
 
-export function WhitePaperCard({ id, paper }: { id: string; paper: WhitePaper }) {
+export function WhitePaperRow({ id, paper }: { id: string; paper: WhitePaper }) {
   const href = `/resources/white-papers/${id}`;
   return (
-    <EntryCard
+    <EntryRow
+      lead="both"
       href={href}
       title={paper.title}
       description={paper.description}
@@ -20,7 +21,7 @@ export function WhitePaperCard({ id, paper }: { id: string; paper: WhitePaper })
         </>
       }
     >
-      <p className="relative mt-4 flex items-center gap-5">
+      <p className="relative mt-6 flex items-center gap-5">
         <ArrowLink href={href} direction="on">
           Read Online<span className="sr-only"> {paper.title}</span>
         </ArrowLink>
@@ -33,6 +34,6 @@ export function WhitePaperCard({ id, paper }: { id: string; paper: WhitePaper })
           <DownloadIcon />
         </a>
       </p>
-    </EntryCard>
+    </EntryRow>
   );
 }
