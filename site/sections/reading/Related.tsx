@@ -6,9 +6,9 @@ export function Related({ heading, children }: { heading: string; children: Reac
   return (
     <div data-screen-only>
       <Section air="half" surface="ruled">
-        <div className="wrap">
+        <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_9fr]">
           <h2 className="text-h2">{heading}</h2>
-          <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:max-w-[75%]">{children}</div>
+          <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">{children}</div>
         </div>
       </Section>
     </div>
