@@ -1,7 +1,7 @@
 export type ButtonVariant = 'solid' | 'line' | 'solid-small' | 'line-small';
 
 const shape =
-  'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 print:hidden';
 const large = 'min-h-12 px-5.5 text-body';
 const small = 'min-h-10 px-4 text-small';
 const solid = 'bg-ink text-ground hover:bg-white active:bg-ink-2 forced-colors:border';

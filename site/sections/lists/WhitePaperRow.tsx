@@ -21,7 +21,7 @@ export function WhitePaperRow({ id, paper }: { id: string; paper: WhitePaper }) 
         </>
       }
     >
-      <p className="relative mt-6 flex items-center gap-5">
+      <p className="relative mt-6 flex items-center gap-5 print:hidden">
         <ArrowLink href={href} direction="on">
           Read Online<span className="sr-only"> {paper.title}</span>
         </ArrowLink>

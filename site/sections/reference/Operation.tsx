@@ -29,7 +29,7 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
       </summary>
       <div
         id={id}
-        className="grid scroll-mt-20 gap-x-12 gap-y-10 pt-2 pb-14 [contain-intrinsic-size:auto_60rem] [content-visibility:auto] lg:grid-cols-[5fr_7fr]"
+        className="grid scroll-mt-20 gap-x-12 gap-y-10 pt-2 pb-14 [contain-intrinsic-size:auto_60rem] [content-visibility:auto] lg:grid-cols-[5fr_7fr] print:block print:[content-visibility:visible]"
       >
         <OperationWords operation={operation} />
         <OperationSamples operation={operation} />

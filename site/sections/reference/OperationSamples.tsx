@@ -5,7 +5,7 @@ import { CodeSample } from './CodeSample.tsx';
 export function OperationSamples({ operation }: { operation: DescribedOperation }) {
   const { id, curl, typescript, answers } = operation;
   return (
-    <div className="min-w-0 self-start divide-y divide-line overflow-hidden rounded-card border border-line bg-raised text-small lg:sticky lg:top-24">
+    <div className="min-w-0 self-start divide-y divide-line overflow-hidden rounded-card border border-line bg-raised text-small lg:sticky lg:top-24 print:mt-6 print:overflow-visible">
       <CodeSample label="curl" language="bash" code={curl} group={`request-${id}`} open />
       <CodeSample
         label="TypeScript"

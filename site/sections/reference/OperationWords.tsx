@@ -8,7 +8,7 @@ import { FieldList } from './FieldList.tsx';
 export function OperationWords({ operation }: { operation: DescribedOperation }) {
   const { id, title, purpose, parameters, body, answers, errors } = operation;
   return (
-    <div className="grid min-w-0 content-start gap-9">
+    <div className="grid min-w-0 content-start gap-9 print:block print:space-y-6">
       <div>
         <p className="text-ink-2">
           <TextWithCode>{purpose}</TextWithCode>

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** One page of every kind that somebody may want on paper. */
+const pages = [
+  '/',
+  '/solutions',
+  '/solutions/ai-chatbots',
+  '/resources',
+  '/resources/documentation/api-integration',
+  '/resources/blog',
+  '/resources/blog/ai-2025-trends',
+  '/resources/case-studies',
+  '/resources/case-studies/barber-shop-ai',
+  '/resources/api-reference/authentication',
+  '/resources/video-tutorials/getting-started',
+  '/resources/white-papers',
+  '/resources/white-papers/ai-automation-roi',
+  '/contact',
+  '/privacy',
+];
+
+for (const path of pages) {
+  test(`${path} is dark on white on paper, with nothing to press`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    expect(await paleWords(page)).toEqual([]);
+    await expect(
+      page.locator('button, form, input, [class*="rounded-control"]').filter({ visible: true }),
+    ).toHaveCount(0);
+    const skipped = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        ).length,
+    );
+    expect(skipped, 'parts a printer would leave out or put over others').toBe(0);
+  });
+}
+
+/** Axe lets words pass that are as good as invisible: somebody may have hidden them on purpose. */
+async function paleWords(page: Page): Promise<string[]> {
+  const { passes, violations } = await new AxeBuilder({ page })
+    .withRules(['color-contrast-enhanced'])
+    .setLegacyMode()
+    .analyze();
+  const measured = [...passes, ...violations].flatMap(({ nodes }) => nodes);
+  expect(measured).not.toEqual([]);
+  return measured.filter(({ any }) => any[0]?.data?.contrastRatio < 7).map(({ html }) => html);
+}
