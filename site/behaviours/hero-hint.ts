@@ -4,8 +4,11 @@ export function fadeHeroHint(): () => void {
   if (!hero) return () => {};
 
   const mark = () => hero.toggleAttribute('data-scrolled', scrollY > 5);
-  // At once it would make the browser lay the page out on the spot; with the next frame it has.
-  requestAnimationFrame(mark);
+  // At once it would make the browser lay the page out on the spot; by the time all is loaded it has.
+  addEventListener('load', mark);
   addEventListener('scroll', mark, { passive: true });
-  return () => removeEventListener('scroll', mark);
+  return () => {
+    removeEventListener('load', mark);
+    removeEventListener('scroll', mark);
+  };
 }
