@@ -6,7 +6,7 @@ import { Kicker } from '../ui/Kicker.tsx';
 
 type Props = {
   contact: Contact;
-  /** The form, which hydrates at once here. */
+  /** The form, which hydrates here as soon as the words stand on the screen. */
   children: ReactNode;
 };
 

@@ -54,7 +54,10 @@ async function weigh(page: Page, url: string) {
 /** Pages that carry the form or the hero are weighed by their own tests. */
 const contentPages = listedPages.filter((path) => !['/', '/contact'].includes(path));
 
-/** A guide shows code as well, a white paper is a small book on one page, a transcript a talk of up to 22 minutes, a reference up to 24 operations. */
+/**
+ * A guide shows code as well, a white paper is a small book on one page, a transcript a talk of up to 22 minutes,
+ * a reference up to 24 operations.
+ */
 const roomForWords = (path: string) => {
   if (path.startsWith('/resources/api-reference/')) return 60;
   if (path.startsWith('/resources/white-papers/')) return 22;
