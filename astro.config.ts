@@ -2,11 +2,11 @@ import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { plainImports } from './build/vite-plugins/plain-imports.ts';
+import { shaderText } from './build/vite-plugins/shader-text.ts';
 import { company } from './content/company.ts';
 import { linkedHeadings } from './site/markdown/linked-headings.ts';
 import { scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
-import { plainImports } from './tools/plain-imports.ts';
-import { shaderText } from './tools/shader-text.ts';
 
 const developmentServer = 'http://localhost:3001';
 
@@ -69,7 +69,7 @@ export default defineConfig({
   },
   vite: {
     server: {
-      // While developing, what pages send goes to the server that tools/dev.ts starts beside this one.
+      // While developing, what pages send goes to the server that commands/dev.ts starts beside this one.
       proxy: {
         '/rest': developmentServer,
         '/contact': {

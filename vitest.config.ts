@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,contract,server,site,tools}/**/*.test.{ts,tsx}'],
+          include: ['{build,content,contract,server,site}/**/*.test.{ts,tsx}'],
         },
       },
       {

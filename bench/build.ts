@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyProject } from '../tests/support/project-copy.ts';
-import { root } from '../tools/run.ts';
+import { root } from '../build/run-node.ts';
+import { copyProject } from '../harness/project-copy.ts';
 
 /** How long the site takes to build as articles are added: in line with their number, and a thousand within a minute. */
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { launchBrowser } from '../tools/browser.ts';
-import { root } from '../tools/run.ts';
+import { root } from '../build/run-node.ts';
+import { launchBrowser } from '../harness/browser.ts';
 import { median } from './requests.ts';
 
 /** What a frame of the hero's light costs, beside a shader that does nothing and one that does it the usual way. */

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumWithWebGL } from '../tests/support/chromium.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { startServer } from '../tests/support/server.ts';
-import { root } from '../tools/run.ts';
-import { buildSiteWhenStale } from '../tools/site.ts';
+import { buildSiteWhenStale } from '../build/build-site.ts';
+import { root } from '../build/run-node.ts';
+import { chromiumWithWebGL } from '../harness/chromium.ts';
+import { freePort } from '../harness/free-port.ts';
+import { startServer } from '../harness/server.ts';
 
 /** What Lighthouse says of a page of every kind, on the slow phone it imagines. */
 

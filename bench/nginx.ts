@@ -1,4 +1,4 @@
-import { startNginx } from '../tests/support/nginx.ts';
+import { startNginx } from '../harness/nginx.ts';
 
 /** One nginx worker on a built site, set up to be as fast as it can. */
 export const startFastNginx = (root: string) =>

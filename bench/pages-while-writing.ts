@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../tests/support/server.ts';
+import { startServer } from '../harness/server.ts';
 import { residentMegabytes } from './memory.ts';
 import { createClient, median, quantile } from './requests.ts';
 import { startWriter } from './writer.ts';

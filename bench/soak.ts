@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { shippedProxy } from '../tests/support/copies.ts';
-import { startNginx } from '../tests/support/nginx.ts';
-import { postgresIsMissing, startPostgres } from '../tests/support/postgres.ts';
-import { type RunningServer, startServer } from '../tests/support/server.ts';
-import { buildSiteWhenStale } from '../tools/site.ts';
+import { buildSiteWhenStale } from '../build/build-site.ts';
+import { startNginx } from '../harness/nginx.ts';
+import { postgresIsMissing, startPostgres } from '../harness/postgres.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { shippedProxy } from '../harness/shipped-proxy.ts';
 import { residentMegabytes } from './memory.ts';
 import { createClient, quantile } from './requests.ts';
 

@@ -2,9 +2,9 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startServer } from '../tests/support/server.ts';
-import { root } from '../tools/run.ts';
-import { buildSiteWhenStale } from '../tools/site.ts';
+import { buildSiteWhenStale } from '../build/build-site.ts';
+import { root } from '../build/run-node.ts';
+import { startServer } from '../harness/server.ts';
 import { startFastNginx } from './nginx.ts';
 
 /** The same page from this server and from nginx, in turns, so that a noisy machine is noisy for both. */

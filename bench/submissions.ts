@@ -1,4 +1,4 @@
-import { buildSiteWhenStale } from '../tools/site.ts';
+import { buildSiteWhenStale } from '../build/build-site.ts';
 import { measurePagesWhileWriting } from './pages-while-writing.ts';
 import { compareRates } from './submission-rate.ts';
 

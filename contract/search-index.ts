@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 
-/** What the build knows of a page and the search asks for: made by `tools/search-index.ts`, read by the browser. */
+/** What the build knows of a page and the search asks for: made by `build/search-index.ts`, read by the browser. */
 export type SearchEntry = {
   path: string;
   title: string;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { mediaTypeOf } from '../../contract/media-types.ts';
 import type { Coding } from './encoding.ts';
 import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
-import { mediaTypeOf } from './media-types.ts';
 
 /** A built file as it stands in memory. */
 export type StaticFile = {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
-import { atom } from '../library/atom.ts';
-import { canonicalUrl } from '../library/canonical-url.ts';
-import { firstOfMonth } from '../library/dates.ts';
-import { articles, inOrder } from '../library/entries.ts';
+import { articles, inOrder } from '../entries/entries.ts';
+import { atom } from '../formats/atom.ts';
+import { firstOfMonth } from '../formats/dates.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
 /** Readers ask for the feed again and again: it carries the newest texts, not the archive. */
 const length = 20;

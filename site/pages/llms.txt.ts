@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
-import { canonicalUrl } from '../library/canonical-url.ts';
-import { articles, inOrder, kindOfResource } from '../library/entries.ts';
+import { articles, inOrder, kindOfResource } from '../entries/entries.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
 type Listed = { id: string; data: { title: string; metaDescription: string } };
 

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { single } from '../library/entries.ts';
+import { single } from '../entries/entries.ts';
 
 export const GET: APIRoute = async () => Response.json(await single('openapi'));

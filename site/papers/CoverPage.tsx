@@ -1,7 +1,7 @@
 import { Page, View } from '@react-pdf/renderer';
 import type { WhitePaper } from '../../content/schemas/white-paper.ts';
+import { formatDay } from '../formats/dates.ts';
 import { drawings } from '../illustrations/drawings.ts';
-import { formatDay } from '../library/dates.ts';
 import { CoverPicture } from './CoverPicture.tsx';
 import { PaperMark } from './PaperMark.tsx';
 import { color, column, face, sheet } from './paper-tokens.ts';

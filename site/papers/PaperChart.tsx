@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { Chart } from '../../content/schemas/white-paper.ts';
 import { spectrumColor } from '../brand/colors.ts';
-import { barsOf } from '../library/chart-bars.ts';
+import { barsOf } from '../formats/chart-bars.ts';
 import { color, face } from './paper-tokens.ts';
 import { Type } from './Type.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToBuffer, version } from '@react-pdf/renderer';
+import { shelf } from '../../build/kept-files.ts';
 import { company } from '../../content/company.ts';
-import { shelf } from '../library/shelf.ts';
 import { loadFonts } from './fonts.ts';
 import type { Manuscript } from './manuscript.ts';
 import { PaperDocument } from './PaperDocument.tsx';
@@ -8,7 +8,7 @@ import { PaperDocument } from './PaperDocument.tsx';
 const papers = shelf('papers', '.pdf');
 
 /** How a paper looks is part of what it is: a change in any of these files prints it anew. */
-const press = import.meta.glob(['./*', '../{brand,illustrations}/**', '../library/{chart-bars,dates}.ts'], {
+const press = import.meta.glob(['./*', '../{brand,illustrations}/**', '../formats/{chart-bars,dates}.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

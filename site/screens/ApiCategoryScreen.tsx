@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { ApiCategory } from '../../content/schemas/api-category.ts';
-import { formatDay } from '../library/dates.ts';
-import type { DescribedOperation } from '../library/reference/describe.ts';
-import type { Crumb } from '../library/trails.ts';
+import type { DescribedOperation } from '../api-reference/describe.ts';
+import { formatDay } from '../formats/dates.ts';
+import { Endpoints } from '../sections/api-reference/Endpoints.tsx';
+import { Operation } from '../sections/api-reference/Operation.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
-import { Endpoints } from '../sections/reference/Endpoints.tsx';
-import { Operation } from '../sections/reference/Operation.tsx';
+import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 

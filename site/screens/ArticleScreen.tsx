@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Article } from '../../content/schemas/article.ts';
-import { formatDay } from '../library/dates.ts';
-import type { Crumb } from '../library/trails.ts';
+import { formatDay } from '../formats/dates.ts';
 import { ArticleCard } from '../sections/lists/ArticleCard.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
 import { ShareButton } from '../sections/reading/ShareButton.tsx';
+import type { Crumb } from '../sitemap/trails.ts';
 import { Mark } from '../ui/Mark.tsx';
 
 type Props = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '../../content/schemas/case-study.ts';
-import { formatMonth } from '../library/dates.ts';
-import type { Crumb } from '../library/trails.ts';
+import { formatMonth } from '../formats/dates.ts';
 import { FurtherResults } from '../sections/case-study/FurtherResults.tsx';
 import { ResultTiles } from '../sections/case-study/ResultTiles.tsx';
 import { SolutionLinks, type UsedSolution } from '../sections/case-study/SolutionLinks.tsx';
@@ -10,6 +9,7 @@ import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
+import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { Mark } from '../ui/Mark.tsx';

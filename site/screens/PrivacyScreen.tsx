@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Privacy } from '../../content/schemas/privacy.ts';
-import { formatDay } from '../library/dates.ts';
+import { formatDay } from '../formats/dates.ts';
 import { ListHead } from '../sections/lists/ListHead.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';

@@ -1,5 +1,5 @@
-import type { PageGroup } from '../library/pages-by-kind.ts';
 import { SearchBox } from '../sections/search/SearchBox.tsx';
+import type { PageGroup } from '../sitemap/pages-by-kind.ts';
 
 /** The search as a page of its own; without a script, the list of everything. */
 export function SearchScreen({ kinds }: { kinds: PageGroup[] }) {

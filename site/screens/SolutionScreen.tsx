@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Solution } from '../../content/schemas/solution.ts';
-import type { Crumb } from '../library/trails.ts';
 import { ClosingCall } from '../sections/common/ClosingCall.tsx';
 import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import { Steps } from '../sections/common/Steps.tsx';
@@ -9,6 +8,7 @@ import { HonestLimits } from '../sections/solution/HonestLimits.tsx';
 import { PointSection } from '../sections/solution/PointSection.tsx';
 import { Questions } from '../sections/solution/Questions.tsx';
 import { WorkingDay } from '../sections/solution/WorkingDay.tsx';
+import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { Mark } from '../ui/Mark.tsx';

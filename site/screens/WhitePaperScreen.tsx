@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { WhitePaper } from '../../content/schemas/white-paper.ts';
-import { formatDay } from '../library/dates.ts';
-import type { Crumb } from '../library/trails.ts';
+import { formatDay } from '../formats/dates.ts';
 import type { Heading } from '../sections/reading/Contents.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
+import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DownloadIcon } from '../ui/DownloadIcon.tsx';
 import { Mark } from '../ui/Mark.tsx';

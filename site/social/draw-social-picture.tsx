@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { shelf } from '../../build/kept-files.ts';
 import { drawings } from '../illustrations/drawings.ts';
-import type { ListedPage } from '../library/listed-pages.ts';
-import { shelf } from '../library/shelf.ts';
 import { loadFonts } from '../papers/fonts.ts';
+import type { ListedPage } from '../sitemap/listed-pages.ts';
 import { socialName } from './address.ts';
 import { prism } from './prism.tsx';
 import { SocialPicture } from './SocialPicture.tsx';

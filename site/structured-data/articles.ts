@@ -2,8 +2,8 @@ import { company } from '../../content/company.ts';
 import type { Article } from '../../content/schemas/article.ts';
 import type { CaseStudy } from '../../content/schemas/case-study.ts';
 import type { Guide } from '../../content/schemas/guide.ts';
-import { canonicalUrl } from '../library/canonical-url.ts';
-import { firstOfMonth } from '../library/dates.ts';
+import { firstOfMonth } from '../formats/dates.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 import { publisher } from './company.ts';
 import type { Thing } from './json-ld.ts';
 

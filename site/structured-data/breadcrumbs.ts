@@ -1,5 +1,5 @@
-import { canonicalUrl } from '../library/canonical-url.ts';
-import type { Crumb } from '../library/trails.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
+import type { Crumb } from '../sitemap/trails.ts';
 import type { Thing } from './json-ld.ts';
 
 /** The trail a visitor sees at the top of the page, ending with the page. */

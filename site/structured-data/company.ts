@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { canonicalUrl } from '../library/canonical-url.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 import type { Thing } from './json-ld.ts';
 
 const home = canonicalUrl('/');

@@ -1,5 +1,5 @@
 import type { Solution } from '../../content/schemas/solution.ts';
-import { canonicalUrl } from '../library/canonical-url.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 import { publisher } from './company.ts';
 import type { Thing } from './json-ld.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../../harness/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
-import { chromium as launchOptions } from '../support/chromium.ts';
+import { chromium as launchOptions } from '../../harness/chromium.ts';
+import { nginxIsMissing, serveWithNginx } from '../../harness/nginx.ts';
+import { copyProject } from '../../harness/project-copy.ts';
+import { startServer } from '../../harness/server.ts';
 import { fill, send, success } from '../support/contact-form.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
-import { nginxIsMissing, serveWithNginx } from '../support/nginx.ts';
-import { copyProject } from '../support/project-copy.ts';
-import { startServer } from '../support/server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { fallbacks } from '../../content/fallbacks.ts';
+import { startServer } from '../../harness/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
-import { startServer } from '../support/server.ts';
 
 describe.each(hosts)('addresses, by $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');

@@ -2,11 +2,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
+import { makeDataDir, startServer } from '../../harness/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
-import { makeDataDir, startServer } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 // Several processes start one after the other.
@@ -25,7 +25,7 @@ for (let count = 0; count < 5; count += 1) await send(source.url, makeEnquiry({ 
 test('the drill: a backup made under load holds all that was acknowledged, and comes back as it was', async () => {
   const file = join(folder, 'enquiries.ndjson');
   const before = await storedRows(source.url);
-  const saving = runCommand('tools/backup.ts', [file], { ...common, DATA_DIR: dataDir });
+  const saving = runCommand('commands/backup.ts', [file], { ...common, DATA_DIR: dataDir });
   let isOver = false;
   const writing = (async () => {
     while (!isOver) await send(source.url, makeEnquiry());
@@ -38,12 +38,12 @@ test('the drill: a backup made under load holds all that was acknowledged, and c
 
   const webhook = await startWebhook();
   const lost = { ...common, DATA_DIR: await makeDataDir() };
-  const restored = await runCommand('tools/backup.ts', ['restore', file], lost);
+  const restored = await runCommand('commands/backup.ts', ['restore', file], lost);
   expect(restored.output).toMatch(/^\d+ enquiries restored, 0 were there already/);
   const server = await startServer({ ...lost, ...webhook.settings });
   expect(await storedRows(server.url)).toEqual(expect.arrayContaining(before));
 
-  const refused = await runCommand('tools/backup.ts', ['restore', file], lost);
+  const refused = await runCommand('commands/backup.ts', ['restore', file], lost);
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('stop it first') });
   const one = makeEnquiry();
   await send(server.url, one);
@@ -53,7 +53,7 @@ test('the drill: a backup made under load holds all that was acknowledged, and c
 });
 
 test('what is no backup is refused', async () => {
-  const { code, output } = await runCommand('tools/backup.ts', ['restore', 'README.md'], common);
+  const { code, output } = await runCommand('commands/backup.ts', ['restore', 'README.md'], common);
   expect([code, output]).toEqual([1, 'README.md is no backup, or was cut off.\n']);
 });
 
@@ -64,7 +64,8 @@ describe('moving to PostgreSQL', async () => {
 
   test('copies every enquiry once, with its time of receipt, and tells nobody again', async () => {
     const url = await cluster.createDatabase();
-    const copy = () => runCommand('tools/leads.ts', ['copy', '--to', url], { ...common, DATA_DIR: dataDir });
+    const copy = () =>
+      runCommand('commands/leads.ts', ['copy', '--to', url], { ...common, DATA_DIR: dataDir });
     const first = await copy();
     const rows = await storedRows(source.url);
     expect(first).toEqual({ code: 0, output: `${rows.length} enquiries copied, 0 were there already.\n` });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { startServer } from '../../harness/server.ts';
 import { ask, openSocket, sendRaw } from '../support/http.ts';
-import { startServer } from '../support/server.ts';
 
 const server = await startServer();
 afterAll(() => server.stop());

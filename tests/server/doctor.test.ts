@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
+import { startServer } from '../../harness/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
-import { startServer } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 const doctor = (args: string[], variables: Record<string, string> = {}) =>
-  runCommand('tools/doctor.ts', args, { NO_COLOR: '1', SERVICE_ROLE_KEY: serviceKey, ...variables });
+  runCommand('commands/doctor.ts', args, { NO_COLOR: '1', SERVICE_ROLE_KEY: serviceKey, ...variables });
 const common = { SERVICE_ROLE_KEY: serviceKey };
 
 test('a sound site is found so, is told by mail and webhook, and keeps no trace', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { type Draft, faultsOf, tidy, toSubmission } from '../../contract/draft.ts';
 import { type StoredSubmission, submissionsPath } from '../../contract/submissions.ts';
+import { startServer } from '../../harness/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeEnquiry, storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
-import { startServer } from '../support/server.ts';
 import { makeBody, makeDraft } from './fuzz-bodies.ts';
 
 const seed = 20261121;

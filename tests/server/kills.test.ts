@@ -3,11 +3,11 @@ import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../harness/free-port.ts';
+import { makeDataDir, spawnServer, startServer } from '../../harness/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
-import { freePort } from '../support/free-port.ts';
 import { createRandom } from '../support/random.ts';
-import { makeDataDir, spawnServer, startServer } from '../support/server.ts';
 
 const kills = 30;
 const writers = 8;

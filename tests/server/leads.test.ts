@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataDir, startServer } from '../../harness/server.ts';
 import { makeEnquiry, send } from '../support/enquiries.ts';
-import { makeDataDir, startServer } from '../support/server.ts';
 
-const command = fileURLToPath(new URL('../../tools/leads.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../commands/leads.ts', import.meta.url));
 
 const dataDir = await makeDataDir();
 const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { freePort } from '../../harness/free-port.ts';
+import { startServer } from '../../harness/server.ts';
 import { makeEnquiry, send } from '../support/enquiries.ts';
-import { freePort } from '../support/free-port.ts';
-import { startServer } from '../support/server.ts';
 
 test('a monitor reads counts on a port of its own, and no visitor finds them', async () => {
   const port = await freePort();

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { messagesToken, nativeFormAction, sentPath } from '../../contract/native-form.ts';
+import { startServer } from '../../harness/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
-import { startServer } from '../support/server.ts';
 
 const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
 afterAll(() => server.stop());

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
+import { makeDataDir, startServer } from '../../harness/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeEnquiry, send } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import { postgresIsMissing, startPostgres } from '../support/postgres.ts';
 import { createRandom } from '../support/random.ts';
-import { makeDataDir, startServer } from '../support/server.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 vi.setConfig({ testTimeout: 600_000 });

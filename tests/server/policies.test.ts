@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from '../../tools/run.ts';
+import { root } from '../../build/run-node.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { runCommand } from '../support/command.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../support/postgres.ts';
 
 describe('the check of the policies that can be run against a hosted project', async () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
   const cluster = await startPostgres();
   afterAll(cluster.remove);
   const url = await cluster.createDatabase();
-  await runCommand('tools/migrate.ts', [], { DATABASE_URL: url });
+  await runCommand('commands/migrate.ts', [], { DATABASE_URL: url });
 
   const check = () =>
     new Promise<{ failed: boolean; output: string }>((resolve) => {

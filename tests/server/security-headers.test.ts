@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { startServer } from '../../harness/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
-import { startServer } from '../support/server.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = (await readdir(dist, { recursive: true }))

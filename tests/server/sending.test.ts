@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContactSubmission, submissionsPath } from '../../contract/submissions.ts';
+import { type RunningServer, startServer } from '../../harness/server.ts';
 import type { Clock } from '../../site/islands/sending/clock.ts';
 import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
 import {
@@ -10,7 +11,6 @@ import {
   startFaultyProxy,
 } from '../support/faulty-proxy.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
 
 /** The browser's sending code, over connections that break in every way, to the real server. */
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { makeDataDir, spawnServer, startServer } from '../support/server.ts';
+import { makeDataDir, spawnServer, startServer } from '../../harness/server.ts';
 
 test('every wrong setting is named, and none of their values', async () => {
   const server = spawnServer({

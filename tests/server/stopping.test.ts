@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../../harness/server.ts';
 import { openSocket } from '../support/http.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s answers what was accepted, then ends', async (signal) => {
   const server = await startServer();

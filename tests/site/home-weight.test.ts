@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chromiumWithWebGL } from '../support/chromium.ts';
+import { chromiumWithWebGL } from '../../harness/chromium.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { pretendGraphicsCard } from '../support/light.ts';
 

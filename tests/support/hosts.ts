@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../tools/run.ts';
-import { writeStaticTarget } from '../../tools/static-target/write.ts';
-import { nginxIsMissing, serveWithNginx } from './nginx.ts';
-import { startServer } from './server.ts';
+import { root } from '../../build/run-node.ts';
+import { writeStaticTarget } from '../../build/static-hosts/write.ts';
+import { nginxIsMissing, serveWithNginx } from '../../harness/nginx.ts';
+import { startServer } from '../../harness/server.ts';
 
 /** Whoever can serve the site, so that one suite holds them to one behavior. */
 type Host = { url: string; stop(): Promise<unknown> };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listedPages } from '../../library/listed-pages.ts';
+import { listedPages } from '../../sitemap/listed-pages.ts';
 import { socialName } from '../../social/address.ts';
 import { drawSocialPicture } from '../../social/draw-social-picture.tsx';
 

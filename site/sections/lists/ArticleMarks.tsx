@@ -1,5 +1,5 @@
 import type { Article } from '../../../content/schemas/article.ts';
-import { formatDay } from '../../library/dates.ts';
+import { formatDay } from '../../formats/dates.ts';
 import { Mark } from '../../ui/Mark.tsx';
 
 /** What kind of article it is, of what day, and how long. */

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../../../content/schemas/case-study.ts';
-import { formatMonth } from '../../library/dates.ts';
+import { formatMonth } from '../../formats/dates.ts';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { EntryRow } from './EntryRow.tsx';

@@ -1,5 +1,5 @@
 import type { WhitePaper } from '../../../content/schemas/white-paper.ts';
-import { formatDay } from '../../library/dates.ts';
+import { formatDay } from '../../formats/dates.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { DownloadIcon } from '../../ui/DownloadIcon.tsx';
 import { Mark } from '../../ui/Mark.tsx';

@@ -1,5 +1,5 @@
 import type { Chart } from '../../../content/schemas/white-paper.ts';
-import { barsOf } from '../../library/chart-bars.ts';
+import { barsOf } from '../../formats/chart-bars.ts';
 
 const edges = ['fill-pink', 'fill-orange', 'fill-white', 'fill-green', 'fill-blue'] as const;
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../library/trails.ts';
+import type { Crumb } from '../../sitemap/trails.ts';
 
 /** The way from the top of the site to this page. */
 export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {

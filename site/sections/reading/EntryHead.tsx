@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
-import type { Crumb } from '../../library/trails.ts';
+import type { Crumb } from '../../sitemap/trails.ts';
 import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { EntryPath } from './EntryPath.tsx';

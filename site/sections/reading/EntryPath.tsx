@@ -1,4 +1,4 @@
-import type { Crumb } from '../../library/trails.ts';
+import type { Crumb } from '../../sitemap/trails.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Crumbs } from './Crumbs.tsx';
 

@@ -1,4 +1,4 @@
-import type { Neighbors } from '../../library/neighbors.ts';
+import type { Neighbors } from '../../entries/neighbors.ts';
 
 /** On to the entry before and the one after, for who reads a list from its beginning. */
 export function PreviousNext({ previous, next }: Neighbors) {

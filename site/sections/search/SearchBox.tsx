@@ -1,5 +1,5 @@
 import { searchPath } from '../../../contract/search-index.ts';
-import type { PageGroup } from '../../library/pages-by-kind.ts';
+import type { PageGroup } from '../../sitemap/pages-by-kind.ts';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
-import { secondsOf } from '../../library/timecodes.ts';
+import { secondsOf } from '../../captions/timecodes.ts';
 
 /** What is said in a video, with the time it is said at, which leads there while the player is open. */
 export function Transcript({ lines }: { lines: Tutorial['transcript'] }) {

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
-import { formatDay } from '../../library/dates.ts';
-import type { Crumb } from '../../library/trails.ts';
+import { formatDay } from '../../formats/dates.ts';
+import type { Crumb } from '../../sitemap/trails.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { EntryPath } from '../reading/EntryPath.tsx';
 import { VideoDownloads } from './VideoDownloads.tsx';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { captionsOf } from '../../../../library/captions.ts';
-import { inOrder } from '../../../../library/entries.ts';
+import { captionsOf } from '../../../../captions/captions.ts';
+import { inOrder } from '../../../../entries/entries.ts';
 
 export async function getStaticPaths() {
   const tutorials = await inOrder('video-tutorials');

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { inOrder } from '../../../../library/entries.ts';
+import { inOrder } from '../../../../entries/entries.ts';
 
 export async function getStaticPaths() {
   const tutorials = await inOrder('video-tutorials');

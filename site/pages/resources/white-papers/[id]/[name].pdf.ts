@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../../../../content/company.ts';
-import { inOrder } from '../../../../library/entries.ts';
+import { inOrder } from '../../../../entries/entries.ts';
 import { readManuscript } from '../../../../papers/manuscript.ts';
 import { printPaper } from '../../../../papers/print-paper.tsx';
 

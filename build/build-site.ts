@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressBeside, compressibleFiles } from './compress.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { commands, root, runNode } from './run-node.ts';
+import { indexPages } from './search-index.ts';
+
+export const built = join(root, 'dist');
+const building = join(root, '.cache/site');
+// Astro run by hand empties the folder and leaves no compressed copies.
+const proofOfCompression = join(built, 'index.html.br');
+const stamp = join(root, '.cache/site-fingerprint');
+
+/** Builds the site beside the one there is, which stays as it was when this fails. */
+export async function buildSite(): Promise<void> {
+  const fingerprint = await fingerprintOf(root);
+  await rm(building, { recursive: true, force: true });
+  await mkdir(building, { recursive: true });
+
+  const code = await runNode([commands.astro, 'build', '--outDir', building], {
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
+  if (code !== 0) throw new Error('The site was not built.');
+  const files = await compressibleFiles(building);
+  // Compressing keeps other threads busy while this one reads the pages.
+  await Promise.all([indexPages(building).then(compressBeside), ...files.map(compressBeside)]);
+
+  await rm(stamp, { force: true });
+  await rm(built, { recursive: true, force: true });
+  await rename(building, built);
+  await writeFile(stamp, fingerprint);
+}
+
+export async function buildSiteWhenStale(): Promise<void> {
+  if (!(await isFresh())) await buildSite();
+}
+
+async function isFresh(): Promise<boolean> {
+  if (!existsSync(proofOfCompression) || !existsSync(stamp)) return false;
+  return (await readFile(stamp, 'utf8')) === (await fingerprintOf(root));
+}

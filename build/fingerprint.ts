@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What shapes the built site. The server and its settings do not: they need no build. */
+const sources = ['astro.config.ts', 'build', 'content', 'contract', 'package-lock.json', 'site'];
+const settings = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
+
+/** Changes whenever a build would give something else. */
+export async function fingerprintOf(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await filesOf(join(root, source))) {
+      hash
+        .update(`${file.slice(root.length)}\0`)
+        .update(await readFile(file))
+        .update('\0');
+    }
+  }
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

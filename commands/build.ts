@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSite, built } from '../build/build-site.ts';
+import { root } from '../build/run-node.ts';
+import { writeStaticTarget } from '../build/static-hosts/write.ts';
+import { type Settings, settingsOrExit } from '../server/settings.ts';
+import { surroundingsOf } from '../server/static/headers.ts';
+
+const { values } = parseArgs({ options: { target: { type: 'string', default: 'server' } } });
+const settings = settingsOrExit();
+const fault = faultOf(values.target, settings);
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+await buildSite();
+if (values.target === 'static') {
+  const folder = join(root, 'dist-static');
+  await writeStaticTarget(built, folder, surroundingsOf(settings));
+  console.log(`${folder} is ready for any static host. See docs/static-hosts.md.`);
+}
+
+function faultOf(target: string, { supabaseUrl }: Settings): string | undefined {
+  if (target === 'server') return undefined;
+  if (target !== 'static') return `There is no target "${target}": leave it out, or say --target static.`;
+  return supabaseUrl
+    ? undefined
+    : 'A static host keeps no enquiries: set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY to the project that does.';
+}

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { buildSite } from '../build/build-site.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { startServer } from '../harness/server.ts';
+
+/**
+ * Makes the still pictures of the hero's light again, from the light itself: to be run by hand after the shader or
+ * the hero's layout changed. `npm run hero-still`
+ */
+
+const stills = [
+  { name: 'wide', width: 1440, height: 900, pixels: 1440 },
+  { name: 'tall', width: 390, height: 844, pixels: 780 },
+];
+const mostBytes = 12 * 1024;
+const qualities = [60, 50, 40, 34, 28, 22];
+const lightAlone = `
+  .hero > :not(canvas), .site-header { visibility: hidden }
+  .hero-canvas { transition: none }`;
+
+async function smallEnough(picture: Sharp): Promise<Buffer> {
+  for (const quality of qualities) {
+    const bytes = await picture.clone().avif({ quality, effort: 9 }).toBuffer();
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  throw new Error('The picture stays too heavy.');
+}
+
+await buildSite();
+const server = await startServer();
+const browser = await launchBrowser();
+
+for (const { name, width, height, pixels } of stills) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  await page.goto(`http://localhost:${server.port}`);
+  await page.addStyleTag({ content: lightAlone });
+  await page.locator('canvas[data-drawn]').waitFor();
+  const clip = await page.locator('.hero-still').boundingBox();
+  if (!clip) throw new Error('The page shows no still picture.');
+  const bytes = await smallEnough(sharp(await page.screenshot({ clip })).resize({ width: pixels }));
+  await writeFile(`site/illustrations/hero-light/${name}.avif`, bytes);
+  console.log(`${name}.avif ${bytes.length} bytes`);
+}
+await browser.close();
+await server.stop();

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { buildSiteWhenStale } from '../build/build-site.ts';
+import { root } from '../build/run-node.ts';
+import { launchBrowser } from '../harness/browser.ts';
+import { startServer } from '../harness/server.ts';
+import { pretendGraphicsCard } from '../tests/support/light.ts';
+
+/** Makes the picture in the README again: the first screen of the home page, with its light. */
+
+const file = 'docs/home.webp';
+
+await buildSiteWhenStale();
+const [server, browser] = [await startServer(), await launchBrowser()];
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await pretendGraphicsCard(page);
+await page.goto(server.url);
+await page.locator('canvas[data-drawn]').waitFor();
+await page.evaluate(() => document.fonts.ready);
+await page
+  .locator('canvas')
+  .evaluate((canvas) => Promise.all(canvas.getAnimations().map(({ finished }) => finished)));
+const picture = await sharp(await page.screenshot())
+  .webp({ quality: 82, effort: 6 })
+  .toBuffer();
+await writeFile(join(root, file), picture);
+console.log(`${file} ${picture.length} bytes`);
+await browser.close();
+await server.stop();

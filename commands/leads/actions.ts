@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import type { StoredSubmission } from '../../contract/submissions.ts';
+import { type Backend, LeadsError } from '../enquiries/backend.ts';
+import { openPostgres } from '../enquiries/destination.ts';
+import { readAll } from '../enquiries/read-all.ts';
+import { toCsv } from './csv.ts';
+import { printable, rowOf, sheetOf } from './words.ts';
+
+type Options = {
+  id: string;
+  limit: string;
+  format: string;
+  output?: string | undefined;
+  to?: string | undefined;
+};
+type Command = (backend: Backend, options: Options) => Promise<void>;
+
+export const commands: Record<string, Command> = {
+  async list(backend, { limit }) {
+    if (!/^[1-9]\d{0,2}$/.test(limit)) throw new LeadsError('--limit takes a number from 1 to 999.');
+    const rows = await backend.find(`source=eq.contact&order=received_at.desc&limit=${limit}`);
+    for (const row of rows) console.log(printable(rowOf(row, new Date())));
+    if (rows.length === 0) console.log('No enquiries yet.');
+  },
+
+  async show(backend, { id }) {
+    const [row] = await backend.find(`id=eq.${uuid(id)}`);
+    if (!row) throw new LeadsError(`There is no enquiry ${id}.`);
+    console.log(printable(sheetOf(row, new Date())));
+  },
+
+  async export(backend, { format, output }) {
+    const write = formats[format];
+    if (!write) throw new LeadsError('--format takes csv or json.');
+    const rows = await readEnquiries(backend);
+    if (output) await writeFile(output, write(rows), { mode: 0o600 });
+    else process.stdout.write(write(rows));
+    console.error(`${rows.length} enquiries exported${output ? ` to ${output}` : ''}.`);
+  },
+
+  async copy(backend, { to }) {
+    if (!to || !/^postgres(ql)?:\/\//.test(to))
+      throw new LeadsError(
+        'Say where to: npm run leads -- copy --to postgresql://owner:password@host/database',
+      );
+    const destination = await openPostgres(to);
+    try {
+      const rows = await readEnquiries(backend);
+      const written = await destination.write(rows);
+      console.log(`${written} enquiries copied, ${rows.length - written} were there already.`);
+    } finally {
+      await destination.close();
+    }
+  },
+
+  async delete(backend, { id }) {
+    const erased = await backend.erase(`id=eq.${uuid(id)}`);
+    if (erased === 0) throw new LeadsError(`There is no enquiry ${id}.`);
+    console.log(`Enquiry ${id} is erased.`);
+  },
+
+  async 'purge-tests'(backend) {
+    console.log(
+      `${await backend.erase('source=eq.connection-test')} rows of the connection test are erased.`,
+    );
+  },
+};
+
+async function readEnquiries(backend: Backend): Promise<StoredSubmission[]> {
+  const rows = await readAll(backend, (read, total) => progress(`${read} of ${total} enquiries read`));
+  progress('');
+  return rows;
+}
+
+const formats: Record<string, (rows: StoredSubmission[]) => string> = {
+  csv: toCsv,
+  json: (rows) => `${JSON.stringify(rows, null, 2)}\n`,
+};
+
+function uuid(id: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
+  throw new LeadsError('Name the enquiry by its id, as "npm run leads -- list" shows it.');
+}
+
+/** One line that rewrites itself, and none in a log file. */
+function progress(text: string) {
+  if (process.stderr.isTTY) process.stderr.write(`${text}\x1b[K\r`);
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../build/run-node.ts';
+
+/** A copy of the project that can be changed and built without touching this one. */
+export type ProjectCopy = {
+  folder: string;
+  write(file: string, text: string): Promise<void>;
+  /** Rewrites a file; the answer puts it back as it was. */
+  change(file: string, rewrite: (text: string) => string): Promise<() => Promise<void>>;
+  /** Adds a file like another one beside it. */
+  duplicate(file: string, name: string, rewrite?: (text: string) => string): Promise<void>;
+  /** Builds as `npm run build` does; fails with everything the build printed. */
+  build(args?: string[], variables?: Record<string, string>): Promise<void>;
+  /** A file of the built site. */
+  built(file: string, target?: string): Promise<string>;
+  remove(): Promise<void>;
+};
+
+const sources = [
+  'astro.config.ts',
+  'build',
+  'commands',
+  'content',
+  'contract',
+  'package.json',
+  'package-lock.json',
+  'server',
+  'site',
+  'tsconfig.json',
+];
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'raywright-copy-'));
+  await Promise.all(sources.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+  await shareKept(join(root, '.cache'), join(folder, '.cache'));
+  await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    write: (file, text) => writeFile(join(folder, file), text),
+    async change(file, rewrite) {
+      const path = join(folder, file);
+      const text = await readFile(path, 'utf8');
+      await writeFile(path, rewrite(text));
+      return () => writeFile(path, text);
+    },
+    async duplicate(file, name, rewrite = (text) => text) {
+      const path = join(folder, file);
+      const text = await readFile(path, 'utf8');
+      await writeFile(join(dirname(path), name + extname(path)), rewrite(text));
+    },
+    async build(args = [], variables = {}) {
+      await promisify(execFile)(process.execPath, ['commands/build.ts', ...args], {
+        cwd: folder,
+        env: { ...process.env, ...variables },
+      }).catch((error) => {
+        throw new Error(`${error.stdout}\n${error.stderr}`);
+      });
+    },
+    built: (file, target = 'dist') => readFile(join(folder, target, file), 'utf8'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Papers and pictures that were made before: making them again is what most of a build's time goes to. */
+async function shareKept(from: string, to: string): Promise<void> {
+  for (const shelf of ['papers', 'social']) {
+    if (existsSync(join(from, shelf))) await cp(join(from, shelf), join(to, shelf), { recursive: true });
+  }
+}
+
+/** Package by package, because builds keep their own caches in node_modules. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const packages = (await readdir(from)).filter((name) => !name.startsWith('.'));
+  await Promise.all(packages.map((name) => symlink(join(from, name), join(to, name))));
+}

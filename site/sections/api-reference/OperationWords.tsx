@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { DescribedOperation } from '../../api-reference/describe.ts';
+import { OpenMark } from '../../ui/OpenMark.tsx';
+import { TextWithCode } from '../../ui/TextWithCode.tsx';
+import { FieldList } from './FieldList.tsx';
+
+/** What an operation is for, what it takes, what it answers, and what can go wrong. */
+export function OperationWords({ operation }: { operation: DescribedOperation }) {
+  const { id, title, purpose, parameters, body, answers, errors } = operation;
+  return (
+    <div className="grid min-w-0 content-start gap-9 print:block print:space-y-6">
+      <div>
+        <p className="text-ink-2">
+          <TextWithCode>{purpose}</TextWithCode>
+        </p>
+        <p className="mt-3 text-small">
+          <a
+            href={`#${id}`}
+            aria-label={`Link to: ${title}`}
+            className="font-code text-ink-3 transition-colors hover:text-ink"
+          >
+            #{id}
+          </a>
+        </p>
+      </div>
+      {parameters.map((group) => (
+        <Part key={group.title} title={group.title}>
+          <FieldList fields={group.fields} of="request" />
+        </Part>
+      ))}
+      {body && (
+        <Part title={body.required ? 'Body' : 'Body, if you send one'}>
+          <FieldList fields={body.fields} of="request" />
+        </Part>
+      )}
+      {answers.map(({ status, description, fields }) => (
+        <Part key={status} title={`Answer ${status}`}>
+          <p className="text-small text-ink-2">
+            <TextWithCode>{description}</TextWithCode>
+          </p>
+          {fields.length > 0 && (
+            <details className="mt-2 text-small">
+              <summary className="mb-2 inline-flex cursor-pointer list-none items-center gap-2.5 py-1 [&::-webkit-details-marker]:hidden">
+                <OpenMark />
+                Fields of the answer
+              </summary>
+              <FieldList fields={fields} of="answer" />
+            </details>
+          )}
+        </Part>
+      ))}
+      <Part title="Errors">
+        <dl className="border-t border-line text-small">
+          {errors.map(({ status, name, description }) => (
+            <div key={status} className="grid grid-cols-[3rem_1fr] border-b border-line py-3">
+              <dt className="contents">
+                <code className="font-code">{status}</code>
+                <span>{name}</span>
+              </dt>
+              <dd className="col-start-2 mt-1 text-ink-2">
+                <TextWithCode>{description}</TextWithCode>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4 className="mb-3 text-body tracking-tight">{title}</h4>
+      {children}
+    </section>
+  );
+}
