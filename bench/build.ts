@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 import { copyProject } from '../harness/project-copy.ts';
 
 /** How long the site takes to build as articles are added: in line with their number, and a thousand within a minute. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { median } from './requests.ts';
 

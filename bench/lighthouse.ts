@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { buildSiteWhenStale } from '../build/build-site.ts';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 import { chromiumWithWebGL } from '../harness/chromium.ts';
 import { freePort } from '../harness/free-port.ts';
 import { startServer } from '../harness/server.ts';

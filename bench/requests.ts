@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { submissionsPath } from '../contract/submissions.ts';
-import { makeEnquiry } from '../tests/support/enquiries.ts';
+import { makeEnquiry } from '../harness/enquiry.ts';
 
 /** A client that costs little beside the server it measures: requests are written as they are sent. */
 export function createClient(port: number, connections: number) {

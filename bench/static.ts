@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildSiteWhenStale } from '../build/build-site.ts';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 import { startServer } from '../harness/server.ts';
 import { startFastNginx } from './nginx.ts';
 

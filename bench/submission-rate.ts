@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { makeEnquiry } from '../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres } from '../harness/postgres.ts';
 import { makeDataDir, startServer } from '../harness/server.ts';
 import { openStore } from '../server/database/open-store.ts';
 import type { Store } from '../server/database/store.ts';
 import { insertStatement } from '../server/submissions/statements.ts';
-import { makeEnquiry } from '../tests/support/enquiries.ts';
 import { createClient, median, ratePerSecond } from './requests.ts';
 
 const rounds = 5;

@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressBeside, compressibleFiles } from './compress.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { commands, root, runNode } from './run-node.ts';
+import { root } from './root.ts';
+import { astro, runNode } from './run-node.ts';
 import { indexPages } from './search-index.ts';
 
 export const built = join(root, 'dist');
@@ -18,7 +19,7 @@ export async function buildSite(): Promise<void> {
   await rm(building, { recursive: true, force: true });
   await mkdir(building, { recursive: true });
 
-  const code = await runNode([commands.astro, 'build', '--outDir', building], {
+  const code = await runNode([astro, 'build', '--outDir', building], {
     ASTRO_TELEMETRY_DISABLED: '1',
   });
   if (code !== 0) throw new Error('The site was not built.');

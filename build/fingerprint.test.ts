@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { fingerprintOf } from './fingerprint.ts';
-import { root } from './run-node.ts';
+import { root } from './root.ts';
 
 const copy = await mkdtemp(join(tmpdir(), 'raywright-sources-'));
 const shaping = ['astro.config.ts', 'build', 'content', 'contract', 'package-lock.json', 'site'];

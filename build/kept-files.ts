@@ -5,10 +5,10 @@ import { join } from 'node:path';
 type Bytes = Buffer<ArrayBuffer>;
 
 /** Keeps what takes long to make from build to build. */
-export function shelf(folder: string, ending: string) {
+export function keptFiles(folder: string, ending: string) {
   return {
     /** The one of that name, made anew when what it is made from has changed. */
-    async take(name: string, madeFrom: string, make: () => Promise<Bytes>): Promise<Bytes> {
+    async getOrMake(name: string, madeFrom: string, make: () => Promise<Bytes>): Promise<Bytes> {
       const edition = createHash('sha256').update(madeFrom).digest('hex').slice(0, 16);
       const place = join('.cache', folder, name);
       const file = join(place, edition + ending);

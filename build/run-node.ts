@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { root } from './root.ts';
 
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+export const astro = 'node_modules/astro/bin/astro.mjs';
 
 /** Starts a script with the Node the project brings, whatever the machine has. */
 export function startNode(args: string[], variables: Record<string, string> = {}): ChildProcess {
@@ -19,9 +19,3 @@ export function runNode(args: string[], variables: Record<string, string> = {}):
       .once('exit', (code) => resolve(code ?? 1));
   });
 }
-
-export const commands = {
-  astro: 'node_modules/astro/bin/astro.mjs',
-  vitest: 'node_modules/vitest/vitest.mjs',
-  playwright: 'node_modules/@playwright/test/cli.js',
-};

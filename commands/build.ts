@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite, built } from '../build/build-site.ts';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 import { writeStaticTarget } from '../build/static-hosts/write.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { surroundingsOf } from '../server/static/headers.ts';

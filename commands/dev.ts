@@ -1,5 +1,5 @@
 import { buildSiteWhenStale } from '../build/build-site.ts';
-import { commands, startNode } from '../build/run-node.ts';
+import { astro, startNode } from '../build/run-node.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
 /** Pages from Astro, redrawn as their sources change; the data interface from the server, restarted as its do. */
@@ -9,7 +9,7 @@ settingsOrExit();
 await buildSiteWhenStale();
 
 const processes = [
-  startNode([commands.astro, 'dev', '--port', '3000']),
+  startNode([astro, 'dev', '--port', '3000']),
   startNode(['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: '3001' }),
 ];
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { hostedEndpoint } from '../contract/endpoint.ts';
 import { submissionsPath } from '../contract/submissions.ts';
 import { readAddress } from '../server/server-address.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { readServiceKey } from '../server/submissions/service-key.ts';
-import { hostedEndpoint } from '../site/islands/sending/endpoint.ts';
 import { checkEnquiries } from './doctor/enquiries.ts';
 import { run, wordFinding } from './doctor/finding.ts';
 import { checkNotices } from './doctor/notices.ts';

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildSiteWhenStale } from '../build/build-site.ts';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 import { launchBrowser } from '../harness/browser.ts';
+import { pretendGraphicsCard } from '../harness/graphics-card.ts';
 import { startServer } from '../harness/server.ts';
-import { pretendGraphicsCard } from '../tests/support/light.ts';
 
 /** Makes the picture in the README again: the first screen of the home page, with its light. */
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSiteWhenStale } from '../build/build-site.ts';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
 

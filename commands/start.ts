@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSiteWhenStale } from '../build/build-site.ts';
-import { root } from '../build/run-node.ts';
-import { thrift } from '../server/memory-saving.ts';
+import { root } from '../build/root.ts';
+import { memorySaving } from '../server/memory-saving.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
 // A wrong setting is named before a build, not half a minute later.
@@ -11,9 +11,9 @@ await buildSiteWhenStale();
 
 const server = join(root, 'server/main.ts');
 // The server takes this process's place, signals and all.
-process.execve?.(process.execPath, [process.execPath, ...thrift.flags, server], {
+process.execve?.(process.execPath, [process.execPath, ...memorySaving.flags, server], {
   ...process.env,
-  ...thrift.variables,
+  ...memorySaving.variables,
 });
 // Windows cannot do that.
 await import(pathToFileURL(server).href);

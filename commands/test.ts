@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSiteWhenStale } from '../build/build-site.ts';
-import { commands, root, runNode } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
+import { runNode } from '../build/run-node.ts';
 
 /** Every test there is, and one line at the end that sums them up. */
 
@@ -14,11 +15,13 @@ type VitestFile = {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
+const vitest = 'node_modules/vitest/vitest.mjs';
+const playwright = 'node_modules/@playwright/test/cli.js';
 const reports = join(root, '.cache/test-reports');
 
 async function runVitest(report: string): Promise<Count> {
   const code = await runNode([
-    commands.vitest,
+    vitest,
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -34,7 +37,7 @@ async function runVitest(report: string): Promise<Count> {
 
 async function runPlaywright(): Promise<Count> {
   const report = join(reports, 'playwright.json');
-  const code = await runNode([commands.playwright, 'test', '--reporter=list,json'], {
+  const code = await runNode([playwright, 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (await readReport(report)).stats ?? {};

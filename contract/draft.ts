@@ -84,11 +84,12 @@ export function tidy(draft: Draft): Draft {
 
 const tidyText = (text: string) => text.toWellFormed().replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
 
-export type Sending = Pick<ContactSubmission, 'id' | 'created_at' | 'seconds_to_fill'>;
+/** What a sender adds to what was typed. */
+export type SenderFacts = Pick<ContactSubmission, 'id' | 'created_at' | 'seconds_to_fill'>;
 
-export function toSubmission(draft: Draft, sending: Sending): ContactSubmission {
+export function toSubmission(draft: Draft, facts: SenderFacts): ContactSubmission {
   return {
-    ...sending,
+    ...facts,
     name: draft.name,
     email: draft.email,
     phone_number: draft.phone_number || null,

@@ -17,7 +17,7 @@ import { Transcript } from '../site/sections/video/Transcript.tsx';
 import { TutorialHead } from '../site/sections/video/TutorialHead.tsx';
 import { VideoDownloads } from '../site/sections/video/VideoDownloads.tsx';
 import type { Crumb } from '../site/sitemap/trails.ts';
-import { Mark } from '../site/ui/Mark.tsx';
+import { Tag } from '../site/ui/Tag.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 
 type Props = {
@@ -40,7 +40,7 @@ export function Parts({ trail, study, tutorial, operations, conventions, charts,
         title="EntryHead"
         lead="What the entry is about, in a sentence."
         picture="compass"
-        marks={<Mark>Category</Mark>}
+        facts={<Tag>Category</Tag>}
       >
         <ShareButton />
       </EntryHead>

@@ -9,7 +9,6 @@ import { Figure } from '../site/ui/Figure.tsx';
 import { hueClass } from '../site/ui/hue-class.ts';
 import { Kicker } from '../site/ui/Kicker.tsx';
 import { Logo } from '../site/ui/Logo.tsx';
-import { Mark } from '../site/ui/Mark.tsx';
 import { Marquee, MarqueeLink } from '../site/ui/Marquee.tsx';
 import { OpenMark } from '../site/ui/OpenMark.tsx';
 import { PauseControl } from '../site/ui/PauseControl.tsx';
@@ -17,6 +16,7 @@ import { PictureFrame } from '../site/ui/PictureFrame.tsx';
 import { ResultIcon } from '../site/ui/ResultIcon.tsx';
 import { Section } from '../site/ui/Section.tsx';
 import { SplitHeading } from '../site/ui/SplitHeading.tsx';
+import { Tag } from '../site/ui/Tag.tsx';
 import { TextWithCode } from '../site/ui/TextWithCode.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 
@@ -43,12 +43,12 @@ export function Primitives() {
           </p>
         </div>
       </Plate>
-      <Plate label="Mark, in every hue and in none" width="column">
+      <Plate label="Tag, in every hue and in none" width="column">
         <div className={row}>
-          <Mark>none</Mark>
+          <Tag>none</Tag>
           {Object.entries(hueClass).map(([hue, className]) => (
             <span key={hue} className={className}>
-              <Mark>{hue}</Mark>
+              <Tag>{hue}</Tag>
             </span>
           ))}
         </div>

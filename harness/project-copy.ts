@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 
 /** A copy of the project that can be changed and built without touching this one. */
 export type ProjectCopy = {
@@ -68,8 +68,8 @@ export async function copyProject(): Promise<ProjectCopy> {
 
 /** Papers and pictures that were made before: making them again is what most of a build's time goes to. */
 async function shareKept(from: string, to: string): Promise<void> {
-  for (const shelf of ['papers', 'social']) {
-    if (existsSync(join(from, shelf))) await cp(join(from, shelf), join(to, shelf), { recursive: true });
+  for (const folder of ['papers', 'social']) {
+    if (existsSync(join(from, folder))) await cp(join(from, folder), join(to, folder), { recursive: true });
   }
 }
 

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { thrift } from '../server/memory-saving.ts';
+import { memorySaving } from '../server/memory-saving.ts';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
@@ -48,8 +48,8 @@ export async function makeDataDir(): Promise<string> {
 export function spawnServer(variables: Record<string, string>) {
   // Settings of whoever runs the tests must not reach the server under test.
   const { PATH = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, [...thrift.flags, main], {
-    env: { PATH, TMPDIR, ...thrift.variables, ...variables },
+  const child = spawn(process.execPath, [...memorySaving.flags, main], {
+    env: { PATH, TMPDIR, ...memorySaving.variables, ...variables },
   });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/run-node.ts';
+import { root } from '../build/root.ts';
 
 /** The configuration that ships for nginx before two copies, with these ports. */
 export async function shippedProxy([first, second]: number[]) {

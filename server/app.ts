@@ -6,8 +6,8 @@ import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
 import type { Site } from './static/site.ts';
 import { dataInterface } from './submissions/data-interface.ts';
+import { createIntake } from './submissions/intake.ts';
 import { nativeForm } from './submissions/native-form.ts';
-import { createReception } from './submissions/reception.ts';
 
 export type Parts = {
   settings: Settings;
@@ -41,9 +41,9 @@ export function createApp({ settings, headers, site, store, serviceKey, onStored
       .send({ status: isUp ? 'ok' : 'unavailable' });
   });
 
-  const reception = createReception({ store, settings, onStored });
-  app.register(dataInterface, { store, reception, serviceKey });
-  app.register(nativeForm, { reception, page: site.notSent, serviceKey });
+  const intake = createIntake({ store, settings, onStored });
+  app.register(dataInterface, { store, intake, serviceKey });
+  app.register(nativeForm, { intake, page: site.notSent, serviceKey });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
 

@@ -1,5 +1,5 @@
 import { fallbacks } from '../../content/fallbacks.ts';
-import { entryId } from '../../server/static/site.ts';
+import { idInPath } from '../../server/static/site.ts';
 import { type HostedFile, notFoundName, unknownCaseStudyName } from './hosted-file.ts';
 
 /**
@@ -29,13 +29,13 @@ export const nginxHttp = (files: HostedFile[]): string =>
       [String.raw`~^/(?<site_asked>\S+) (?P=site_asked)(\.html)?$`, '$site_listed'],
       ...Object.entries(fallbacks).map(
         ([kind, entry]): Entry => [
-          String.raw`~^/resources/${kind}/${entryId} \S*$`,
+          String.raw`~^/resources/${kind}/${idInPath} \S*$`,
           `resources/${kind}/${entry}.html`,
         ],
       ),
     ]),
     table('$site_path', '$site_missing', `/${notFoundName}`, [
-      [`~^/resources/case-studies/${entryId}$`, `/${unknownCaseStudyName}`],
+      [`~^/resources/case-studies/${idInPath}$`, `/${unknownCaseStudyName}`],
     ]),
     ...variedHeaders(files).map((header) => headerTable(header, files)),
     codings(files),

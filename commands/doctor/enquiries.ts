@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { type ConnectionTestSubmission, submissionIdHeader } from '../../contract/submissions.ts';
-import type { Endpoint } from '../../site/islands/sending/endpoint.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the data interface what any visitor could ask, and what none should get. */

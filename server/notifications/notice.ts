@@ -10,13 +10,13 @@ export type Notice = {
   submission: StoredSubmission;
 };
 
-/** What became of a sending; the reason is fit for the log. */
-type Sending = { kind: 'sent' } | { kind: 'failed'; reason: string };
+/** What became of a notice; the reason is fit for the log. */
+type Delivery = { kind: 'sent' } | { kind: 'failed'; reason: string };
 
 /** A way to tell the owner. */
 export type Channel = {
   name: ChannelName;
-  send(notice: Notice): Promise<Sending>;
+  send(notice: Notice): Promise<Delivery>;
   close(): void;
 };
 

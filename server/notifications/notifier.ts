@@ -36,9 +36,9 @@ export function startNotifier(channel: Channel, store: Store, log: Log): Notifie
   }
 
   async function deliver(notice: Notice) {
-    const sending = await channel.send(notice);
-    if (sending.kind === 'sent') return outbox.settle(notice);
-    log.error(wordFailure(channel, notice, sending.reason));
+    const delivery = await channel.send(notice);
+    if (delivery.kind === 'sent') return outbox.settle(notice);
+    log.error(wordFailure(channel, notice, delivery.reason));
     return outbox.postpone(notice, delayAfter(notice.attempts));
   }
 

@@ -70,9 +70,9 @@ function decodePath(rawPath: string): string | undefined {
 }
 
 /** The id of an entry, as a pattern. A file name or an attempt to climb the tree is none and gets no entry for an answer. */
-export const entryId = String.raw`[^./\\%\x00-\x1f\x7f][^/\\%\x00-\x1f\x7f]*`;
+export const idInPath = String.raw`[^./\\%\x00-\x1f\x7f][^/\\%\x00-\x1f\x7f]*`;
 
-const unknownEntry = new RegExp(`^/resources/([^/]+)/${entryId}$`);
+const unknownEntry = new RegExp(`^/resources/([^/]+)/${idInPath}$`);
 
 function findUnknownEntry(site: Site, path: string): Place {
   const kind = unknownEntry.exec(path)?.[1];

@@ -5,14 +5,14 @@ import { mediaTypes, type Shape } from './accept.ts';
 import { wordFault } from './answers.ts';
 import { parseRow } from './body.ts';
 import type { Caller } from './callers.ts';
+import type { Intake } from './intake.ts';
 import type { Query } from './query.ts';
-import type { Reception } from './reception.ts';
 import { countStatement, deleteStatement, selectStatement } from './statements.ts';
 import { faults, WireFault } from './wire-fault.ts';
 
 type Call = {
   store: Store;
-  reception: Reception;
+  intake: Intake;
   request: FastifyRequest;
   caller: Caller;
   shape: Shape;
@@ -25,11 +25,11 @@ type Action = (call: Call) => Promise<Answer | WireFault>;
 
 export const actions: Record<string, Action> = { GET: read, HEAD: read, POST: insert, DELETE: erase };
 
-async function insert({ reception, request, caller, shape, query }: Call): Promise<Answer | WireFault> {
+async function insert({ intake, request, caller, shape, query }: Call): Promise<Answer | WireFault> {
   const row = parseRow(request.body);
   if (row instanceof WireFault) return row;
   const isWanted = prefers(request, 'return=representation');
-  const outcome = await reception.take({
+  const outcome = await intake.take({
     row,
     caller,
     submissionId: submissionIdOf(request),

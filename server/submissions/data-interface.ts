@@ -5,14 +5,14 @@ import { chooseShape } from './accept.ts';
 import { actions } from './actions.ts';
 import { visitorFaults } from './answers.ts';
 import { createIdentify } from './callers.ts';
+import type { Intake } from './intake.ts';
 import { parseQuery } from './query.ts';
-import type { Reception } from './reception.ts';
 import { faults, WireFault } from './wire-fault.ts';
 
-type Options = { store: Store; reception: Reception; serviceKey: string };
+type Options = { store: Store; intake: Intake; serviceKey: string };
 
 /** What PostgREST would answer about the one table there is. */
-export async function dataInterface(app: FastifyInstance, { store, reception, serviceKey }: Options) {
+export async function dataInterface(app: FastifyInstance, { store, intake, serviceKey }: Options) {
   const identify = createIdentify(serviceKey);
 
   app.removeAllContentTypeParsers();
@@ -22,7 +22,7 @@ export async function dataInterface(app: FastifyInstance, { store, reception, se
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const refusal = reception.turnAway(request);
+    const refusal = intake.turnAway(request);
     if (refusal) return refuse(reply, refusal);
   });
 
@@ -54,7 +54,7 @@ export async function dataInterface(app: FastifyInstance, { store, reception, se
     if (shape instanceof WireFault) return shape;
     const query = parseQuery(new URL(url, 'http://localhost').searchParams);
     if (query instanceof WireFault) return query;
-    return action({ store, reception, request, caller, shape, query });
+    return action({ store, intake, request, caller, shape, query });
   }
 }
 

@@ -11,16 +11,16 @@ import {
 } from '../../contract/draft.ts';
 import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
 import { visitorFaults, wordFault } from './answers.ts';
+import type { Intake } from './intake.ts';
 import { fillPage, type NotSentPage } from './not-sent-page.ts';
-import type { Reception } from './reception.ts';
 
-type Options = { reception: Reception; page: NotSentPage; serviceKey: string };
+type Options = { intake: Intake; page: NotSentPage; serviceKey: string };
 
 /** Percent-encoding makes three bytes, and up to twelve, of what is one character to the visitor. */
 const bodyLimit = 96 * 1024;
 
 /** The contact form of a browser that runs no script. */
-export async function nativeForm(app: FastifyInstance, { reception, page, serviceKey }: Options) {
+export async function nativeForm(app: FastifyInstance, { intake, page, serviceKey }: Options) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -29,7 +29,7 @@ export async function nativeForm(app: FastifyInstance, { reception, page, servic
   );
 
   app.addHook('onRequest', async (request, reply) => {
-    const refusal = reception.turnAway(request);
+    const refusal = intake.turnAway(request);
     if (refusal) return answerNotSent(reply, refusal.status, [refusal.error.message]);
   });
 
@@ -47,7 +47,7 @@ export async function nativeForm(app: FastifyInstance, { reception, page, servic
     const id = idOf(draft, serviceKey);
     const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
     const row = toSubmission(draft, sending);
-    const outcome = await reception.take({ row, caller: 'anon', submissionId: id });
+    const outcome = await intake.take({ row, caller: 'anon', submissionId: id });
     const isStored = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === '23505');
     if (isStored) return reply.redirect(sentPath, 303);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { spectrumColor } from './colors.ts';
 import { type Ink, Mark } from './Mark.tsx';
-import { markFrame } from './mark.ts';
+import { markFrame } from './mark-lines.ts';
 import { wordmark } from './wordmark.ts';
 
 /** The pictures for print, profiles and partners. The spectral ones are for dark grounds. */

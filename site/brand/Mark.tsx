@@ -1,5 +1,5 @@
 import { spectrumColor } from './colors.ts';
-import { mark } from './mark.ts';
+import { mark } from './mark-lines.ts';
 
 export type Ink = 'spectral' | 'one-color';
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { ResultPanel } from './connection-test/ResultPanel.tsx';
 import { type TestResult, testConnection, testInsert } from './connection-test/tests.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { configuredEndpoint } from './sending/endpoint.ts';
+import { configuredEndpoint } from './sending/configured-endpoint.ts';
 
 type Running = 'connection' | 'insert';
 type State = { kind: 'idle' } | { kind: 'loading'; test: Running } | TestResult;

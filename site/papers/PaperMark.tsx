@@ -1,7 +1,7 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import { company } from '../../content/company.ts';
 import { spectrumColor } from '../brand/colors.ts';
-import { mark, markFrame } from '../brand/mark.ts';
+import { mark, markFrame } from '../brand/mark-lines.ts';
 import { family } from './paper-tokens.ts';
 import { Type } from './Type.tsx';
 

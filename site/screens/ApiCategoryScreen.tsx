@@ -10,7 +10,7 @@ import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   trail: Crumb[];
@@ -34,9 +34,9 @@ export function ApiCategoryScreen(props: Props) {
         title={category.title}
         lead={category.description}
         picture={category.picture}
-        marks={
+        facts={
           <>
-            <Mark>{operations.length} endpoints</Mark>
+            <Tag>{operations.length} endpoints</Tag>
             <span>{readingTime}</span>
             <span>{company.author}</span>
             <span>Updated {formatDay(category.updated)}</span>

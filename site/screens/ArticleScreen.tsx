@@ -9,7 +9,7 @@ import { Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
 import { ShareButton } from '../sections/reading/ShareButton.tsx';
 import type { Crumb } from '../sitemap/trails.ts';
-import { Mark } from '../ui/Mark.tsx';
+import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   trail: Crumb[];
@@ -30,9 +30,9 @@ export function ArticleScreen({ trail, article, readingTime, headings, related, 
         title={article.title}
         lead={article.excerpt}
         picture={article.picture}
-        marks={
+        facts={
           <>
-            <Mark>{article.category}</Mark>
+            <Tag>{article.category}</Tag>
             <span>{formatDay(article.date)}</span>
             <span>{readingTime}</span>
             <span>{company.author}</span>

@@ -12,7 +12,7 @@ import { Reading } from '../sections/reading/Reading.tsx';
 import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
-import { Mark } from '../ui/Mark.tsx';
+import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   trail: Crumb[];
@@ -34,9 +34,9 @@ export function CaseStudyScreen({ trail, study, headings, solutions, children }:
         title={study.title}
         lead={study.excerpt}
         picture={study.picture}
-        marks={
+        facts={
           <>
-            <Mark>{study.industry}</Mark>
+            <Tag>{study.industry}</Tag>
             <span>{formatMonth(study.month)}</span>
           </>
         }

@@ -8,7 +8,7 @@ import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
 import type { Crumb } from '../sitemap/trails.ts';
-import { Mark } from '../ui/Mark.tsx';
+import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   trail: Crumb[];
@@ -29,9 +29,9 @@ export function GuideScreen({ trail, guide, readingTime, headings, related, chil
         title={guide.title}
         lead={guide.description}
         picture={guide.picture}
-        marks={
+        facts={
           <>
-            <Mark>{guide.level}</Mark>
+            <Tag>{guide.level}</Tag>
             <span>{readingTime}</span>
             <span>{company.author}</span>
             <span>Updated {formatDay(guide.updated)}</span>

@@ -11,7 +11,7 @@ import { WorkingDay } from '../sections/solution/WorkingDay.tsx';
 import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
-import { Mark } from '../ui/Mark.tsx';
+import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   trail: Crumb[];
@@ -30,10 +30,10 @@ export function SolutionScreen({ trail, solution, children }: Props) {
         title={solution.title}
         lead={solution.lead}
         picture={solution.picture}
-        marks={
-          <Mark>
+        facts={
+          <Tag>
             {savings ? `Saves up to ${savings.percent}% of ${savings.of}` : solution.service.description}
-          </Mark>
+          </Tag>
         }
       >
         <ButtonLink href="/contact" variant="solid">

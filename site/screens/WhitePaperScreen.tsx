@@ -8,7 +8,7 @@ import { Reading } from '../sections/reading/Reading.tsx';
 import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DownloadIcon } from '../ui/DownloadIcon.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   trail: Crumb[];
@@ -29,9 +29,9 @@ export function WhitePaperScreen({ trail, paper, readingTime, downloadHref, head
         title={paper.title}
         lead={paper.description}
         picture={paper.picture}
-        marks={
+        facts={
           <>
-            <Mark>{paper.pages} pages</Mark>
+            <Tag>{paper.pages} pages</Tag>
             <span>{readingTime}</span>
             <span>{company.author}</span>
             <span>{formatDay(paper.date)}</span>

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { ground } from '../brand/colors.ts';
 import { Mark } from '../brand/Mark.tsx';
-import { markFrame } from '../brand/mark.ts';
+import { markFrame } from '../brand/mark-lines.ts';
 import type { Drawing } from '../illustrations/drawing.ts';
 import { WideScene, wideCanvas } from '../illustrations/WideScene.tsx';
 import { socialSize } from './address.ts';

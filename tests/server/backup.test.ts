@@ -2,11 +2,12 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
-import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { send, storedRows } from '../support/enquiries.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 // Several processes start one after the other.

@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { hostedEndpoint } from '../../contract/endpoint.ts';
 import type { ContactSubmission } from '../../contract/submissions.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { nginxIsMissing, startNginx } from '../../harness/nginx.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
 import { shippedProxy } from '../../harness/shipped-proxy.ts';
-import { hostedEndpoint } from '../../site/islands/sending/endpoint.ts';
 import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
 import { serviceKey } from '../support/engines.ts';
-import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { send, storedRows } from '../support/enquiries.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 vi.setConfig({ testTimeout: 90_000 });

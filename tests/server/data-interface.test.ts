@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { engines, serviceKey } from '../support/engines.ts';
-import { makeEnquiry, send } from '../support/enquiries.ts';
+import { send } from '../support/enquiries.ts';
 
 describe.each(engines)('the data interface on $name', async ({ make, isMissing }) => {
   if (isMissing) return test.skip('is not installed');

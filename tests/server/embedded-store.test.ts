@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { makeDataDir } from '../../harness/server.ts';
 import { openStore } from '../../server/database/open-store.ts';
 import type { Statement, Store } from '../../server/database/store.ts';
 import { insertStatement } from '../../server/submissions/statements.ts';
-import { makeEnquiry } from '../support/enquiries.ts';
 
 let dataDir: string;
 let store: Store;

@@ -1,9 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { type Draft, faultsOf, tidy, toSubmission } from '../../contract/draft.ts';
 import { type StoredSubmission, submissionsPath } from '../../contract/submissions.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { startServer } from '../../harness/server.ts';
 import { serviceKey } from '../support/engines.ts';
-import { makeEnquiry, storedRows } from '../support/enquiries.ts';
+import { storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
 import { makeBody, makeDraft } from './fuzz-bodies.ts';
 

@@ -3,10 +3,11 @@ import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { makeDataDir, spawnServer, startServer } from '../../harness/server.ts';
 import { serviceKey } from '../support/engines.ts';
-import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { send, storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
 
 const kills = 30;

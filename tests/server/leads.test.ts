@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
-import { makeEnquiry, send } from '../support/enquiries.ts';
+import { send } from '../support/enquiries.ts';
 
 const command = fileURLToPath(new URL('../../commands/leads.ts', import.meta.url));
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { startServer } from '../../harness/server.ts';
-import { makeEnquiry, send } from '../support/enquiries.ts';
+import { send } from '../support/enquiries.ts';
 
 test('a monitor reads counts on a port of its own, and no visitor finds them', async () => {
   const port = await freePort();

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { submissionsPath } from '../../contract/submissions.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
 import { startBreakingLine } from '../support/breaking-line.ts';
 import { serviceKey } from '../support/engines.ts';
-import { makeEnquiry, send, storedRows } from '../support/enquiries.ts';
+import { send, storedRows } from '../support/enquiries.ts';
 
 const soon = { timeout: 30_000, interval: 20 };
 const healthOf = async ({ url }: RunningServer) => (await fetch(`${url}/healthz`)).status;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from '../../build/run-node.ts';
+import { root } from '../../build/root.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { runCommand } from '../support/command.ts';
 

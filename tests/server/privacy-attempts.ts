@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { serviceKey } from '../support/engines.ts';
-import { makeEnquiry } from '../support/enquiries.ts';
 
 /** Words that stand in one visitor's enquiry; another visitor must never see one of them. */
 export const secrets = ['Zephyrine', 'zephyrine@private.example', '+99 111 222 333', 'a heliotrope saloon'];

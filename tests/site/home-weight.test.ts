@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chromiumWithWebGL } from '../../harness/chromium.ts';
+import { pretendGraphicsCard } from '../../harness/graphics-card.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
-import { pretendGraphicsCard } from '../support/light.ts';
 
 const kilobytes = (bytes: number) => bytes * 1024;
 

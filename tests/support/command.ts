@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../../build/run-node.ts';
+import { root } from '../../build/root.ts';
 
 /** Runs one of the owner's commands, with only these settings. */
 export async function runCommand(

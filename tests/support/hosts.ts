@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../build/run-node.ts';
+import { root } from '../../build/root.ts';
 import { writeStaticTarget } from '../../build/static-hosts/write.ts';
 import { nginxIsMissing, serveWithNginx } from '../../harness/nginx.ts';
 import { startServer } from '../../harness/server.ts';

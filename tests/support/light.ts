@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pretendGraphicsCard } from '../../harness/graphics-card.ts';
 
 type Hand = {
   /** Gives every waiting callback its frame, this many milliseconds after the last. */
@@ -18,12 +19,6 @@ declare global {
     hand: Hand;
   }
 }
-
-/** However large the page, software draws the light as if it were a graphics card. */
-export const pretendGraphicsCard = (page: Page) =>
-  page.route(/graphics-card\.worker.*\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'postMessage(true)' }),
-  );
 
 /** Frames come when the test says so, and every frame of the light is counted at the WebGL calls. */
 export async function takeFramesInHand(page: Page): Promise<void> {

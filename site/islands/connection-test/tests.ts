@@ -1,5 +1,5 @@
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { ConnectionTestSubmission } from '../../../contract/submissions.ts';
-import type { Endpoint } from '../sending/endpoint.ts';
 import { newId } from '../sending/new-id.ts';
 import { insertRow, readOneRow } from '../sending/requests.ts';
 import { isWireError, readJson } from '../sending/wire.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
-import { configuredEndpoint } from '../sending/endpoint.ts';
+import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { messages } from '../sending/messages.ts';
 import { sendSubmission } from '../sending/send-submission.ts';
 import { submitEnquiry } from '../sending/submit-enquiry.ts';

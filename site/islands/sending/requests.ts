@@ -1,9 +1,9 @@
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import {
   type ConnectionTestSubmission,
   type ContactSubmission,
   submissionIdHeader,
 } from '../../../contract/submissions.ts';
-import type { Endpoint } from './endpoint.ts';
 
 /** Asks to store one row and to be given it back. Repeating the call cannot store it twice: the id is in it. */
 export function insertRow(

@@ -1,6 +1,6 @@
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { ContactSubmission } from '../../../contract/submissions.ts';
 import { type Clock, realClock } from './clock.ts';
-import type { Endpoint } from './endpoint.ts';
 import { insertRow } from './requests.ts';
 import { judge, noAnswer, type Verdict } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import type { DescribedOperation } from '../../api-reference/describe.ts';
 import { hueClass } from '../../ui/hue-class.ts';
-import { Mark } from '../../ui/Mark.tsx';
 import { OpenMark } from '../../ui/OpenMark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { OperationSamples } from './OperationSamples.tsx';
 import { OperationWords } from './OperationWords.tsx';
 
@@ -19,7 +19,7 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
         <h3 className="text-h4 tracking-tight">{title}</h3>
         <span className="flex items-center gap-x-4 text-small lg:pr-10">
           <span className={`w-20 shrink-0 ${hueClass[hueOf[method]]}`}>
-            <Mark>{method.toUpperCase()}</Mark>
+            <Tag>{method.toUpperCase()}</Tag>
           </span>
           <code className="font-code text-ink-2 wrap-anywhere">{path}</code>
         </span>

@@ -1,5 +1,5 @@
 import type { ApiCategory } from '../../../content/schemas/api-category.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
 
 type Props = { id: string; category: ApiCategory; endpoints: number };
@@ -11,7 +11,7 @@ export function ApiCategoryCard({ id, category, endpoints }: Props) {
       title={category.title}
       description={category.description}
       picture={category.picture}
-      marks={<Mark>{endpoints} endpoints</Mark>}
+      facts={<Tag>{endpoints} endpoints</Tag>}
     />
   );
 }

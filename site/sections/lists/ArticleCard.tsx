@@ -1,5 +1,5 @@
 import type { Article } from '../../../content/schemas/article.ts';
-import { ArticleMarks } from './ArticleMarks.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import { EntryCard } from './EntryCard.tsx';
 
 type Props = { id: string; article: Article; readingTime: string };
@@ -11,7 +11,7 @@ export function ArticleCard({ id, article, readingTime }: Props) {
       title={article.title}
       description={article.excerpt}
       picture={article.picture}
-      marks={<ArticleMarks article={article} readingTime={readingTime} />}
+      facts={<ArticleFacts article={article} readingTime={readingTime} />}
     />
   );
 }

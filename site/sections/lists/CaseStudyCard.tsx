@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../../content/schemas/case-study.ts';
 import { hueClass } from '../../ui/hue-class.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { ResultFigures } from './ResultFigures.tsx';
 
@@ -12,7 +12,7 @@ export function CaseStudyCard({ id, study }: { id: string; study: CaseStudy }) {
         title={study.title}
         description={study.excerpt}
         picture={study.picture}
-        marks={<Mark>{study.industry}</Mark>}
+        facts={<Tag>{study.industry}</Tag>}
       >
         <ResultFigures results={study.results} />
       </EntryCard>

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../../content/schemas/case-study.ts';
 import { formatMonth } from '../../formats/dates.ts';
 import { hueClass } from '../../ui/hue-class.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { ResultFigures } from './ResultFigures.tsx';
 
@@ -14,9 +14,9 @@ export function CaseStudyRow({ id, study }: { id: string; study: CaseStudy }) {
         title={study.title}
         description={study.excerpt}
         picture={study.picture}
-        marks={
+        facts={
           <>
-            <Mark>{study.industry}</Mark>
+            <Tag>{study.industry}</Tag>
             <span>{formatMonth(study.month)}</span>
           </>
         }

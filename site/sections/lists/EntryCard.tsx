@@ -9,13 +9,13 @@ type Props = {
   description: string;
   picture: PictureName;
   /** Category, date, length: one quiet line above the title. */
-  marks: ReactNode;
+  facts: ReactNode;
   /** What stands below the description: figures, further links. */
   children?: ReactNode;
 };
 
 /** A card that leads to an entry; all of it is the link. */
-export function EntryCard({ href, title, description, picture, marks, children }: Props) {
+export function EntryCard({ href, title, description, picture, facts, children }: Props) {
   return (
     <article className="group relative flex flex-col">
       <PictureFrame>
@@ -23,7 +23,7 @@ export function EntryCard({ href, title, description, picture, marks, children }
           <Picture name={picture} purpose="decoration" loading="lazy" />
         </div>
       </PictureFrame>
-      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{marks}</div>
+      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
       <h2 className="mt-2 text-h3">
         <a
           href={href}

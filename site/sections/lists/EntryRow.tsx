@@ -11,7 +11,7 @@ type Props = {
   /** What leads: the words, with a small picture beside them, or the picture. */
   lead: keyof typeof columns;
   /** Category, date, length: one quiet line above the title. */
-  marks: ReactNode;
+  facts: ReactNode;
   /** What stands below the description. */
   children?: ReactNode;
 };
@@ -24,7 +24,7 @@ const columns = {
 const titleSize = { words: 'text-h3', both: 'text-h2', picture: 'text-h2' };
 
 /** An entry as wide as the page; all of it is the link. */
-export function EntryRow({ href, title, description, picture, lead, marks, children }: Props) {
+export function EntryRow({ href, title, description, picture, lead, facts, children }: Props) {
   return (
     <article className={`group relative grid items-center gap-x-12 gap-y-6 ${columns[lead]}`}>
       <PictureFrame>
@@ -33,7 +33,7 @@ export function EntryRow({ href, title, description, picture, lead, marks, child
         </div>
       </PictureFrame>
       <div>
-        <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{marks}</div>
+        <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
         <h2 className={`mt-3 ${titleSize[lead]}`}>
           <a
             href={href}

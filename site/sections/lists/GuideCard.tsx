@@ -1,5 +1,5 @@
 import type { Guide } from '../../../content/schemas/guide.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
 
 type Props = { id: string; guide: Guide; readingTime: string };
@@ -11,9 +11,9 @@ export function GuideCard({ id, guide, readingTime }: Props) {
       title={guide.title}
       description={guide.description}
       picture={guide.picture}
-      marks={
+      facts={
         <>
-          <Mark>{guide.level}</Mark>
+          <Tag>{guide.level}</Tag>
           <span>{readingTime}</span>
         </>
       }

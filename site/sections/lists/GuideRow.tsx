@@ -1,5 +1,5 @@
 import type { Guide } from '../../../content/schemas/guide.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
 type Props = { id: string; guide: Guide; readingTime: string };
@@ -12,9 +12,9 @@ export function GuideRow({ id, guide, readingTime }: Props) {
       title={guide.title}
       description={guide.description}
       picture={guide.picture}
-      marks={
+      facts={
         <>
-          <Mark>{guide.level}</Mark>
+          <Tag>{guide.level}</Tag>
           <span>{readingTime}</span>
         </>
       }

@@ -1,5 +1,5 @@
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
 
 export function TutorialCard({ id, tutorial }: { id: string; tutorial: Tutorial }) {
@@ -9,9 +9,9 @@ export function TutorialCard({ id, tutorial }: { id: string; tutorial: Tutorial 
       title={tutorial.title}
       description={tutorial.description}
       picture={tutorial.picture}
-      marks={
+      facts={
         <>
-          <Mark>{tutorial.level}</Mark>
+          <Tag>{tutorial.level}</Tag>
           <span>{tutorial.duration}</span>
         </>
       }

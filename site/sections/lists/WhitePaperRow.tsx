@@ -2,7 +2,7 @@ import type { WhitePaper } from '../../../content/schemas/white-paper.ts';
 import { formatDay } from '../../formats/dates.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { DownloadIcon } from '../../ui/DownloadIcon.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
 export function WhitePaperRow({ id, paper }: { id: string; paper: WhitePaper }) {
@@ -14,9 +14,9 @@ export function WhitePaperRow({ id, paper }: { id: string; paper: WhitePaper }) 
       title={paper.title}
       description={paper.description}
       picture={paper.picture}
-      marks={
+      facts={
         <>
-          <Mark>{paper.pages} pages</Mark>
+          <Tag>{paper.pages} pages</Tag>
           <span>{formatDay(paper.date)}</span>
         </>
       }

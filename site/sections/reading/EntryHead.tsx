@@ -13,19 +13,19 @@ type Props = {
   lead: string;
   picture: PictureName;
   /** Category, date, author, length. */
-  marks: ReactNode;
+  facts: ReactNode;
   /** What a visitor can do here: buttons below the lead. */
   children?: ReactNode;
 };
 
 /** The top of a page about one entry: where one is, what it is, its picture. */
-export function EntryHead({ trail, back, title, lead, picture, marks, children }: Props) {
+export function EntryHead({ trail, back, title, lead, picture, facts, children }: Props) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)]">
       <EntryPath trail={trail} back={back} here={title} />
       <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
         <div>
-          <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{marks}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{facts}</p>
           <h1 className="mt-6 text-title tracking-tightest">{title}</h1>
           <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{lead}</p>
           {children && (

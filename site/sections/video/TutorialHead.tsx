@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { formatDay } from '../../formats/dates.ts';
 import type { Crumb } from '../../sitemap/trails.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryPath } from '../reading/EntryPath.tsx';
 import { VideoDownloads } from './VideoDownloads.tsx';
 import { VideoStage } from './VideoStage.tsx';
@@ -21,7 +21,7 @@ export function TutorialHead({ trail, back, id, tutorial }: Props) {
         <div className="flex flex-col justify-between gap-8">
           <div>
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
-              <Mark>{level}</Mark>
+              <Tag>{level}</Tag>
               <span>{company.author}</span>
               <span>{formatDay(date)}</span>
             </p>

@@ -11,7 +11,7 @@ import { insertStatement } from './statements.ts';
 import type { WireFault } from './wire-fault.ts';
 
 /** The one way in for an enquiry, whether a script or the bare form sends it. */
-export type Reception = {
+export type Intake = {
   /** Why a request is turned away before it is read, if it is. */
   turnAway(request: FastifyRequest): WireFault | undefined;
   take(enquiry: Enquiry): Promise<Outcome>;
@@ -31,7 +31,7 @@ type Parts = {
   onStored: () => void;
 };
 
-export function createReception({ store, settings, onStored }: Parts): Reception {
+export function createIntake({ store, settings, onStored }: Parts): Intake {
   const secondsToWait = createRateLimit(settings.rateLimitPerMinute);
 
   return {
