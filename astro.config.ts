@@ -68,6 +68,8 @@ export default defineConfig({
     syntaxHighlight: 'prism',
   },
   vite: {
+    // Settings come from the environment alone, where the server and the fingerprint see them too.
+    envDir: false,
     server: {
       // While developing, what pages send goes to the server that commands/dev.ts starts beside this one.
       proxy: {

@@ -2,12 +2,11 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, sources } from './fingerprint.ts';
 import { root } from './root.ts';
 
 const copy = await mkdtemp(join(tmpdir(), 'raywright-sources-'));
-const shaping = ['astro.config.ts', 'build', 'content', 'contract', 'package-lock.json', 'site'];
-for (const source of shaping) await cp(join(root, source), join(copy, source), { recursive: true });
+for (const source of sources) await cp(join(root, source), join(copy, source), { recursive: true });
 
 afterAll(() => rm(copy, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
@@ -17,16 +16,19 @@ test('stays while nothing changes', async () => {
 });
 
 test('does not depend on where the project lies', async () => {
-  for (const source of shaping)
+  for (const source of sources)
     await cp(join(copy, source), join(copy, 'elsewhere', source), { recursive: true });
   expect(await fingerprintOf(join(copy, 'elsewhere'))).toBe(await fingerprintOf(copy));
 });
 
-test.each(['content/new.md', 'site/new.ts'])('changes with %s', async (file) => {
-  const before = await fingerprintOf(copy);
-  await writeFile(join(copy, file), 'new');
-  expect(await fingerprintOf(copy)).not.toBe(before);
-});
+test.each(['build/new.ts', 'content/new.md', 'contract/new.ts', 'package-lock.json', 'site/new.ts'])(
+  'changes with %s',
+  async (file) => {
+    const before = await fingerprintOf(copy);
+    await writeFile(join(copy, file), 'new');
+    expect(await fingerprintOf(copy)).not.toBe(before);
+  },
+);
 
 test('changes with a setting the pages repeat, and with no other', async () => {
   const before = await fingerprintOf(copy);

@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What shapes the built site. The server and its settings do not: they need no build. */
-const sources = ['astro.config.ts', 'build', 'content', 'contract', 'package-lock.json', 'site'];
-const settings = ['SITE_URL', 'PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
+/** What the built site is made of. The server is not: what it does needs no build. */
+export const sources = [
+  'astro.config.ts',
+  'build',
+  'content',
+  'contract',
+  'package-lock.json',
+  'package.json',
+  'site',
+  'tsconfig.json',
+];
+
+/** The settings that pages can repeat. */
+const isRepeated = (name: string) => name === 'SITE_URL' || name.startsWith('PUBLIC_');
 
 /** Changes whenever a build would give something else. */
 export async function fingerprintOf(root: string): Promise<string> {
@@ -17,7 +28,9 @@ export async function fingerprintOf(root: string): Promise<string> {
         .update('\0');
     }
   }
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const name of Object.keys(process.env).filter(isRepeated).sort()) {
+    hash.update(`${name}=${process.env[name]}\0`);
+  }
   return hash.digest('hex');
 }
 

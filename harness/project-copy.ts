@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { sources } from '../build/fingerprint.ts';
 import { root } from '../build/root.ts';
 
 /** A copy of the project that can be changed and built without touching this one. */
@@ -14,31 +15,29 @@ export type ProjectCopy = {
   change(file: string, rewrite: (text: string) => string): Promise<() => Promise<void>>;
   /** Adds a file like another one beside it. */
   duplicate(file: string, name: string, rewrite?: (text: string) => string): Promise<void>;
-  /** Builds as `npm run build` does; fails with everything the build printed. */
+  /** Runs a script there; fails with everything it printed. */
+  run(args: string[], variables?: Record<string, string>): Promise<void>;
+  /** Builds as `npm run build` does. */
   build(args?: string[], variables?: Record<string, string>): Promise<void>;
   /** A file of the built site. */
   built(file: string, target?: string): Promise<string>;
   remove(): Promise<void>;
 };
 
-const sources = [
-  'astro.config.ts',
-  'build',
-  'commands',
-  'content',
-  'contract',
-  'package.json',
-  'package-lock.json',
-  'server',
-  'site',
-  'tsconfig.json',
-];
+const everything = [...sources, 'commands', 'server'];
 
-export async function copyProject(): Promise<ProjectCopy> {
+/** All that builds need, or the files and folders named. */
+export async function copyProject(names = everything): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-copy-'));
-  await Promise.all(sources.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+  await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
   await shareKept(join(root, '.cache'), join(folder, '.cache'));
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const run = async (args: string[], variables: Record<string, string> = {}) => {
+    const options = { cwd: folder, env: { ...process.env, ...variables } };
+    await promisify(execFile)(process.execPath, args, options).catch((error) => {
+      throw new Error(`${error.stdout}\n${error.stderr}`);
+    });
+  };
   return {
     folder,
     write: (file, text) => writeFile(join(folder, file), text),
@@ -53,14 +52,8 @@ export async function copyProject(): Promise<ProjectCopy> {
       const text = await readFile(path, 'utf8');
       await writeFile(join(dirname(path), name + extname(path)), rewrite(text));
     },
-    async build(args = [], variables = {}) {
-      await promisify(execFile)(process.execPath, ['commands/build.ts', ...args], {
-        cwd: folder,
-        env: { ...process.env, ...variables },
-      }).catch((error) => {
-        throw new Error(`${error.stdout}\n${error.stderr}`);
-      });
-    },
+    run,
+    build: (args = [], variables = {}) => run(['commands/build.ts', ...args], variables),
     built: (file, target = 'dist') => readFile(join(folder, target, file), 'utf8'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sources } from '../../build/fingerprint.ts';
+import { copyProject, type ProjectCopy } from '../../harness/project-copy.ts';
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject(sources);
+  await copy.write(
+    '.env',
+    'PUBLIC_SUPABASE_URL=https://else.where\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_x\n',
+  );
+  await build({ NODE_ENV: 'development' });
+});
+afterAll(() => copy.remove());
+
+const build = (variables = {}) =>
+  copy.run(
+    ['--input-type=module', '--eval', "(await import('./build/build-site.ts')).buildSite()"],
+    variables,
+  );
+
+test('a folder with nothing but what the fingerprint reads is built', async () => {
+  expect(await copy.built('index.html')).toContain('</html>');
+});
+
+describe('the pages take no setting', () => {
+  const scripts = async () => {
+    const names = (await readdir(join(copy.folder, 'dist/_astro'))).filter((name) => name.endsWith('.js'));
+    return (await Promise.all(names.map((name) => copy.built(join('_astro', name))))).join();
+  };
+
+  test('from a file that the server does not read', async () => {
+    expect(await scripts()).not.toContain('else.where');
+  });
+
+  test('from the kind of environment they are built in', async () => {
+    // Which only the React of developers has.
+    expect(await scripts()).not.toContain('_debugOwner');
+  });
+});
+
+test('an entry is held to a schema that has changed since it was last read', async () => {
+  const restore = await copy.change('content/schemas/article.ts', (text) =>
+    text.replace('z.object({', "z.object({\n  mood: z.enum(['cheerful']),"),
+  );
+  await expect(build()).rejects.toThrow('mood');
+  await restore();
+});
+
+test('papers are printed and pictures drawn anew with other packages', async () => {
+  const kept = async () => {
+    const files = await readdir(join(copy.folder, '.cache'), { recursive: true });
+    return files.filter((name) => /\.(pdf|png)$/.test(name));
+  };
+  const before = await kept();
+  await copy.change('package-lock.json', (text) => text.replaceAll('5.3.0', '5.3.1'));
+  await build();
+  const after = await kept();
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((name) => before.includes(name))).toEqual([]);
+});
