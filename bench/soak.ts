@@ -10,7 +10,7 @@ import { createClient, quantile } from './requests.ts';
 const minutes = Number(process.argv[3] ?? 10);
 const warmUpShare = 0.3;
 const mostGrowth = 1.1;
-const settings = { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: 'loopback' };
+const settings = { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: '127.0.0.1' };
 
 /** Pages and enquiries for minutes on end: no error, no growth of memory. `npm run bench -- soak 2` takes two. */
 export async function benchSoak(): Promise<void> {

@@ -28,15 +28,14 @@ const isBareOrigin = (url: URL) => url.href === `${url.origin}/`;
 
 const wholeNumber = (mustBe: string) => text(/^\d{1,9}$/, mustBe).transform(Number);
 
-// No count of proxies: without their addresses a direct visitor could pretend to be behind them.
+// Addresses only: whoever believes everybody, or counts proxies, believes what a direct visitor makes up.
 const proxies = z
   .string()
   .refine(
-    (value) =>
-      ['true', 'false'].includes(value) || value.split(',').every((entry) => isProxyAddress(entry.trim())),
-    "must be true, false, or the proxies' addresses separated by commas",
+    (value) => value === 'false' || value.split(',').every((entry) => isProxyAddress(entry.trim())),
+    'must be the addresses of the proxies in front of the server, such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
   )
-  .transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
+  .transform((value) => value !== 'false' && value);
 
 function isProxyAddress(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
@@ -132,6 +131,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
       values.WEBHOOK_URL && values.WEBHOOK_SECRET
         ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
         : undefined,
+    /** The proxies whose word about a visitor's address is taken. */
     trustProxy: values.TRUST_PROXY,
     /** Undefined serves no metrics. */
     metricsPort: values.METRICS_PORT,

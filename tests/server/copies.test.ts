@@ -24,7 +24,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
   const common = {
     DATABASE_URL: await cluster.createDatabase(),
     SERVICE_ROLE_KEY: serviceKey,
-    TRUST_PROXY: 'loopback',
+    TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '0',
     ...webhook.settings,
   };

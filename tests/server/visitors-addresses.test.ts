@@ -1,0 +1,85 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { submissionsPath } from '../../contract/submissions.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
+import { send } from '../support/enquiries.ts';
+
+/** Whose limit a submission counts against: the address that sent it, as far as it can be known. */
+
+test('too many submissions from one address get 429 in plain words, whoever they claim to be', async () => {
+  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '3' });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${count}` };
+    statuses.push((await send(server.url, makeEnquiry(), headers)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201]);
+  const refused = await send(server.url, makeEnquiry());
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(refused.status).toBe(429);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(20);
+  expect((await refused.json()).message).toMatch(
+    `several requests in a short time. Please try again in ${seconds}`,
+  );
+  expect((await fetch(`${server.url}/contact`, { method: 'POST' })).status).toBe(429);
+  expect((await fetch(server.url + submissionsPath)).status).toBe(200);
+  await server.stop();
+});
+
+test('behind trusted proxies the nearest address that is none of theirs counts, whatever stands before it', async () => {
+  const server = await startServer({
+    RATE_LIMIT_PER_MINUTE: '1',
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+  });
+  for (const [chains, visitor] of [
+    [['203.0.113.1'], 'the first'],
+    [['203.0.113.2'], 'the second'],
+    [['198.51.100.1, 203.0.113.3, 10.0.0.5'], 'the third'],
+    [['2001:db8::1, fd00::1'], 'the fourth'],
+  ] as const)
+    expect([await sendThrough(server, chains), visitor]).toEqual([201, visitor]);
+
+  for (const chains of [
+    ['203.0.113.1, 10.0.0.5'],
+    ['198.51.100.2, 203.0.113.2'],
+    ['198.51.100.3', '203.0.113.2'],
+    ['127.0.0.1, 203.0.113.3'],
+    ['10.0.0.7, 203.0.113.3, 10.0.0.5, fd00::1'],
+    ['unknown, "_hidden", 203.0.113.3'],
+    [', ,203.0.113.3, 127.0.0.1'],
+    ['2001:db8::2, 2001:db8::1'],
+  ])
+    expect([await sendThrough(server, chains), chains]).toEqual([429, chains]);
+  await server.stop();
+});
+
+test('who comes past the proxies is believed nothing', async () => {
+  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.0/8' });
+  expect(await sendThrough(server, ['203.0.113.1'])).toBe(201);
+  expect(await sendThrough(server, ['203.0.113.2'])).toBe(429);
+  expect(await sendThrough(server, ['203.0.113.3, 10.0.0.5'])).toBe(429);
+  await server.stop();
+});
+
+test('to believe everybody is refused, with what to write instead', async () => {
+  const server = spawnServer({ PORT: '0', TRUST_PROXY: 'true' });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(
+    /^ {2}TRUST_PROXY must be the addresses of the proxies .+ such as 127\.0\.0\.1 /m,
+  );
+});
+
+/** Each chain is a header line of its own, as a proxy that does not join them leaves it. */
+function sendThrough({ port }: RunningServer, chains: readonly string[]): Promise<number | undefined> {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': [...chains] };
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: submissionsPath, method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end(JSON.stringify(makeEnquiry()));
+  });
+}
