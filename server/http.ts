@@ -13,9 +13,6 @@ const limits = {
   keepAliveTimeout: 75_000,
 };
 
-/** Within the 10 s that process managers grant before they kill. */
-const longestFarewell = 8_000;
-
 export function createHttpServer(
   listener: RequestListener,
   headers: Record<string, string>,
@@ -48,14 +45,13 @@ export function createHttpServer(
       return (server.address() as AddressInfo).port;
     },
 
-    /** Takes no more requests and resolves when the accepted ones are answered. */
-    async close(): Promise<void> {
+    /** Takes no more requests and resolves when the accepted ones are answered, or are hung up on. */
+    async close(patience: AbortSignal): Promise<void> {
       closing = true;
       const closed = new Promise((resolve) => server.close(resolve));
       if (answering === 0) server.closeAllConnections();
-      const deadline = setTimeout(() => server.closeAllConnections(), longestFarewell);
+      patience.addEventListener('abort', () => server.closeAllConnections());
       await closed;
-      clearTimeout(deadline);
     },
   };
 }

@@ -33,21 +33,33 @@ const address = `http://${host}:${port}`;
 await noteAddress(settings.dataDir, address);
 console.log(`Raywright is at ${address}`);
 
-process.once('SIGTERM', stop).once('SIGINT', stop);
+let isStopping = false;
+process.on('SIGTERM', stop).on('SIGINT', stop);
 
 function onStored() {
   metrics.countStored();
   notifications.wake();
 }
 
+/** Leaves within the 10 s that process managers grant before they kill, whoever keeps it waiting. */
 async function stop() {
+  // Ctrl-C comes twice when npm, which started the server, passes it on.
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(leaveAtOnce, 9_500);
+  const patience = AbortSignal.timeout(7_000);
   if (closeMetrics) closeMetrics();
-  await server.close();
-  await forgetAddress(settings.dataDir);
+  await Promise.all([server.close(patience), notifications.stop(patience)]);
   await app.close();
-  await notifications.stop();
   await store.close();
+  await forgetAddress(settings.dataDir);
   process.exit(0);
+}
+
+function leaveAtOnce() {
+  log.error('The database could not be closed in time. What is stored is safe; its next start takes longer.');
+  // Every other way out waits for the database's thread, which may itself be waiting for a disk that hangs.
+  process.kill(process.pid, 'SIGKILL');
 }
 
 function explainMetrics(error: NodeJS.ErrnoException): never {

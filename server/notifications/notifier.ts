@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import type { Log, Store } from '../database/store.ts';
 import { createAlarm } from './alarm.ts';
 import type { Channel, Notice } from './notice.ts';
@@ -7,7 +7,8 @@ import { createOutbox, mostAttempts } from './outbox.ts';
 export type Notifier = {
   /** Something was stored: look at once. */
   wake(): void;
-  stop(): Promise<void>;
+  /** Waits so long for what is being sent; what is not marked by then is sent again. */
+  stop(patience: AbortSignal): Promise<void>;
 };
 
 /** How soon the notices of other servers, and those whose delay has passed, are found. */
@@ -15,9 +16,6 @@ const roundMs = 2_000;
 
 const firstDelaySeconds = 2;
 const longestDelaySeconds = 3600;
-
-/** How long a stop waits for what is being sent; what is not marked by then is sent again. */
-const farewellMs = 5_000;
 
 /** One loop a channel, so that a slow webhook never holds up a mail. */
 export function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
@@ -44,10 +42,10 @@ export function startNotifier(channel: Channel, store: Store, log: Log): Notifie
 
   return {
     wake: alarm.ring,
-    async stop() {
+    async stop(patience) {
       isStopping = true;
       alarm.ring();
-      await Promise.race([ended, pause(farewellMs, undefined, { ref: false })]);
+      await Promise.race([ended, once(patience, 'abort')]);
     },
   };
 }

@@ -20,8 +20,8 @@ export function startNotifications(
     wake: () => {
       for (const notifier of notifiers) notifier.wake();
     },
-    stop: async () => {
-      await Promise.all(notifiers.map((notifier) => notifier.stop()));
+    stop: async (patience) => {
+      await Promise.all(notifiers.map((notifier) => notifier.stop(patience)));
     },
   };
 }

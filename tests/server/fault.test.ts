@@ -23,7 +23,7 @@ const app = createApp({
 await app.ready();
 const server = createHttpServer(createListener(app, site), headers, () => {});
 const port = await server.listen({ host: '127.0.0.1', port: 0 });
-afterAll(() => server.close());
+afterAll(() => server.close(AbortSignal.timeout(1_000)));
 
 test('an unhandled fault answers with its own page and says nothing of itself', async () => {
   const { status, headers: sent, body } = await ask(`http://127.0.0.1:${port}`, '/healthz');

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
+import { send } from '../support/enquiries.ts';
 import { openSocket } from '../support/http.ts';
+import { startMailbox } from '../support/mailbox.ts';
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s answers what was accepted, then ends', async (signal) => {
   const server = await startServer();
@@ -18,6 +21,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s answers what was accepted, then en
 
   const stopped = server.stop(signal);
   await expect.poll(() => isReachable(server.url)).toBe(false);
+  // As often as Ctrl-C is pressed, and as npm passes on what has reached the server already.
+  for (const again of ['SIGINT', 'SIGTERM'] as const) server.process.kill(again);
   slow.end('}');
   const [response] = await once(slow, 'response');
   response.resume();
@@ -26,8 +31,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s answers what was accepted, then en
   expect(await stopped).toBe(0);
 });
 
-test('connections that ask nothing do not hold it up, and a request that never ends only for a while', async () => {
-  const [idle, busy] = await Promise.all([startServer(), startServer()]);
+test('connections that ask nothing do not hold it up; a request and a mail that never end do, for a while', async () => {
+  const stalled = Promise.withResolvers<void>();
+  const mailbox = await startMailbox(() => {
+    stalled.resolve();
+    return new Promise(() => {});
+  });
+  const [idle, busy] = await Promise.all([startServer(), startServer(mailbox.settings)]);
   const agent = new Agent({ keepAlive: true });
   const [kept] = await once(request(idle.url, { agent }).end(), 'response');
   kept.resume();
@@ -40,6 +50,8 @@ test('connections that ask nothing do not hold it up, and a request that never e
   unfinished.write(
     'POST /solutions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   );
+  expect((await send(busy.url, makeEnquiry())).status).toBe(201);
+  await stalled.promise;
   await Promise.all([accepted(idle.url), accepted(busy.url)]);
 
   const hungUp = Promise.all([silent, dawdling].map((socket) => once(socket.resume(), 'close')));
@@ -52,6 +64,7 @@ test('connections that ask nothing do not hold it up, and a request that never e
   await hungUp;
   expect(left).toEqual(['idle', 'busy']);
   agent.destroy();
+  await mailbox.stop();
 });
 
 /** Connections are accepted in order: once a later one is answered, the earlier have arrived. */

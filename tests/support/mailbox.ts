@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 type Mail = { messageId: string; to: string[]; raw: string };
 
 /** A real mail server on loopback that keeps what it accepts and refuses when told to. */
-export async function startMailbox(refuses: () => boolean = () => false) {
+export async function startMailbox(refuses: () => boolean | Promise<boolean> = () => false) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -14,7 +14,7 @@ export async function startMailbox(refuses: () => boolean = () => false) {
       const raw = await text(stream).catch(() => undefined);
       // Clients that are killed hang up in the middle of a mail.
       if (raw === undefined) return done(new Error('The mail broke off'));
-      if (refuses()) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      if (await refuses()) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       const messageId = /^Message-ID: <(.+)>/im.exec(raw)?.[1] ?? '';
       mails.push({ messageId, to: session.envelope.rcptTo.map(({ address }) => address), raw });
       done();
