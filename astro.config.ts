@@ -7,6 +7,7 @@ import { shaderText } from './build/vite-plugins/shader-text.ts';
 import { company } from './content/company.ts';
 import { linkedHeadings } from './site/markdown/linked-headings.ts';
 import { scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
+import { filledInMarkdown } from './site/placeholders/markdown.ts';
 
 const developmentServer = 'http://localhost:3001';
 
@@ -63,7 +64,9 @@ export default defineConfig({
     },
   ],
   markdown: {
-    processor: satteri({ hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollingBlocks] }),
+    processor: filledInMarkdown(
+      satteri({ hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollingBlocks] }),
+    ),
     // Code is colored by classes: inline styles would need 'unsafe-inline' in the policy.
     syntaxHighlight: 'prism',
   },

@@ -19,10 +19,14 @@ export type RunningServer = {
   stop: (signal?: 'SIGTERM' | 'SIGINT') => Promise<number | null>;
 };
 
-export async function startServer(variables: Record<string, string> = {}): Promise<RunningServer> {
+/** The server of this project, or of a copy of it. */
+export async function startServer(
+  variables: Record<string, string> = {},
+  program = main,
+): Promise<RunningServer> {
   const dataDir = await makeDataDir();
-  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...variables });
-  const url = await printed(child, /Raywright is at (\S+)/);
+  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...variables }, program);
+  const url = await printed(child, / is at (\S+)/);
   return {
     url,
     port: Number(new URL(url).port),
@@ -45,10 +49,10 @@ export async function makeDataDir(): Promise<string> {
 }
 
 /** For the servers that are not meant to get as far as listening. */
-export function spawnServer(variables: Record<string, string>) {
+export function spawnServer(variables: Record<string, string>, program = main) {
   // Settings of whoever runs the tests must not reach the server under test.
   const { PATH = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, [...memorySaving.flags, main], {
+  const child = spawn(process.execPath, [...memorySaving.flags, program], {
     env: { PATH, TMPDIR, ...memorySaving.variables, ...variables },
   });
   let text = '';

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { company } from '../content/company.ts';
 import { createApp, createListener } from './app.ts';
 import { openStore } from './database/open-store.ts';
 import { createHttpServer } from './http.ts';
@@ -31,7 +32,7 @@ const closeMetrics =
   (await serveMetrics(metrics, settings.host, settings.metricsPort).catch(explainMetrics));
 const address = `http://${host}:${port}`;
 await noteAddress(settings.dataDir, address);
-console.log(`Raywright is at ${address}`);
+console.log(`${company.name} is at ${address}`);
 
 let isStopping = false;
 process.on('SIGTERM', stop).on('SIGINT', stop);

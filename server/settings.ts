@@ -166,4 +166,4 @@ function wordForeignKey(given: NodeJS.ProcessEnv): string[] {
 }
 
 const wordFaults = (faults: string[]) =>
-  ['Raywright cannot start with these settings:', ...faults.map((fault) => `  ${fault}`)].join('\n');
+  ['The site cannot start with these settings:', ...faults.map((fault) => `  ${fault}`)].join('\n');

@@ -12,10 +12,12 @@ import { resourceHub } from '../content/schemas/resource-hub.ts';
 import { solution } from '../content/schemas/solution.ts';
 import { tutorial } from '../content/schemas/tutorial.ts';
 import { whitePaper } from '../content/schemas/white-paper.ts';
+import { filledIn } from './placeholders/loader.ts';
 
-const words = (folder: string) => glob({ base: `./content/${folder}`, pattern: '*.md' });
-const data = (folder: string) => glob({ base: `./content/${folder}`, pattern: '*.yaml' });
-const single = (name: string) => glob({ base: './content', pattern: `${name}.yaml` });
+const files = (base: string, pattern: string) => filledIn(glob({ base, pattern }));
+const words = (folder: string) => files(`./content/${folder}`, '*.md');
+const data = (folder: string) => files(`./content/${folder}`, '*.yaml');
+const single = (name: string) => files('./content', `${name}.yaml`);
 
 /** One folder a kind; the names of the resources are those of their addresses. */
 export const collections = {
@@ -28,7 +30,7 @@ export const collections = {
   'white-papers': defineCollection({ loader: words('white-papers'), schema: whitePaper }),
   home: defineCollection({ loader: single('home'), schema: home }),
   contact: defineCollection({ loader: single('contact'), schema: contact }),
-  privacy: defineCollection({ loader: glob({ base: './content', pattern: 'privacy.md' }), schema: privacy }),
+  privacy: defineCollection({ loader: files('./content', 'privacy.md'), schema: privacy }),
   resources: defineCollection({ loader: single('resources'), schema: resourceHub }),
   openapi: defineCollection({ loader: single('openapi'), schema: openapi }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The OpenAPI 3.1 document, as far as the pages read it: whatever they do not read passes through untouched,
- * into /openapi.json. Whether the document is OpenAPI at all is for its own validator (openapi.test.ts).
+ * into /openapi.json. Whether the document is OpenAPI at all is for its own validator, in the tests.
  */
 
 /** Points to a part that several places share; its own description replaces that of the part. */

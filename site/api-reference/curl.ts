@@ -9,7 +9,7 @@ export function toCurl({ method, url, query, idempotent, body }: ExampleRequest)
     ['curl', query.length > 0 && '--get', method !== assumed && `--request ${method}`, url]
       .filter(Boolean)
       .join(' '),
-    '--header "Authorization: Bearer $RAYWRIGHT_API_KEY"',
+    '--header "Authorization: Bearer $API_KEY"',
     ...(body === undefined ? [] : ['--header "Content-Type: application/json"']),
     ...(idempotent ? [`--header "${idempotencyKey}: $(uuidgen)"`] : []),
     ...query.map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`),

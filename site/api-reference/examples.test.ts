@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { methods, openapi } from '../../content/schemas/openapi.ts';
+import { fillIn } from '../placeholders/fill-in.ts';
 import { describe as describeOperation } from './describe.ts';
 
 /** Every example on the pages is run, against a fetch and a curl that only take down what they are asked. */
 
 const validator = new Validator();
 await validator.validate(fileURLToPath(new URL('../../content/openapi.yaml', import.meta.url)));
-const document = openapi.parse(validator.specification);
+const document = openapi.parse(fillIn(validator.specification, 'content/openapi.yaml'));
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
@@ -32,7 +33,7 @@ async function runTypeScript(code: string): Promise<Asked> {
     return Response.json({});
   };
   const crypto = { randomUUID: () => 'a-uuid' };
-  const process = { env: { RAYWRIGHT_API_KEY: 'a-key' } };
+  const process = { env: { API_KEY: 'a-key' } };
   const run = new Function('fetch', 'crypto', 'process', `return (async () => {${code}\n})()`);
   await run(fetch, crypto, process);
   expect(asked).toHaveLength(1);
@@ -42,7 +43,7 @@ async function runTypeScript(code: string): Promise<Asked> {
 /** One shell for all of them: starting a hundred would take seconds. */
 function runCurl(commands: string[]): Asked[] {
   const script = [
-    'RAYWRIGHT_API_KEY=a-key',
+    'API_KEY=a-key',
     'uuidgen() { echo a-uuid; }',
     `curl() { printf '%s\\0' "$@"; printf '\\f'; }`,
     ...commands,

@@ -14,14 +14,14 @@ export function toTypeScript({ method, url, query, idempotent, body, answered }:
     ...(method === 'GET' ? [] : [`  method: ${printTypeScript(method)},`]),
     '  headers: {',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the example's own template.
-    '    Authorization: `Bearer ${process.env.RAYWRIGHT_API_KEY}`,',
+    '    Authorization: `Bearer ${process.env.API_KEY}`,',
     ...(body === undefined ? [] : ["    'Content-Type': 'application/json',"]),
     ...(idempotent ? [`    '${idempotencyKey}': crypto.randomUUID(),`] : []),
     '  },',
     ...(body === undefined ? [] : [`  body: JSON.stringify(${printTypeScript(body, '  ')}),`]),
     '});',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the example's own template.
-    'if (!response.ok) throw new Error(`Raywright answered ${response.status}`);',
+    'if (!response.ok) throw new Error(`The API answered ${response.status}`);',
     ...(answered ? ['', 'const answer = await response.json();'] : []),
   ];
   return lines.join('\n');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
 import { ClosingCall } from '../sections/common/ClosingCall.tsx';
 import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
@@ -52,7 +53,7 @@ export function SolutionScreen({ trail, solution, children }: Props) {
       {children}
       <ClosingCall
         heading="Start with one thing"
-        text="Tell us what eats your time. We answer within 2 hours and say what we would automate first."
+        text={`Tell us what eats your time. We answer within ${company.answerTime} and say what we would automate first.`}
       >
         <ButtonLink href="/contact" variant="solid">
           Get Started Today

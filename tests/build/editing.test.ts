@@ -80,6 +80,26 @@ describe('a build stops and names', () => {
     expect(message).toContain('category');
   });
 
+  test.each([
+    [
+      'content/blog/ai-barber-shop.md',
+      '\n## ',
+      '\nWe answer within {{answertime}}.\n\n## ',
+      '{{answertime}}',
+    ],
+    [
+      'content/solutions/ai-chatbots.yaml',
+      'lead: >-\n  ',
+      'lead: >-\n  {{company.name}} is here. ',
+      '{{company.name}}',
+    ],
+  ])(
+    'the file and the placeholder that content/company.ts does not know: %s',
+    async (file, right, wrong, said) => {
+      expect(await failureWith({ file, right, wrong })).toContain(`${file}: ${said} stands for nothing`);
+    },
+  );
+
   test('every reference to what is not there, and every case study that lacks a part', async () => {
     const solution = 'content/solutions/ai-chatbots.yaml';
     const study = 'content/case-studies/barber-shop-ai.md';

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import {
-  answerTime,
   error,
   fill,
   kept,
   openForm,
+  promise,
   refuse,
   rowsSent,
   send,
@@ -18,7 +18,7 @@ for (const path of ['/', '/contact']) {
     await openForm(page, path);
     await fill(page);
     await send(page);
-    await expect(success(page)).toContainText(`Your partnership request has been submitted. ${answerTime}`);
+    await expect(success(page)).toContainText(`Your partnership request has been submitted. ${promise}`);
     for (const label of ['Name', 'Email', 'Phone', 'Other social media', 'Business details']) {
       await expect(page.getByLabel(label)).toHaveValue('');
     }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
+import { promise } from '../support/contact-form.ts';
 
 const withoutScripts = (browser: Browser) => browser.newPage({ javaScriptEnabled: false });
 
@@ -16,7 +17,7 @@ test.describe('without JavaScript', () => {
     await fill(page);
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page).toHaveURL('/contact/sent');
-    await expect(page.getByText("We'll get back to you within 2 hours.")).toBeVisible();
+    await expect(page.getByText(promise)).toBeVisible();
     await page.close();
   });
 

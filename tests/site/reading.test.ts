@@ -70,7 +70,7 @@ test('code is copied as it stands, and the announcement goes away again', async 
   await page.goto(guide);
   await page.getByRole('button', { name: 'Copy this code' }).first().click();
   await expect(said(page)).toHaveText('The code is copied.');
-  expect(await clipboard(page)).toMatch(/^export RAYWRIGHT_API_KEY='YOUR_API_KEY'\s*$/);
+  expect(await clipboard(page)).toMatch(/^export API_KEY='YOUR_API_KEY'\s*$/);
   await page.clock.runFor(7_000);
   await expect(said(page)).toBeEmpty();
 });

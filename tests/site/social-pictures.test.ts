@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { company } from '../../content/company.ts';
 import { listedPages, unlistedPages } from './pages.ts';
 
 const wanted = { width: 1200, height: 630, bytes: 120 * 1024 };
@@ -25,14 +26,14 @@ test('every page has its own picture for the networks, as large as it says', asy
     const address = preview['og:image'] ?? '';
     expect(preview, path).toMatchObject({
       'og:type': expect.stringMatching(/^(website|article)$/),
-      'og:site_name': 'Raywright',
+      'og:site_name': company.name,
       'og:title': expect.stringMatching(/./),
       'og:description': expect.stringMatching(/./),
       'og:url': expect.stringMatching(new RegExp(`^https?://[^/]+${path.replace(/\/$/, '')}$`)),
       'og:image': expect.stringMatching(/^https?:/),
       'og:image:width': String(wanted.width),
       'og:image:height': String(wanted.height),
-      'og:image:alt': expect.stringContaining('Raywright'),
+      'og:image:alt': expect.stringContaining(company.name),
       'twitter:card': 'summary_large_image',
       'twitter:image:alt': preview['og:image:alt'],
     });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { company } from '../../content/company.ts';
 
 const tutorial = '/resources/video-tutorials/getting-started';
 const host = 'https://www.youtube-nocookie.com';
@@ -26,12 +27,12 @@ test('nothing is asked of the video host before Play, and Play puts its player i
   expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 
   await page.getByRole('button', { name: /^Play/ }).click();
-  const player = page.getByTitle('Getting Started with Raywright');
+  const player = page.getByTitle(`Getting Started with ${company.name}`);
   await expect(player).toBeVisible();
   await expect(player).toBeFocused();
   await expect(page.locator('#player img')).toHaveCount(0);
   await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toContain(`${host}/embed/raywright-01?autoplay=1`);
+  expect(asked[0]).toContain(`${host}/embed/to-be-recorded-01?autoplay=1`);
 });
 
 test('the times in the transcript are plain until the player is open, then start it there', async ({
@@ -43,7 +44,7 @@ test('the times in the transcript are plain until the player is open, then start
   await page.getByRole('button', { name: /^Play/ }).click();
   await page.getByRole('link', { name: '01:23' }).click();
   await expect.poll(() => asked.at(-1)).toContain('start=83');
-  await expect(page.getByTitle('Getting Started with Raywright')).toBeInViewport();
+  await expect(page.getByTitle(`Getting Started with ${company.name}`)).toBeInViewport();
 });
 
 test('without JavaScript, Play leads to the page of the video', async ({ browser }) => {
@@ -52,7 +53,7 @@ test('without JavaScript, Play leads to the page of the video', async ({ browser
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Play/ })).toHaveAttribute(
     'href',
-    'https://www.youtube.com/watch?v=raywright-01',
+    'https://www.youtube.com/watch?v=to-be-recorded-01',
   );
   await page.close();
 });
@@ -81,7 +82,7 @@ test('transcript and captions are kept as files, the video opens at its host', a
   }
   await expect(page.getByRole('link', { name: 'Download Video' })).toHaveAttribute(
     'href',
-    'https://www.youtube.com/watch?v=raywright-01',
+    'https://www.youtube.com/watch?v=to-be-recorded-01',
   );
 });
 

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { company } from '../../content/company.ts';
 import { listedPages } from './pages.ts';
 
 const papers = listedPages.filter((path) => path.startsWith('/resources/white-papers/'));
@@ -29,7 +30,7 @@ for (const path of papers) {
     const { pages, info, size } = await read(request, path);
     expect(pages).toHaveLength(Number(promised));
     expect(info['Title']).toBe(title);
-    expect(info['Author']).toBe('Raywright');
+    expect(info['Author']).toBe(company.name);
     expect(info['Language']).toBe('en-US');
     expect(size).toBeLessThan(600 * 1024);
 

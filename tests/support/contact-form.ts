@@ -1,9 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { company } from '../../content/company.ts';
 
 /** The contact form as a visitor's hands and eyes meet it. */
 
 export const submissions = '**/rest/v1/contact_submissions*';
-export const answerTime = "We'll get back to you within 2 hours.";
+export const promise = `We'll get back to you within ${company.answerTime}.`;
 
 export async function openForm(page: Page, path = '/contact') {
   await page.goto(path);

@@ -54,7 +54,7 @@ test.each(['{', 'null', '{"draft":{"name":1},"id":"x","startedAt":0}', '[]'])(
   '%s in the storage is no draft',
   (text) => {
     const storage = memory();
-    storage.items.set('raywright:enquiry', text);
+    storage.items.set('enquiry', text);
     expect(createDraftStore(() => storage).current()).toBeUndefined();
   },
 );

@@ -4,7 +4,7 @@ import { newId } from '../sending/new-id.ts';
 /** What has been typed, the id it will be sent under, and when the visitor first saw the form. */
 export type SavedDraft = { draft: Draft; id: string; startedAt: number };
 
-const key = 'raywright:enquiry';
+const key = 'enquiry';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -37,7 +37,7 @@ export function Conventions({ offer, conventions }: Props) {
               <ButtonLink href="/contact" variant="solid">
                 Ask for a key
               </ButtonLink>
-              <a href="/openapi.json" download="raywright-openapi.json" className={buttonClass.line}>
+              <a href="/openapi.json" download className={buttonClass.line}>
                 Download OpenAPI document
               </a>
             </ButtonRow>

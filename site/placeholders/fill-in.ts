@@ -1,0 +1,36 @@
+import { relative } from 'node:path';
+import { company } from '../../content/company.ts';
+
+const placeholder = /\{\{(.*?)\}\}/g;
+
+/** The workflows that the API reference describes have placeholders of their own. */
+const ofWorkflows = /^(appointment|event|input)\.\w+$/;
+
+const values = new Map(
+  Object.entries(company).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
+);
+
+/** The texts of an entry, with what content/company.ts says where they say {{answerTime}}, {{name}} and the like. */
+export function fillIn<Value>(value: Value, file: string | undefined): Value;
+export function fillIn(value: unknown, file = 'content'): unknown {
+  if (typeof value === 'string') return fillInText(value, file);
+  if (Array.isArray(value)) return value.map((each) => fillIn(each, file));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillIn(each, file)]));
+}
+
+function fillInText(text: string, file: string): string {
+  return text.replace(placeholder, (written, inside: string) => {
+    const field = inside.trim();
+    if (ofWorkflows.test(field)) return written;
+    const value = values.get(field);
+    if (value !== undefined) return value;
+    throw new Error(
+      `${relative(process.cwd(), file)}: ${written} stands for nothing; content/company.ts has ${[...values.keys()].join(', ')}`,
+    );
+  });
+}
+
+/** YAML's dates are objects, too, and hold no words. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
