@@ -11,6 +11,9 @@ export const sentPath = '/contact/sent';
 /** The built page that says what is wrong; the server answers with it and fills in its tokens. */
 export const notSentFile = 'contact/not-sent/index.html';
 
+/** The built page for a form whose words the server does not have: it says where they are. */
+export const notReadFile = 'contact/not-read/index.html';
+
 /** Becomes the list items (<li>…</li>) that say what is wrong. */
 export const messagesToken = '[[messages]]';
 

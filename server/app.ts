@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
 import type { Store } from './database/store.ts';
 import { logger } from './logger.ts';
+import { nativeForm } from './native-form/native-form.ts';
 import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
 import type { Site } from './static/site.ts';
 import { dataInterface } from './submissions/data-interface.ts';
 import { createIntake } from './submissions/intake.ts';
-import { nativeForm } from './submissions/native-form.ts';
 
 export type Parts = {
   settings: Settings;
@@ -43,7 +43,7 @@ export function createApp({ settings, headers, site, store, serviceKey, onStored
 
   const intake = createIntake({ store, settings, onStored });
   app.register(dataInterface, { store, intake, serviceKey });
-  app.register(nativeForm, { intake, page: site.notSent, serviceKey });
+  app.register(nativeForm, { intake, pages: site.formPages, serviceKey });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { fallbacks } from '../../content/fallbacks.ts';
-import { notSentFile } from '../../contract/native-form.ts';
+import { notReadFile, notSentFile } from '../../contract/native-form.ts';
+import type { FormPages } from '../native-form/answer-page.ts';
 import { isDownload, loadFiles, type StaticFile } from './files.ts';
 import { pagePolicy, type Surroundings } from './headers.ts';
 
@@ -10,8 +11,8 @@ export type Site = {
   notFound: StaticFile;
   unknownCaseStudy: StaticFile;
   fault: StaticFile;
-  /** A template: the server fills in what was typed and what is wrong with it. */
-  notSent: { html: string; policy: string };
+  /** Templates: the server fills in what was typed and what is wrong with it. */
+  formPages: FormPages;
 };
 
 export type Place =
@@ -32,11 +33,14 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
   const notFound = take('404.html');
   const fault = take('500.html');
   const unknownCaseStudy = take('resources/case-studies/not-found/index.html');
-  const html = take(notSentFile).representations.get('identity')?.body.toString() ?? '';
-  const notSent = { html, policy: pagePolicy(html, surroundings) };
+  const template = (name: string) => {
+    const html = take(name).representations.get('identity')?.body.toString() ?? '';
+    return { html, policy: pagePolicy(html, surroundings) };
+  };
+  const formPages = { notSent: template(notSentFile), notRead: template(notReadFile) };
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
-  return { files: byPath, notFound, unknownCaseStudy, fault, notSent };
+  return { files: byPath, notFound, unknownCaseStudy, fault, formPages };
 }
 
 function addressOf(name: string): string {

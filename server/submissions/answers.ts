@@ -21,6 +21,8 @@ export const visitorFaults = {
     ),
   tooLarge: () =>
     new WireFault(413, 'too_large', 'Your request is too long to be sent. Please shorten it and try again.'),
+  unreadable: () =>
+    new WireFault(415, 'unreadable', 'Your browser sent the form in a way we cannot read. Please try again.'),
   otherSite: () =>
     new WireFault(403, 'other_site', `Requests are taken only from ${company.name}'s own pages.`),
 };

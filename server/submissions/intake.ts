@@ -12,7 +12,7 @@ import type { WireFault } from './wire-fault.ts';
 
 /** The one way in for an enquiry, whether a script or the bare form sends it. */
 export type Intake = {
-  /** Why a request is turned away before it is read, if it is. */
+  /** Why a request is turned away whatever it holds, if it is. */
   turnAway(request: FastifyRequest): WireFault | undefined;
   take(enquiry: Enquiry): Promise<Outcome>;
 };

@@ -35,6 +35,24 @@ test.describe('without JavaScript', () => {
     await page.close();
   });
 
+  test('more than the server reads is left in the browser, where Back finds it', async ({ browser }) => {
+    const page = await withoutScripts(browser);
+    await page.goto('/contact');
+    await fill(page);
+    await page.getByLabel('Other social media').fill('@bruno');
+    const details = page.getByLabel('Business details');
+    await details.evaluate((element) => element.removeAttribute('maxlength'));
+    const long = 'A gym with two rooms. '.repeat(20_000);
+    await details.fill(long);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert')).toContainText('too long');
+    await page.goBack();
+    await expect(page.getByLabel('Name')).toHaveValue('Bruno');
+    await expect(page.getByLabel('Other social media')).toHaveValue('@bruno');
+    await expect(details).toHaveValue(long);
+    await page.close();
+  });
+
   test('the general introduction stands', async ({ browser }) => {
     const page = await withoutScripts(browser);
     await page.goto('/contact?about=client-access');

@@ -1,6 +1,8 @@
 import { type Draft, type DraftField, emptyDraft, type Fault } from '../../../contract/draft.ts';
 import { Field } from './Field.tsx';
 
+/** No autoComplete="off" where people type: with it, a browser's Back brings the page again without the words. */
+
 type Props = {
   /** What stands in the fields before anybody types. */
   initial: Draft;
@@ -29,9 +31,7 @@ export function FormFields({ initial, draft = emptyDraft, faults = [], readOnly 
         {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
       </Field>
       <Field {...about('other_social_media')} label="Other social media" hint="a name or a link">
-        {(control) => (
-          <input {...control} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        )}
+        {(control) => <input {...control} type="text" autoCapitalize="none" spellCheck={false} />}
       </Field>
       <div className="col-span-full">
         <Field {...about('business_details')} label="Business details" required>
@@ -39,7 +39,6 @@ export function FormFields({ initial, draft = emptyDraft, faults = [], readOnly 
             <textarea
               {...control}
               rows={5}
-              autoComplete="off"
               className={`${control.className} field-sizing-content max-h-96 min-h-36 resize-y`}
             />
           )}

@@ -1,8 +1,11 @@
 import { type Draft, draftFields } from '../../contract/draft.ts';
 import { messagesToken, valueToken } from '../../contract/native-form.ts';
 
-/** The built page that says what is wrong, and the policy its scripts and styles need. */
-export type NotSentPage = { html: string; policy: string };
+/** A built page with tokens that the server fills in, and the policy its scripts and styles need. */
+export type AnswerPage = { html: string; policy: string };
+
+/** Why a form was not sent: one page holds what was typed, the other is for what could not be read. */
+export type FormPages = { notSent: AnswerPage; notRead: AnswerPage };
 
 /** In one pass, so that a token a visitor types stays what it is: words. */
 export function fillPage(html: string, messages: string[], draft: Draft): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../contract/draft.ts';
 import { messagesToken, valueToken } from '../../contract/native-form.ts';
-import { fillPage } from './not-sent-page.ts';
+import { fillPage } from './answer-page.ts';
 
 test('values are text wherever they stand, and tokens that a visitor types stay text', () => {
   const html = `<ul>${messagesToken}</ul><input value="${valueToken('name')}"><p>${valueToken('email')}</p>`;

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Draft, emptyDraft, faultNamedIn, faultsOf, toSubmission } from '../../contract/draft.ts';
+import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
+import { visitorFaults, wordFault } from '../submissions/answers.ts';
+import type { Intake } from '../submissions/intake.ts';
+import { WireFault } from '../submissions/wire-fault.ts';
+import { type AnswerPage, type FormPages, fillPage } from './answer-page.ts';
+import { type FormBody, readForeignForm, readForm } from './form-body.ts';
+
+type Options = { intake: Intake; pages: FormPages; serviceKey: string };
+
+/**
+ * So many forms of visitors who are turned away are held at once, or a flood would fill the memory that it is turned
+ * away to save. Whoever comes on top is answered without being read.
+ */
+const mostHeldInVain = 32;
+
+/** The contact form of a browser that runs no script. Whatever is answered, what was typed is not gone. */
+export async function nativeForm(app: FastifyInstance, { intake, pages, serviceKey }: Options) {
+  const turnedAway = new WeakMap<FastifyRequest, WireFault>();
+  let heldInVain = 0;
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request: FastifyRequest, body: Readable) =>
+    readForm(body),
+  );
+  app.addContentTypeParser('*', (_request: FastifyRequest, body: Readable) => readForeignForm(body));
+
+  app.addHook('onRequest', async (request, reply) => {
+    const refusal = intake.turnAway(request);
+    if (!refusal) return;
+    if (heldInVain === mostHeldInVain) return answerNotRead(reply, refusalOf(refusal));
+    turnedAway.set(request, refusal);
+    heldInVain += 1;
+    reply.raw.once('close', () => (heldInVain -= 1));
+  });
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if ((error.statusCode ?? 500) < 500) return answerNotRead(reply, refusalOf(visitorFaults.unreadable()));
+    request.log.error(error, 'fault');
+    return answer(reply, unexpected, request.body as FormBody | undefined);
+  });
+
+  app.post<{ Body: FormBody | undefined }>(nativeFormAction, async (request, reply) => {
+    const refusal = turnedAway.get(request);
+    if (refusal) return answer(reply, refusalOf(refusal), request.body);
+
+    const draft = request.body ?? emptyDraft;
+    if (draft instanceof WireFault) return answerNotRead(reply, refusalOf(draft));
+
+    const wrong = faultsOf(draft).map(({ message }) => message);
+    if (wrong.length > 0) return answerNotSent(reply, { status: 400, messages: wrong }, draft);
+
+    const id = idOf(draft, serviceKey);
+    const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
+    const row = toSubmission(draft, sending);
+    const outcome = await intake.take({ row, caller: 'anon', submissionId: id });
+    const isStored = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === '23505');
+    if (isStored) return reply.redirect(sentPath, 303);
+    return answerNotSent(reply, refusalOf(wordFault(outcome, 'anon')), draft);
+  });
+
+  function answer(reply: FastifyReply, refusal: Refusal, typed: FormBody = emptyDraft) {
+    return typed instanceof WireFault ? answerNotRead(reply, refusal) : answerNotSent(reply, refusal, typed);
+  }
+
+  const answerNotSent = (reply: FastifyReply, refusal: Refusal, typed: Draft) =>
+    send(reply, refusal, pages.notSent, typed);
+
+  const answerNotRead = (reply: FastifyReply, refusal: Refusal) =>
+    send(reply, refusal, pages.notRead, emptyDraft);
+}
+
+/** What a visitor is told, and when to come again. */
+type Refusal = { status: number; headers?: Record<string, string>; messages: string[] };
+
+const unexpected: Refusal = {
+  status: 500,
+  messages: ['An unexpected error occurred. Please try again.'],
+};
+
+function refusalOf({ status, headers, error }: WireFault): Refusal {
+  return { status, headers, messages: [faultNamedIn(error.message)?.message ?? error.message] };
+}
+
+function send(
+  reply: FastifyReply,
+  { status, headers = {}, messages }: Refusal,
+  page: AnswerPage,
+  typed: Draft,
+) {
+  return reply
+    .code(status)
+    .headers({ ...headers, 'Content-Security-Policy': page.policy, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(fillPage(page.html, messages, typed));
+}
+
+/**
+ * A static page has no id to send, so the same words get the same id: pressing the button twice stores once.
+ * The key keeps an id from being worked out by somebody who guesses the words.
+ */
+function idOf(draft: Draft, key: string): string {
+  const hex = createHmac('sha256', key).update(JSON.stringify(draft)).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
