@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Draft, emptyDraft, faultNamedIn, faultsOf, toSubmission } from '../../contract/draft.ts';
@@ -8,6 +7,7 @@ import type { Intake } from '../submissions/intake.ts';
 import { WireFault } from '../submissions/wire-fault.ts';
 import { type AnswerPage, type FormPages, fillPage } from './answer-page.ts';
 import { type FormBody, readForeignForm, readForm } from './form-body.ts';
+import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
 
 type Options = { intake: Intake; pages: FormPages; serviceKey: string };
 
@@ -53,12 +53,14 @@ export async function nativeForm(app: FastifyInstance, { intake, pages, serviceK
     const wrong = faultsOf(draft).map(({ message }) => message);
     if (wrong.length > 0) return answerNotSent(reply, { status: 400, messages: wrong }, draft);
 
-    const id = idOf(draft, serviceKey);
-    const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
-    const row = toSubmission(draft, sending);
-    const outcome = await intake.take({ row, caller: 'anon', submissionId: id });
-    const isStored = outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === '23505');
-    if (isStored) return reply.redirect(sentPath, 303);
+    const outcome = await sendWords(draft, serviceKey, {
+      send(id) {
+        const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
+        return intake.take({ row: toSubmission(draft, sending), caller: 'anon', submissionId: id });
+      },
+      look: (id) => intake.look(id, minutesOfOneEnquiry),
+    });
+    if (outcome.kind === 'done') return reply.redirect(sentPath, 303);
     return answerNotSent(reply, refusalOf(wordFault(outcome, 'anon')), draft);
   });
 
@@ -96,13 +98,4 @@ function send(
     .headers({ ...headers, 'Content-Security-Policy': page.policy, 'Cache-Control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(fillPage(page.html, messages, typed));
-}
-
-/**
- * A static page has no id to send, so the same words get the same id: pressing the button twice stores once.
- * The key keeps an id from being worked out by somebody who guesses the words.
- */
-function idOf(draft: Draft, key: string): string {
-  const hex = createHmac('sha256', key).update(JSON.stringify(draft)).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

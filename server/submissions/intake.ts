@@ -7,7 +7,7 @@ import type { Caller } from './callers.ts';
 import type { Column } from './columns.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { comesFromOtherSite } from './same-origin.ts';
-import { insertStatement } from './statements.ts';
+import { insertStatement, recencyStatement } from './statements.ts';
 import type { WireFault } from './wire-fault.ts';
 
 /** The one way in for an enquiry, whether a script or the bare form sends it. */
@@ -15,6 +15,8 @@ export type Intake = {
   /** Why a request is turned away whatever it holds, if it is. */
   turnAway(request: FastifyRequest): WireFault | undefined;
   take(enquiry: Enquiry): Promise<Outcome>;
+  /** A row when the enquiry with the id is there; it says whether it came within so many minutes. */
+  look(id: string, minutes: number): Promise<Outcome>;
 };
 
 type Enquiry = {
@@ -50,5 +52,12 @@ export function createIntake({ store, settings, onStored }: Parts): Intake {
       if (outcome.kind === 'done') onStored();
       return outcome;
     },
+
+    look: (id, minutes) =>
+      store.run({
+        role: 'anon',
+        headers: { [submissionIdHeader]: id },
+        statement: recencyStatement(id, minutes),
+      }),
   };
 }

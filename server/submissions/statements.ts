@@ -26,6 +26,14 @@ export function insertStatement(row: SentRow, returning: Column[] | undefined): 
     : { text: insert, values };
 }
 
+/** By the clock of the database, which all servers share. */
+export function recencyStatement(id: string, minutes: number): Statement {
+  return {
+    text: `select received_at > now() - $2 * interval '1 minute' as is_recent from ${table} where id = $1`,
+    values: [id, minutes],
+  };
+}
+
 export function selectStatement({ select, filters, order, limit, offset }: Query): Statement {
   const { where, values } = whereClause(filters);
   const orderBy = order.map(({ column, direction }) => `${column} ${direction}`).join(', ');

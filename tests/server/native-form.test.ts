@@ -90,7 +90,3 @@ test('a form of our own site is taken', async () => {
     expect((await post({ ...typed, name: 'Own' }, headers)).status).toBe(303);
   }
 });
-
-test('the page with the tokens has no address', async () => {
-  expect((await fetch(`${server.url}/contact/not-sent`)).status).toBe(404);
-});
