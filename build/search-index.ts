@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { parse } from 'node-html-parser';
-import { type SearchEntry, searchIndexPath, searchOptions } from '../contract/search-index.ts';
+import { kindNamed, kindNames } from '../content/kinds.ts';
+import { type SearchEntry, searchIndexPath, searchOptions, searchPath } from '../contract/search-index.ts';
 
 /** The frame around a text, which is the same on every page. */
 const frame = 'script, style, svg, nav, template, [data-screen-only]';
@@ -10,8 +11,15 @@ const frame = 'script, style, svg, nav, template, [data-screen-only]';
 /** Makes the search's index from the pages as they were built: what a visitor can read is what can be found. */
 export async function indexPages(folder: string): Promise<string> {
   const paths = await pathsIn(folder);
+  const groups = await groupsIn(folder);
   const index = new MiniSearch(searchOptions);
-  index.addAll(await Promise.all(paths.map((path) => readEntry(folder, path, isList(path, paths)))));
+  const entries = paths.map(async (path) => ({
+    path,
+    kind: groupOf(path, groups),
+    weight: weightOf(path),
+    ...(await readWords(folder, path, isList(path, paths))),
+  }));
+  index.addAll(await Promise.all(entries));
   const file = join(folder, searchIndexPath);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(index));
@@ -26,9 +34,31 @@ async function pathsIn(folder: string): Promise<string[]> {
     .filter((path) => !path.includes('/category/'));
 }
 
+type Group = { label: string; paths: (string | undefined)[] };
+
+/** The groups in which the search page lists everything. */
+async function groupsIn(folder: string): Promise<Group[]> {
+  const page = parse(await readFile(join(folder, searchPath, 'index.html'), 'utf8'));
+  return page.querySelectorAll('[data-search-everything] section').map((section) => ({
+    label: section.querySelector('h2')?.text ?? '',
+    paths: section.querySelectorAll('a').map((link) => link.getAttribute('href')),
+  }));
+}
+
+function groupOf(path: string, groups: Group[]): string {
+  const group = groups.find(({ paths }) => paths.includes(path));
+  if (!group) throw new Error(`The search page does not list ${path}.`);
+  return group.label;
+}
+
+const weightOf = (path: string) =>
+  kindNames.map(kindNamed).find(({ address }) => `${path}/`.startsWith(`${address}/`))?.searchWeight ?? 1;
+
 const isList = (path: string, paths: string[]) => paths.some((other) => other.startsWith(`${path}/`));
 
-async function readEntry(folder: string, path: string, listOnly: boolean): Promise<SearchEntry> {
+type Words = Omit<SearchEntry, 'path' | 'kind' | 'weight'>;
+
+async function readWords(folder: string, path: string, listOnly: boolean): Promise<Words> {
   const page = parse(await readFile(join(folder, path, 'index.html'), 'utf8'));
   for (const element of page.querySelectorAll(frame)) element.remove();
   const wordsOf = (selector: string) =>
@@ -37,7 +67,6 @@ async function readEntry(folder: string, path: string, listOnly: boolean): Promi
       .map((element) => element.structuredText)
       .join(' ');
   return {
-    path,
     title: wordsOf('h1'),
     description: page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     // A list repeats the words of what it leads to, and would come before it.

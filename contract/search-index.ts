@@ -3,6 +3,10 @@ import type { Options } from 'minisearch';
 /** What the build knows of a page and the search asks for: made by `build/search-index.ts`, read by the browser. */
 export type SearchEntry = {
   path: string;
+  /** The group it is found in. */
+  kind: string;
+  /** How much it counts beside what fits as well. */
+  weight: number;
   title: string;
   description: string;
   headings: string;
@@ -10,25 +14,10 @@ export type SearchEntry = {
 };
 
 /** What a hit says before its page is fetched. */
-export type SearchHit = Pick<SearchEntry, 'path' | 'title' | 'description'>;
+export type SearchHit = Pick<SearchEntry, 'path' | 'kind' | 'title' | 'description'>;
 
 export const searchPath = '/search';
 export const searchIndexPath = '/search/index.json';
-
-/** The groups of results, by where an entry lives; the first that fits. */
-export const searchKinds = [
-  { label: 'Solutions', under: '/solutions/' },
-  { label: 'Documentation', under: '/resources/documentation/' },
-  { label: 'Blog', under: '/resources/blog/' },
-  { label: 'Case Studies', under: '/resources/case-studies/' },
-  { label: 'API Reference', under: '/resources/api-reference/' },
-  { label: 'Video Tutorials', under: '/resources/video-tutorials/' },
-  { label: 'White Papers', under: '/resources/white-papers/' },
-  { label: 'Pages', under: '/' },
-] as const;
-
-export const kindOf = (path: string) =>
-  searchKinds.find(({ under }) => path.startsWith(under))?.label ?? 'Pages';
 
 const tooCommon = new Set(
   `a an and are as at be been but by can do does each for from had has have how i if in into is it its more no not of
@@ -47,7 +36,7 @@ export function termOf(word: string): string | null {
 export const searchOptions: Options<SearchEntry> = {
   idField: 'path',
   fields: ['title', 'description', 'headings', 'text'],
-  storeFields: ['title', 'description'],
+  storeFields: ['kind', 'weight', 'title', 'description'],
   processTerm: termOf,
   searchOptions: {
     boost: { title: 6, description: 3, headings: 2 },
@@ -55,7 +44,6 @@ export const searchOptions: Options<SearchEntry> = {
     prefix: true,
     // A short word with a letter changed is another word.
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    // Most who search run a shop; whoever writes code asks in the reference's own words.
-    boostDocument: (path) => (String(path).startsWith('/resources/api-reference') ? 0.6 : 1),
+    boostDocument: (_path, _term, stored) => Number(stored?.['weight']),
   },
 };

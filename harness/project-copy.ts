@@ -40,7 +40,11 @@ export async function copyProject(names = everything): Promise<ProjectCopy> {
   };
   return {
     folder,
-    write: (file, text) => writeFile(join(folder, file), text),
+    async write(file, text) {
+      const path = join(folder, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    },
     async change(file, rewrite) {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');

@@ -1,36 +1,31 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { apiCategory } from '../content/schemas/api-category.ts';
-import { article } from '../content/schemas/article.ts';
-import { caseStudy } from '../content/schemas/case-study.ts';
+import { type KindName, kindNames, kinds } from '../content/kinds.ts';
 import { contact } from '../content/schemas/contact.ts';
-import { guide } from '../content/schemas/guide.ts';
 import { home } from '../content/schemas/home.ts';
 import { openapi } from '../content/schemas/openapi.ts';
 import { privacy } from '../content/schemas/privacy.ts';
 import { resourceHub } from '../content/schemas/resource-hub.ts';
-import { solution } from '../content/schemas/solution.ts';
-import { tutorial } from '../content/schemas/tutorial.ts';
-import { whitePaper } from '../content/schemas/white-paper.ts';
+import { solutionsList } from '../content/schemas/solutions-list.ts';
 import { filledIn } from './placeholders/loader.ts';
 
 const files = (base: string, pattern: string) => filledIn(glob({ base, pattern }));
-const words = (folder: string) => files(`./content/${folder}`, '*.md');
-const data = (folder: string) => files(`./content/${folder}`, '*.yaml');
 const single = (name: string) => files('./content', `${name}.yaml`);
 
-/** One folder a kind; the names of the resources are those of their addresses. */
+const folders = Object.fromEntries(
+  kindNames.map((name) => {
+    const { ending, schema } = kinds[name];
+    return [name, defineCollection({ loader: files(`./content/${name}`, `*.${ending}`), schema })];
+  }),
+) as { [Name in KindName]: { schema: (typeof kinds)[Name]['schema'] } };
+
+/** A folder for each kind of entry, and the words of the pages that stand alone. */
 export const collections = {
-  solutions: defineCollection({ loader: data('solutions'), schema: solution }),
-  documentation: defineCollection({ loader: words('documentation'), schema: guide }),
-  blog: defineCollection({ loader: words('blog'), schema: article }),
-  'case-studies': defineCollection({ loader: words('case-studies'), schema: caseStudy }),
-  'api-reference': defineCollection({ loader: words('api-reference'), schema: apiCategory }),
-  'video-tutorials': defineCollection({ loader: words('video-tutorials'), schema: tutorial }),
-  'white-papers': defineCollection({ loader: words('white-papers'), schema: whitePaper }),
+  ...folders,
   home: defineCollection({ loader: single('home'), schema: home }),
   contact: defineCollection({ loader: single('contact'), schema: contact }),
   privacy: defineCollection({ loader: files('./content', 'privacy.md'), schema: privacy }),
   resources: defineCollection({ loader: single('resources'), schema: resourceHub }),
+  'solutions-list': defineCollection({ loader: single('solutions-list'), schema: solutionsList }),
   openapi: defineCollection({ loader: single('openapi'), schema: openapi }),
 };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { kindNamed, kindNames } from '../kinds.ts';
 import { picture } from './picture.ts';
 import { metaDescription } from './shared.ts';
 
-/** The hub of resources: its words and its six cards. */
+const resources = kindNames.filter((name) => kindNamed(name).address.startsWith('/resources/'));
+
+/** The hub of resources: its words, and a card for each kind. */
 export const resourceHub = z.object({
   title: z.string(),
   metaDescription,
@@ -10,8 +13,8 @@ export const resourceHub = z.object({
   cards: z
     .array(
       z.object({
-        /** The folder of its pages: documentation, blog, … */
-        id: z.string(),
+        /** The kind: documentation, blog, … */
+        id: z.enum(resources),
         title: z.string(),
         /** For the card, and for the list: its lead and what search engines show. */
         description: metaDescription,
@@ -20,6 +23,15 @@ export const resourceHub = z.object({
         comingSoon: z.boolean().default(false),
       }),
     )
-    .length(6),
+    .refine(
+      (cards) =>
+        cards
+          .map(({ id }) => id)
+          .sort()
+          .join() === resources.toSorted().join(),
+      {
+        error: `needs one card for each of ${resources.join(', ')}`,
+      },
+    ),
 });
 export type ResourceHub = z.infer<typeof resourceHub>;

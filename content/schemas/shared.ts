@@ -9,6 +9,9 @@ export const hue = z.enum(['pink', 'blue', 'green', 'orange', 'white']);
 /** A calendar day; YAML's own dates arrive as midnight UTC. */
 export const day = z.coerce.date();
 
+/** Months are written as 2025-02, and stand for their first day where a day is needed. */
+export const firstOfMonth = (yearAndMonth: string) => new Date(`${yearAndMonth}-01T00:00:00Z`);
+
 /** The file name, without its ending, of another entry. */
 export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 

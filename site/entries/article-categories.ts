@@ -1,5 +1,5 @@
 import { type Article, articleCategories } from '../../content/schemas/article.ts';
-import { articles } from './entries.ts';
+import { inOrder } from './entries.ts';
 
 type Name = Article['category'];
 
@@ -10,7 +10,7 @@ export const categoryPath = (name: Name) =>
 
 /** The categories that have articles, in the order of the schema. */
 export async function categoriesInUse(): Promise<Name[]> {
-  const used = new Set((await articles()).map(({ data }) => data.category));
+  const used = new Set((await inOrder('blog')).map(({ data }) => data.category));
   return names.filter((name) => used.has(name));
 }
 

@@ -1,72 +1,43 @@
 import { getCollection, getEntry } from 'astro:content';
-import { fallbacks } from '../../content/fallbacks.ts';
-import { operationsOf } from '../api-reference/operations.ts';
-
-type Problem = { file: string; field: string; names: string; among: string };
+import { type KindName, kindNamed, kindNames } from '../../content/kinds.ts';
 
 /** What entries name that is not there: which file, which field and what. */
 export async function brokenReferences(): Promise<string[]> {
-  const [solutions, guides, articles, studies, categories, tutorials, papers, home, openapi] =
-    await Promise.all([
-      getCollection('solutions'),
-      getCollection('documentation'),
-      getCollection('blog'),
-      getCollection('case-studies'),
-      getCollection('api-reference'),
-      getCollection('video-tutorials'),
-      getCollection('white-papers'),
-      getEntry('home', 'home'),
-      getEntry('openapi', 'openapi'),
-    ]);
-  const problems: Problem[] = [];
-  const among = (kind: string, known: Iterable<string>) => {
-    const ids = new Set(known);
-    return (file: string | undefined, field: string, ...names: string[]) => {
-      for (const name of names)
-        if (!ids.has(name)) problems.push({ file: file ?? '', field, names: name, among: kind });
-    };
+  const idsOf = new Map(
+    await Promise.all(
+      kindNames.map(async (kind) => [kind, (await getCollection(kind)).map(({ id }) => id)] as const),
+    ),
+  );
+  const problems: string[] = [];
+  const check = (file: string, field: string, names: unknown, among: string, known: string[] = []) => {
+    for (const name of [names].flat()) {
+      if (name === undefined || known.includes(String(name))) continue;
+      problems.push(`${file}: ${field} names "${name}", which is not among the ${among}`);
+    }
   };
-  const ids = (entries: { id: string }[]) => entries.map(({ id }) => id);
-  const needsSolution = among('solutions', ids(solutions));
-  const needsGuide = among('documentation', ids(guides));
-  const needsArticle = among('blog', ids(articles));
-  const needsStudy = among('case-studies', ids(studies));
+  const checkEntry = (file: string, field: string, names: unknown, kind: KindName) =>
+    check(file, field, names, kind, idsOf.get(kind));
 
-  for (const { filePath, data } of solutions) {
-    needsStudy(filePath, 'caseStudy', data.caseStudy);
-    needsArticle(filePath, 'article', data.article);
-  }
-  for (const { filePath, data } of guides) needsGuide(filePath, 'related', ...(data.related ?? []));
-  for (const { filePath, data } of articles) needsArticle(filePath, 'related', ...(data.related ?? []));
-  for (const { filePath, data } of studies) needsSolution(filePath, 'solutions', ...data.solutions);
-  for (const { caseStudy, result } of home?.data.proof.figures ?? []) {
-    needsStudy(home?.filePath, 'proof.figures.caseStudy', caseStudy);
-    const labels = studies.find(({ id }) => id === caseStudy)?.data.results.map(({ label }) => label) ?? [];
-    among(`results of ${caseStudy}`, labels)(home?.filePath, 'proof.figures.result', result);
-  }
-  for (const { id, filePath } of categories) {
-    if (openapi && operationsOf(id, openapi.data).length === 0) {
-      problems.push({
-        file: filePath ?? '',
-        field: 'file name',
-        names: id,
-        among: 'tags in content/openapi.yaml',
-      });
+  for (const kind of kindNames) {
+    const { references, fallback } = kindNamed(kind);
+    checkEntry('content/kinds.ts', `fallback of ${kind}`, fallback, kind);
+    for (const { filePath = '', data } of await getCollection(kind)) {
+      for (const [field, named] of Object.entries(references)) {
+        checkEntry(filePath, field, data[field as keyof typeof data], named);
+      }
     }
   }
-  const lists = {
-    documentation: guides,
-    blog: articles,
-    'api-reference': categories,
-    'video-tutorials': tutorials,
-    'white-papers': papers,
-  };
-  for (const [kind, entry] of Object.entries(fallbacks)) {
-    if (kind in lists)
-      among(kind, ids(lists[kind as keyof typeof lists]))('content/fallbacks.ts', kind, entry);
-  }
 
-  return problems.map(
-    ({ file, field, names, among }) => `${file}: ${field} names "${names}", which is not among the ${among}`,
-  );
+  const home = await getEntry('home', 'home');
+  if (home) {
+    const { filePath = '', data } = home;
+    checkEntry(filePath, 'hero.film', data.hero.film, 'video-tutorials');
+    const studies = await getCollection('case-studies');
+    for (const { caseStudy, result } of data.proof.figures) {
+      checkEntry(filePath, 'proof.figures.caseStudy', caseStudy, 'case-studies');
+      const labels = studies.find(({ id }) => id === caseStudy)?.data.results.map(({ label }) => label);
+      check(filePath, 'proof.figures.result', result, `results of ${caseStudy}`, labels);
+    }
+  }
+  return problems;
 }

@@ -1,8 +1,11 @@
+import { emptyCategories } from '../api-reference/empty-categories.ts';
 import { brokenReferences } from './broken-references.ts';
 import { misshapenCaseStudies } from './case-study-parts.ts';
 
 /** Fails the build for what no schema of a single entry can see, with everything there is to mend. */
 export async function checkContent(): Promise<void> {
-  const problems = (await Promise.all([brokenReferences(), misshapenCaseStudies()])).flat();
+  const problems = (
+    await Promise.all([brokenReferences(), emptyCategories(), misshapenCaseStudies()])
+  ).flat();
   if (problems.length > 0) throw new Error(`The content has mistakes:\n  ${problems.join('\n  ')}`);
 }

@@ -1,4 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { type KindName, kindNamed } from '../../content/kinds.ts';
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { checkContent } from './check-content.ts';
 
 let checked: Promise<void> | undefined;
@@ -10,28 +12,15 @@ async function entries<Kind extends CollectionKey>(kind: Kind): Promise<Collecti
   return getCollection(kind);
 }
 
-type Ordered =
-  | 'solutions'
-  | 'documentation'
-  | 'case-studies'
-  | 'api-reference'
-  | 'video-tutorials'
-  | 'white-papers';
-
-/** The entries of a kind in the order their authors gave them. */
-export async function inOrder<Kind extends Ordered>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
+/** The entries of a kind in the order of its list. */
+export async function inOrder<Kind extends KindName>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
+  const { order } = kindNamed(kind);
   const all = await entries(kind);
-  return all.sort((a, b) => a.data.order - b.data.order);
-}
-
-/** The articles, newest first. */
-export async function articles(): Promise<CollectionEntry<'blog'>[]> {
-  const all = await entries('blog');
-  return all.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+  return all.sort((one, other) => order(one.data, other.data));
 }
 
 /** The words of a page that stands alone. */
-export async function single<Kind extends 'home' | 'contact' | 'resources' | 'openapi'>(
+export async function single<Kind extends 'home' | 'contact' | 'resources' | 'solutions-list' | 'openapi'>(
   kind: Kind,
 ): Promise<CollectionEntry<Kind>['data']> {
   const [entry] = await entries(kind);
@@ -45,12 +34,16 @@ export async function privacyEntry(): Promise<CollectionEntry<'privacy'>> {
   return entry;
 }
 
-/** The card of a kind on the hub: also the title and the lead of its list. */
-export async function kindOfResource(id: string) {
+type List = { title: string; lead: string; metaDescription: string; picture?: PictureName };
+
+/** What stands above the list of a kind, and on its card. */
+export async function listOf(kind: KindName): Promise<List> {
+  if (kind === 'solutions') return single('solutions-list');
   const { cards } = await single('resources');
-  const card = cards.find((candidate) => candidate.id === id);
-  if (!card) throw new Error(`content/resources.yaml has no card for ${id}`);
-  return card;
+  const card = cards.find(({ id }) => id === kind);
+  if (!card) throw new Error(`content/resources.yaml has no card for ${kind}`);
+  const { title, description, picture } = card;
+  return { title, lead: description, metaDescription: description, picture };
 }
 
 type Relating = { id: string; data: { title: string; related?: string[] | undefined } };

@@ -1,8 +1,8 @@
+import { firstOfMonth } from '../../content/schemas/shared.ts';
+
 /** Days are written as they are in the United States, wherever the site is built. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const formatDay = (date: Date) => day.format(date);
 export const formatMonth = (yearAndMonth: string) => month.format(firstOfMonth(yearAndMonth));
-
-export const firstOfMonth = (yearAndMonth: string) => new Date(`${yearAndMonth}-01T00:00:00Z`);

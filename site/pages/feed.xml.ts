@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
-import { articles, inOrder } from '../entries/entries.ts';
+import { firstOfMonth } from '../../content/schemas/shared.ts';
+import { inOrder } from '../entries/entries.ts';
 import { atom } from '../formats/atom.ts';
-import { firstOfMonth } from '../formats/dates.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
 /** Readers ask for the feed again and again: it carries the newest texts, not the archive. */
 const length = 20;
 
 export const GET: APIRoute = async () => {
-  const fromBlog = (await articles()).map(({ id, data, rendered }) => ({
+  const fromBlog = (await inOrder('blog')).map(({ id, data, rendered }) => ({
     url: canonicalUrl(`/resources/blog/${id}`),
     title: data.title,
     summary: data.excerpt,

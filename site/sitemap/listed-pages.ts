@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
+import { type KindName, kindNamed, kindNames } from '../../content/kinds.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { categoriesInUse, categoryPath } from '../entries/article-categories.ts';
-import { articles, inOrder, kindOfResource, privacyEntry, single } from '../entries/entries.ts';
-import { firstOfMonth } from '../formats/dates.ts';
+import { inOrder, listOf, privacyEntry, single } from '../entries/entries.ts';
 
 /** A page that search engines should know. */
 export type ListedPage = {
@@ -20,58 +20,32 @@ const newest = (pages: ListedPage[]) => {
   return days.length > 0 ? { updated: new Date(Math.max(...days)) } : {};
 };
 
-type Entry = { id: string; data: { title: string; picture: PictureName } };
-
-const listed = <Listed extends Entry>(
-  folder: string,
-  entries: Listed[],
-  updated: (data: Listed['data']) => Date,
-): ListedPage[] =>
-  entries.map(({ id, data }) => ({
-    path: `${folder}/${id}`,
+/** The list of a kind and its entries. */
+async function pagesOf(kind: KindName): Promise<ListedPage[]> {
+  const { address, updated } = kindNamed(kind);
+  const entries = (await inOrder(kind)).map(({ id, data }) => ({
+    path: `${address}/${id}`,
     title: data.title,
     picture: data.picture,
     updated: updated(data),
   }));
-
-async function resourcePages(): Promise<ListedPage[]> {
-  const under = (kind: string) => `/resources/${kind}`;
-  const kinds = {
-    documentation: listed(under('documentation'), await inOrder('documentation'), (data) => data.updated),
-    blog: listed(under('blog'), await articles(), (data) => data.updated ?? data.date),
-    'case-studies': listed(under('case-studies'), await inOrder('case-studies'), (data) =>
-      firstOfMonth(data.month),
-    ),
-    'api-reference': listed(under('api-reference'), await inOrder('api-reference'), (data) => data.updated),
-    'video-tutorials': listed(
-      under('video-tutorials'),
-      await inOrder('video-tutorials'),
-      (data) => data.date,
-    ),
-    'white-papers': listed(under('white-papers'), await inOrder('white-papers'), (data) => data.date),
-  };
-  const lists = Object.entries(kinds).map(async ([kind, pages]) => {
-    const { title, picture } = await kindOfResource(kind);
-    return [{ path: under(kind), title, picture, ...newest(pages) }, ...pages];
-  });
-  return (await Promise.all(lists)).flat();
+  const { title, picture } = await listOf(kind);
+  return [{ path: address, title, ...(picture && { picture }), ...newest(entries) }, ...entries];
 }
 
 export async function listedPages(): Promise<ListedPage[]> {
-  const solutions = listed('/solutions', await inOrder('solutions'), (data) => data.updated);
-  const resources = await resourcePages();
-  const blog = await kindOfResource('blog');
+  const pages = (await Promise.all(kindNames.map(pagesOf))).flat();
+  const resources = pages.filter(({ path }) => path.startsWith('/resources/'));
+  const blog = await listOf('blog');
   const categories = (await categoriesInUse()).map((name) => ({
     path: categoryPath(name),
     title: name,
-    picture: blog.picture,
+    ...(blog.picture && { picture: blog.picture }),
   }));
   return [
     { path: '/', title: company.tagline },
-    { path: '/solutions', title: 'Solutions', ...newest(solutions) },
-    ...solutions,
     { path: '/resources', title: (await single('resources')).title, ...newest(resources) },
-    ...resources,
+    ...pages,
     ...categories,
     { path: '/contact', title: (await single('contact')).introductions.general.heading },
     { path: '/privacy', title: (await privacyEntry()).data.title },

@@ -1,39 +1,29 @@
-import { kindOf, searchKinds } from '../../contract/search-index.ts';
-import { articles, inOrder, single } from '../entries/entries.ts';
+import { kindNames, kinds } from '../../content/kinds.ts';
+import { inOrder, listOf, single } from '../entries/entries.ts';
 
-export type PageGroup = { label: string; pages: { href: string; title: string }[] };
+type PageLink = { href: string; title: string };
+export type PageGroup = { label: string; pages: PageLink[] };
 
 /** Every page there is to find, in the groups of the search. */
 export async function pagesByKind(): Promise<PageGroup[]> {
-  const resources = [
-    'documentation',
-    'case-studies',
-    'api-reference',
-    'video-tutorials',
-    'white-papers',
-  ] as const;
-  const lists = (await single('resources')).cards.map(({ id, title }) => ({
-    href: `/resources/${id}`,
-    title,
-  }));
+  const lists: PageLink[] = [];
+  const groups: PageGroup[] = [];
+  for (const kind of kindNames) {
+    const { address } = kinds[kind];
+    const { title } = await listOf(kind);
+    const entries = await inOrder(kind);
+    lists.push({ href: address, title });
+    groups.push({
+      label: title,
+      pages: entries.map(({ id, data }) => ({ href: `${address}/${id}`, title: data.title })),
+    });
+  }
   const pages = [
-    ...(await inOrder('solutions')).map(({ id, data }) => ({ href: `/solutions/${id}`, title: data.title })),
-    ...(await articles()).map(({ id, data }) => ({ href: `/resources/blog/${id}`, title: data.title })),
-    ...(await Promise.all(resources.map(entriesOf))).flat(),
-    { href: '/solutions', title: 'Solutions' },
+    { href: '/', title: 'Home' },
+    { href: '/resources', title: (await single('resources')).title },
     ...lists,
     { href: '/contact', title: 'Contact' },
     { href: '/privacy', title: 'Privacy' },
   ];
-  return searchKinds.map(({ label }) => ({
-    label,
-    pages: pages.filter(({ href }) => kindOf(href) === label),
-  }));
-}
-
-async function entriesOf(
-  kind: 'documentation' | 'case-studies' | 'api-reference' | 'video-tutorials' | 'white-papers',
-) {
-  const entries = await inOrder(kind);
-  return entries.map(({ id, data }) => ({ href: `/resources/${kind}/${id}`, title: data.title }));
+  return [...groups, { label: 'Pages', pages }];
 }

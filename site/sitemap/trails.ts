@@ -1,14 +1,12 @@
-import { kindOfResource, single } from '../entries/entries.ts';
+import { type KindName, kinds } from '../../content/kinds.ts';
+import { listOf, single } from '../entries/entries.ts';
 
 export type Crumb = { href: string; label: string };
 
-/** The way from the top of the site to a page, without the page itself. */
-export const solutionTrail: Crumb[] = [{ href: '/solutions', label: 'Solutions' }];
-
-export async function resourceTrail(kind: string): Promise<Crumb[]> {
-  const [hub, { title }] = await Promise.all([single('resources'), kindOfResource(kind)]);
-  return [
-    { href: '/resources', label: hub.title },
-    { href: `/resources/${kind}`, label: title },
-  ];
+/** The way from the top of the site to the entries of a kind. */
+export async function trailTo(kind: KindName): Promise<Crumb[]> {
+  const { address } = kinds[kind];
+  const list = { href: address, label: (await listOf(kind)).title };
+  if (!address.startsWith('/resources/')) return [list];
+  return [{ href: '/resources', label: (await single('resources')).title }, list];
 }

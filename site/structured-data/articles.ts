@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import type { Article } from '../../content/schemas/article.ts';
 import type { CaseStudy } from '../../content/schemas/case-study.ts';
 import type { Guide } from '../../content/schemas/guide.ts';
-import { firstOfMonth } from '../formats/dates.ts';
+import { firstOfMonth } from '../../content/schemas/shared.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 import { publisher } from './company.ts';
 import type { Thing } from './json-ld.ts';

@@ -1,15 +1,15 @@
-import { kindOf, type SearchHit, searchKinds } from '../../../contract/search-index.ts';
+import type { SearchHit } from '../../../contract/search-index.ts';
 import type { Passage } from './passages.ts';
 import { excerptOf, marked } from './terms.ts';
 
 /** The hits in the groups of their kinds, the group of the best hit first. */
 export function drawGroups(box: HTMLElement, found: SearchHit[], terms: string[]) {
-  const kinds = new Set(found.map(({ path }) => kindOf(path)));
+  const kinds = new Set(found.map((hit) => hit.kind));
   const drawn = [...kinds].map((kind) => {
     const group = copyOf(box, 'group');
-    slot(group, 'h2').textContent = searchKinds.find(({ label }) => label === kind)?.label ?? kind;
+    slot(group, 'h2').textContent = kind;
     const hits = found
-      .filter(({ path }) => kindOf(path) === kind)
+      .filter((hit) => hit.kind === kind)
       .map((entry) => ({ path: entry.path, hit: drawHit(box, entry, terms) }));
     slot(group, 'ul').append(...hits.map(({ hit }) => hit));
     return { group, hits };

@@ -19,7 +19,9 @@ export async function find(question: string): Promise<SearchHit[]> {
   const index = await loading;
   const withEveryWord = index.search(question);
   const hits = withEveryWord.length > 0 ? withEveryWord : index.search(question, { combineWith: 'OR' });
-  return hits.slice(0, mostHits).map(({ id, title, description }) => ({ path: id, title, description }));
+  return hits
+    .slice(0, mostHits)
+    .map(({ id, kind, title, description }) => ({ path: id, kind, title, description }));
 }
 
 const mostHits = 20;

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { metaDescription } from './shared.ts';
+
+/** What the list of solutions says above its cards. */
+export const solutionsList = z.object({ title: z.string(), metaDescription, lead: z.string() });
