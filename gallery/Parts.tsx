@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { CaseStudy } from '../content/schemas/case-study.ts';
+import type { Exhibit } from '../content/schemas/exhibit.ts';
 import type { Tutorial } from '../content/schemas/tutorial.ts';
-import type { Chart } from '../content/schemas/white-paper.ts';
 import type { DescribedOperation } from '../site/api-reference/describe.ts';
 import { Conventions } from '../site/sections/api-reference/Conventions.tsx';
 import { Endpoints } from '../site/sections/api-reference/Endpoints.tsx';
@@ -9,7 +9,7 @@ import { Operation } from '../site/sections/api-reference/Operation.tsx';
 import { FurtherResults } from '../site/sections/case-study/FurtherResults.tsx';
 import { ResultTiles } from '../site/sections/case-study/ResultTiles.tsx';
 import { SolutionLinks, type UsedSolution } from '../site/sections/case-study/SolutionLinks.tsx';
-import { BarChart } from '../site/sections/reading/BarChart.tsx';
+import { ExhibitFigure } from '../site/sections/paper/ExhibitFigure.tsx';
 import { EntryHead } from '../site/sections/reading/EntryHead.tsx';
 import { Reading } from '../site/sections/reading/Reading.tsx';
 import { ShareButton } from '../site/sections/reading/ShareButton.tsx';
@@ -26,11 +26,11 @@ type Props = {
   tutorial: { id: string; data: Tutorial };
   operations: DescribedOperation[];
   conventions: ComponentProps<typeof Conventions>;
-  charts: Chart[];
+  exhibits: Exhibit[];
   solutions: UsedSolution[];
 };
 
-export function Parts({ trail, study, tutorial, operations, conventions, charts, solutions }: Props) {
+export function Parts({ trail, study, tutorial, operations, conventions, exhibits, solutions }: Props) {
   const back = { href: '/', label: 'Back' };
   return (
     <Room title="Parts of pages">
@@ -58,8 +58,8 @@ export function Parts({ trail, study, tutorial, operations, conventions, charts,
       </InState>
       <Reading headings={[{ slug: 'words', text: 'Words' }]}>
         <Words />
-        {charts.map((chart) => (
-          <BarChart key={chart.title} chart={chart} />
+        {exhibits.map((exhibit) => (
+          <ExhibitFigure key={exhibit.title} exhibit={exhibit} />
         ))}
         <Transcript lines={tutorial.data.transcript.slice(0, 3)} />
       </Reading>

@@ -1,27 +1,11 @@
 import { z } from 'zod';
+import { anyExhibit } from './exhibit.ts';
 import { picture } from './picture.ts';
 import { day, metaDescription } from './shared.ts';
 
 /**
- * A chart, drawn from its numbers on the page and in the PDF.
- * `after` is the title of the heading it stands under.
- */
-const chart = z.object({
-  after: z.string(),
-  title: z.string(),
-  unit: z.string(),
-  /** Where the numbers come from, said under the chart. */
-  source: z.string(),
-  bars: z
-    .array(z.object({ label: z.string(), value: z.number().nonnegative() }))
-    .min(2)
-    .max(6),
-});
-export type Chart = z.infer<typeof chart>;
-
-/**
  * A white paper. The Markdown below is cut at its second-level headings: each is one page of the PDF, with
- * about 120 words and, where one is named, a chart or a pull quote (a block quote).
+ * about 120 words and, where one is named, an exhibit or a pull quote (a block quote).
  */
 export const whitePaper = z.object({
   title: z.string(),
@@ -34,6 +18,6 @@ export const whitePaper = z.object({
   pages: z.int().positive(),
   date: day,
   picture,
-  charts: z.array(chart),
+  exhibits: z.array(anyExhibit),
 });
 export type WhitePaper = z.infer<typeof whitePaper>;

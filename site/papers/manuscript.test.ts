@@ -10,7 +10,7 @@ const paper = whitePaper.parse({
   pages: 5,
   date: '2025-06-10',
   picture: 'report',
-  charts: [],
+  exhibits: [],
 });
 const twoPages = '## One\n\nWords.\n\n> Said.\n\n## Two\n\nMore.\n';
 
@@ -28,9 +28,9 @@ test('a card that promises another number of pages stops the build', () => {
   );
 });
 
-test('a chart under a heading that is not there stops the build', () => {
-  const chart = { after: 'Three', title: 'T', unit: '%', source: 'S', bars: [] };
-  expect(() => readManuscript('a', { ...paper, charts: [chart] }, twoPages)).toThrow(
-    'content/white-papers/a.md: a chart stands after "Three", which is none of the headings',
+test('an exhibit under a heading that is not there stops the build', () => {
+  const exhibit = { kind: 'checklist', after: 'Three', title: 'T', items: [] } as const;
+  expect(() => readManuscript('a', { ...paper, exhibits: [{ ...exhibit, items: [] }] }, twoPages)).toThrow(
+    'content/white-papers/a.md: the exhibit (checklist) after "Three" has no heading of that name for itself alone',
   );
 });

@@ -1,5 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import type { Chart, WhitePaper } from '../../content/schemas/white-paper.ts';
+import type { Exhibit } from '../../content/schemas/exhibit.ts';
+import type { WhitePaper } from '../../content/schemas/white-paper.ts';
 
 /** A white paper as it is set: its words cut at the second-level headings, each of which is one page. */
 export type Manuscript = {
@@ -10,15 +11,15 @@ export type Manuscript = {
 
 export type Chapter = {
   title: string;
-  /** Where links in the document lead. */
-  anchor: string;
+  /** The page it is. */
+  page: number;
   words: MdastNode[];
   quote?: string;
-  chart?: Chart;
+  exhibit?: Exhibit;
 };
 
-/** The cover, the contents and the last page. */
-const pagesAroundChapters = 3;
+/** After the cover and the contents. */
+export const firstPage = 3;
 
 export function readManuscript(id: string, paper: WhitePaper, markdown: string): Manuscript {
   const tree = markdownToMdast(markdown, { features: { smartPunctuation: true } });
@@ -26,8 +27,8 @@ export function readManuscript(id: string, paper: WhitePaper, markdown: string):
   for (const node of 'children' in tree ? tree.children : []) {
     if (node.type === 'heading' && node.depth === 2) {
       const title = textOf(node);
-      const chart = paper.charts.find(({ after }) => after === title);
-      chapters.push({ title, anchor: `page-${chapters.length + 3}`, words: [], ...(chart && { chart }) });
+      const exhibit = paper.exhibits.find(({ after }) => after === title);
+      chapters.push({ title, page: firstPage + chapters.length, words: [], ...(exhibit && { exhibit }) });
       continue;
     }
     const chapter = chapters.at(-1);
@@ -41,11 +42,13 @@ export function readManuscript(id: string, paper: WhitePaper, markdown: string):
 
 function check({ id, paper, chapters }: Manuscript): void {
   const file = `content/white-papers/${id}.md`;
-  for (const { after } of paper.charts) {
-    if (!chapters.some(({ title }) => title === after))
-      throw new Error(`${file}: a chart stands after "${after}", which is none of the headings`);
+  for (const { kind, after } of paper.exhibits) {
+    if (!chapters.some(({ title, exhibit }) => title === after && exhibit?.kind === kind))
+      throw new Error(
+        `${file}: the exhibit (${kind}) after "${after}" has no heading of that name for itself alone`,
+      );
   }
-  const pages = chapters.length + pagesAroundChapters;
+  const pages = firstPage + chapters.length;
   if (pages !== paper.pages) {
     throw new Error(
       `${file} promises ${paper.pages} pages, but its ${chapters.length} headings, the cover, the contents and the last page make ${pages}`,

@@ -7,6 +7,7 @@ import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { DownloadIcon } from '../ui/DownloadIcon.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
@@ -15,12 +16,22 @@ type Props = {
   paper: WhitePaper;
   readingTime: string;
   downloadHref: string;
+  /** Left out where a paper has nothing to fill in. */
+  worksheetsHref: string | undefined;
   headings: Heading[];
   /** The words of the paper. */
   children: ReactNode;
 };
 
-export function WhitePaperScreen({ trail, paper, readingTime, downloadHref, headings, children }: Props) {
+export function WhitePaperScreen({
+  trail,
+  paper,
+  readingTime,
+  downloadHref,
+  worksheetsHref,
+  headings,
+  children,
+}: Props) {
   return (
     <article>
       <EntryHead
@@ -38,10 +49,18 @@ export function WhitePaperScreen({ trail, paper, readingTime, downloadHref, head
           </>
         }
       >
-        <ButtonLink href={downloadHref} variant="solid">
-          <DownloadIcon />
-          Download PDF
-        </ButtonLink>
+        <ButtonRow>
+          <ButtonLink href={downloadHref} variant="solid">
+            <DownloadIcon />
+            Download PDF
+          </ButtonLink>
+          {worksheetsHref && (
+            <ButtonLink href={worksheetsHref} variant="line">
+              <DownloadIcon />
+              Worksheets alone
+            </ButtonLink>
+          )}
+        </ButtonRow>
       </EntryHead>
       <Reading headings={headings}>{children}</Reading>
     </article>

@@ -1,7 +1,7 @@
-import type { Chart } from '../../content/schemas/white-paper.ts';
+import type { Bars } from '../../content/schemas/exhibit.ts';
 
 /** A bar as it is drawn: its length as a share of the longest, its value as it is written. */
-export type ChartBar = { label: string; value: string; share: number };
+export type Bar = { label: string; value: string; share: number };
 
 const plain = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', {
@@ -11,7 +11,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-export function barsOf({ bars, unit }: Chart): ChartBar[] {
+export function barsOf({ bars, unit }: Bars): Bar[] {
   const longest = Math.max(...bars.map(({ value }) => value));
   return bars.map(({ label, value }) => ({ label, value: write(value, unit), share: value / longest }));
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Exhibit } from '../../../content/schemas/exhibit.ts';
+import { exhibitName } from '../../papers/exhibits.ts';
+import { BarChart } from './BarChart.tsx';
+import { Checklist } from './Checklist.tsx';
+import { Conversation } from './Conversation.tsx';
+import { Form } from './Form.tsx';
+import { StepPath } from './StepPath.tsx';
+import { TableOfRows } from './TableOfRows.tsx';
+
+/** What stands in a white paper beside its words, as the PDF has it. */
+export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
+  return (
+    <figure className="my-12 border-t border-line pt-6 text-body">
+      <figcaption>
+        <span className="block text-small text-ink-2">{exhibitName(exhibit)}</span>
+        <span className="mt-1 block font-semibold text-ink">{exhibit.title}</span>
+      </figcaption>
+      <div className="mt-6">{contentOf(exhibit)}</div>
+      {exhibit.note && <p className="mt-5 text-small text-ink-2">{exhibit.note}</p>}
+    </figure>
+  );
+}
+
+function contentOf(exhibit: Exhibit): ReactNode {
+  switch (exhibit.kind) {
+    case 'bars':
+      return <BarChart exhibit={exhibit} />;
+    case 'table':
+      return <TableOfRows exhibit={exhibit} />;
+    case 'form':
+      return <Form exhibit={exhibit} />;
+    case 'checklist':
+      return <Checklist exhibit={exhibit} />;
+    case 'conversation':
+      return <Conversation exhibit={exhibit} />;
+    case 'path':
+      return <StepPath exhibit={exhibit} />;
+  }
+}

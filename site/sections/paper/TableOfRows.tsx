@@ -1,0 +1,32 @@
+import type { Table } from '../../../content/schemas/exhibit.ts';
+
+/** Rows in columns. The blank ones of a worksheet are for paper: here one of them shows that there are more. */
+export function TableOfRows({ exhibit: { title, columns, rows, blank, total } }: { exhibit: Table }) {
+  const shown = blank > 0 ? [...rows, []] : rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls wide sheets from here
+    <section className="table-frame" aria-label={title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.title} scope="col">
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...shown, ...(total ? [total] : [])].map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <tr key={index} className={row === total ? 'font-semibold text-ink' : undefined}>
+              {columns.map((column, at) => (
+                <td key={column.title}>{row[at] || '\u00a0'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
