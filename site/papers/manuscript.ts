@@ -9,7 +9,7 @@ export type Manuscript = {
   chapters: Chapter[];
 };
 
-export type Chapter = {
+type Chapter = {
   title: string;
   /** The page it is. */
   page: number;

@@ -15,7 +15,7 @@ export const worksheetsLayout = 'site/papers/layout/worksheets.typ';
 /** Where a column ends: on the page it was meant for or not, and how much of that page's height it takes. */
 type End = { column: 'words' | 'exhibit'; page: number; fits: boolean; share: number };
 
-export const endsOf = (printed: TypesetDocument) => printed.notes<End>('end');
+const endsOf = (printed: TypesetDocument) => printed.notes<End>('end');
 
 /** A paper as it is printed. */
 export async function typesetPaper(manuscript: Manuscript, site: string): Promise<TypesetDocument> {

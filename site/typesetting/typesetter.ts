@@ -16,14 +16,22 @@ const brand = {
   mark: renderToStaticMarkup(LineMark()),
 };
 
+let started: Promise<NodeCompiler> | undefined;
+
+async function start(): Promise<NodeCompiler> {
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: await faces() }] });
+  handIn(compiler, 'site/typesetting/brand.json', brand);
+  return compiler;
+}
+
+const handIn = (compiler: NodeCompiler, file: string, value: object) =>
+  compiler.mapShadow(join(workspace, file), Buffer.from(JSON.stringify(value)));
+
 /** Sets a document, which finds its data beside itself as `data.json`. */
 export async function typeset(document: string, data: object): Promise<TypesetDocument> {
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: await faces() }] });
-  const put = (file: string, value: object) =>
-    compiler.mapShadow(join(workspace, file), Buffer.from(JSON.stringify(value)));
-  put('site/typesetting/brand.json', brand);
-  put(join(dirname(document), 'data.json'), data);
-
+  started ??= start();
+  const compiler = await started;
+  handIn(compiler, join(dirname(document), 'data.json'), data);
   const outcome = compiler.compile({ mainFilePath: join(workspace, document) });
   const fault = outcome.takeError() ?? outcome.takeWarnings();
   if (!outcome.result || fault) {

@@ -5,8 +5,8 @@ import { listedPages } from './pages.ts';
 
 const papers = listedPages.filter((path) => path.startsWith('/resources/white-papers/'));
 
-/** Words alone: lines end elsewhere on paper than on the screen. */
-const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** Words alone: lines end elsewhere on paper than on the screen, also behind a hyphen. */
+const words = (text: string) => text.replaceAll(/-\s+/g, '-').replaceAll(/\s+/g, ' ').trim();
 
 async function read(request: APIRequestContext, path: string) {
   const body = await (await request.get(`${path}/download`)).body();
@@ -25,7 +25,7 @@ for (const path of papers) {
     await page.goto(path);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const headings = await page.locator('.prose > h2').allInnerTexts();
-    const chartTitles = await page.locator('.prose figcaption').allInnerTexts();
+    const chartTitles = await page.locator('.prose figcaption > :last-child').allInnerTexts();
 
     const { pages, info, size } = await read(request, path);
     expect(pages).toHaveLength(Number(promised));

@@ -13,8 +13,10 @@ export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
   return (
     <figure className="my-12 border-t border-line pt-6 text-body">
       <figcaption>
-        <span className="block text-small text-ink-2">{exhibitName(exhibit)}</span>
-        <span className="mt-1 block font-semibold text-ink">{exhibit.title}</span>
+        {exhibit.kind !== 'bars' && (
+          <span className="mb-1 block text-small text-ink-2">{exhibitName(exhibit)}</span>
+        )}
+        <span className="block font-semibold text-ink">{exhibit.title}</span>
       </figcaption>
       <div className="mt-6">{contentOf(exhibit)}</div>
       {exhibit.note && <p className="mt-5 text-small text-ink-2">{exhibit.note}</p>}
