@@ -6,6 +6,7 @@ import { home } from '../content/schemas/home.ts';
 import { openapi } from '../content/schemas/openapi.ts';
 import { privacy } from '../content/schemas/privacy.ts';
 import { resourceHub } from '../content/schemas/resource-hub.ts';
+import { shell } from '../content/schemas/shell.ts';
 import { solutionsList } from '../content/schemas/solutions-list.ts';
 import { filledIn } from './placeholders/loader.ts';
 
@@ -22,6 +23,7 @@ const folders = Object.fromEntries(
 /** A folder for each kind of entry, and the words of the pages that stand alone. */
 export const collections = {
   ...folders,
+  shell: defineCollection({ loader: single('shell'), schema: shell }),
   home: defineCollection({ loader: single('home'), schema: home }),
   contact: defineCollection({ loader: single('contact'), schema: contact }),
   privacy: defineCollection({ loader: files('./content', 'privacy.md'), schema: privacy }),

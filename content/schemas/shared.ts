@@ -15,5 +15,9 @@ export const firstOfMonth = (yearAndMonth: string) => new Date(`${yearAndMonth}-
 /** The file name, without its ending, of another entry. */
 export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** A link to a page of the site. */
+export const link = z.object({ href: z.string().startsWith('/'), label: z.string() });
+export type Link = z.infer<typeof link>;
+
 /** A heading of a few words and a sentence or two below it. */
 export const point = z.object({ title: z.string().min(3).max(60), text: z.string().min(20).max(280) });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
-import { inOrder } from '../entries/entries.ts';
+import { inOrder, single } from '../entries/entries.ts';
 import { atom } from '../formats/atom.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
@@ -34,7 +34,7 @@ export const GET: APIRoute = async () => {
     {
       url: canonicalUrl('/feed.xml'),
       home: canonicalUrl('/resources'),
-      title: `${company.name}: articles and case studies`,
+      title: (await single('shell')).feed,
       author: company.author,
     },
     entries,

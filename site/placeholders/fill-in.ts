@@ -7,7 +7,9 @@ const placeholder = /\{\{(.*?)\}\}/g;
 const ofWorkflows = /^(appointment|event|input)\.\w+$/;
 
 const values = new Map(
-  Object.entries(company).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
+  Object.entries(company).flatMap(([field, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[field, String(value)]] : [],
+  ),
 );
 
 /** The texts of an entry, with what content/company.ts says where they say {{answerTime}}, {{name}} and the like. */

@@ -1,36 +1,11 @@
 import { company } from '../../../content/company.ts';
+import type { Shell } from '../../../content/schemas/shell.ts';
 import { Logo } from '../../ui/Logo.tsx';
 
-const columns = [
-  {
-    title: 'Solutions',
-    links: [
-      { href: '/solutions', label: 'All' },
-      { href: '/solutions/ai-chatbots', label: 'AI Chatbots' },
-      { href: '/solutions/ugc-content', label: 'UGC Content' },
-      { href: '/solutions/task-automation', label: 'Task Automation' },
-    ],
-  },
-  {
-    title: 'Resources',
-    links: [
-      { href: '/resources/documentation', label: 'Documentation' },
-      { href: '/resources/blog', label: 'Blog' },
-      { href: '/resources/case-studies', label: 'Case Studies' },
-      { href: '/resources/api-reference', label: 'API Reference' },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { href: '/contact', label: 'Contact' },
-      { href: '/privacy', label: 'Privacy' },
-      ...company.profiles.map(({ name, url }) => ({ href: url, label: name })),
-    ],
-  },
-];
+/** What the company is elsewhere stands at the end of what it says about itself. */
+const profiles = company.profiles.map(({ name, url }) => ({ href: url, label: name }));
 
-export function SiteFooter() {
+export function SiteFooter({ words: { promise, columns, copyright } }: { words: Shell['footer'] }) {
   return (
     <footer className="site-footer overflow-hidden border-t border-line pt-20 text-small text-ink-2">
       <div className="wrap">
@@ -41,7 +16,7 @@ export function SiteFooter() {
             </span>
             <p className="mt-4">{company.tagline}.</p>
             <p className="mt-1">
-              We answer within {company.answerTime}:{' '}
+              {promise}{' '}
               <a
                 className="text-ink underline decoration-line-strong underline-offset-4"
                 href={`mailto:${company.email}`}
@@ -51,11 +26,11 @@ export function SiteFooter() {
               {company.phone && <>, {company.phone}</>}
             </p>
           </div>
-          {columns.map(({ title, links }) => (
+          {columns.map(({ title, links }, index) => (
             <nav key={title} aria-label={`${title}, footer`}>
               <h2 className="font-text text-small font-medium tracking-normal text-ink">{title}</h2>
               <ul className="mt-3">
-                {links.map(({ href, label }) => (
+                {[...links, ...(index === columns.length - 1 ? profiles : [])].map(({ href, label }) => (
                   <li key={href}>
                     <a href={href} className="inline-block min-w-6 py-1.5 transition-colors hover:text-ink">
                       {label}
@@ -66,9 +41,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <p className="mt-16">
-          © {company.copyrightYear} {company.name}
-        </p>
+        <p className="mt-16">{copyright}</p>
       </div>
       {/* Light fading out, not words to be read: drawn by the style sheet, so that nobody is read or shown it twice. */}
       <div

@@ -1,26 +1,24 @@
-import { company } from '../../../content/company.ts';
+import type { Link } from '../../../content/schemas/shared.ts';
+import type { Shell } from '../../../content/schemas/shell.ts';
 import { searchPath } from '../../../contract/search-index.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
-const links = [
-  { href: '/solutions', label: 'Solutions' },
-  { href: '/resources', label: 'Resources' },
-];
+type Props = { words: Shell; backTo: string | undefined };
 
 /** The fixed bar. On pages with the generic layout (`backTo`) it carries Back, Log in and Sign up. */
-export function SiteHeader({ backTo }: { backTo: string | undefined }) {
+export function SiteHeader({ words, backTo }: Props) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-20 isolate">
       <div className="wrap flex h-(--header-height) items-center gap-3 md:gap-8">
-        {backTo && <BackLink href={backTo} />}
-        <a href="/" aria-label={`${company.name}, home`} className="mr-auto flex min-h-10 items-center">
+        {backTo && <BackLink href={backTo} label={words.back} />}
+        <a href="/" aria-label={words.home} className="mr-auto flex min-h-10 items-center">
           <Logo />
         </a>
-        <nav aria-label="Main" className="hidden gap-8 text-small text-ink-2 md:flex">
-          {links.map(({ href, label }) => (
+        <nav aria-label={words.mainLinks} className="hidden gap-8 text-small text-ink-2 md:flex">
+          {words.links.map(({ href, label }) => (
             <a key={href} href={href} className="py-2 transition-colors hover:text-ink">
               {label}
             </a>
@@ -29,32 +27,31 @@ export function SiteHeader({ backTo }: { backTo: string | undefined }) {
         <a
           href={searchPath}
           data-search
-          aria-label="Search"
+          aria-label={words.search}
           className="grid size-10 place-items-center rounded-control text-ink-2 transition-colors hover:text-ink max-md:hidden"
         >
           <SearchIcon />
         </a>
         {backTo ? (
           <div className="hidden gap-3 md:flex">
-            <ButtonLink href="/contact?about=client-access" variant="line-small">
-              Log in
-            </ButtonLink>
-            <ButtonLink href="/contact?about=get-started" variant="solid-small">
-              Sign up
-            </ButtonLink>
+            {words.account.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'line-small' : 'solid-small'}>
+                {label}
+              </ButtonLink>
+            ))}
           </div>
         ) : (
-          <ButtonLink href="/solutions" variant="solid-small">
-            Get Started
+          <ButtonLink href={words.action.href} variant="solid-small">
+            {words.action.label}
           </ButtonLink>
         )}
-        <SiteMenu links={links} withAccount={backTo !== undefined} />
+        <SiteMenu words={words} withAccount={backTo !== undefined} />
       </div>
     </header>
   );
 }
 
-function BackLink({ href }: { href: string }) {
+function BackLink({ href, label }: Link) {
   return (
     <a
       href={href}
@@ -74,7 +71,7 @@ function BackLink({ href }: { href: string }) {
       >
         <path d="M13 6H1M5.5 1.5 1 6l4.5 4.5" />
       </svg>
-      Back
+      {label}
     </a>
   );
 }

@@ -1,26 +1,20 @@
+import type { Shell } from '../../../content/schemas/shell.ts';
 import { searchPath } from '../../../contract/search-index.ts';
 
-type Props = {
-  links: readonly { href: string; label: string }[];
-  withAccount: boolean;
-};
-
-const account = [
-  { href: '/contact?about=client-access', label: 'Log in' },
-  { href: '/contact?about=get-started', label: 'Sign up' },
-];
+type Props = { words: Shell; withAccount: boolean };
 
 const entryClass = 'block py-4 font-display text-h3 font-semibold tracking-tight';
 
 /** On small screens the links stand in a popover: it opens, closes on Escape and gives the focus back without a script. */
-export function SiteMenu({ links, withAccount }: Props) {
-  const entries = [...links, ...(withAccount ? account : [{ href: '/contact', label: 'Contact' }])];
+export function SiteMenu({ words, withAccount }: Props) {
+  const { links, account, contact } = words;
+  const entries = [...links, ...(withAccount ? account : [contact])];
   return (
     <>
       <button
         type="button"
         popoverTarget="menu"
-        aria-label="Menu"
+        aria-label={words.menu}
         className="grid size-10 place-items-center rounded-control border border-line-strong transition-colors hover:border-ink md:hidden"
       >
         <svg
@@ -37,13 +31,13 @@ export function SiteMenu({ links, withAccount }: Props) {
       <nav
         id="menu"
         popover="auto"
-        aria-label="Menu"
+        aria-label={words.menu}
         className="menu fixed inset-auto top-(--header-height) right-0 left-0 m-0 w-auto border-y border-line bg-ground px-(--gutter) py-4 text-ink backdrop:bg-veil"
       >
         <ul>
           <li className="border-b border-line">
             <a href={searchPath} data-search className={entryClass}>
-              Search
+              {words.search}
             </a>
           </li>
           {entries.map(({ href, label }) => (
