@@ -4,6 +4,7 @@ import { type KindName, kindNames, kinds } from '../content/kinds.ts';
 import { contact } from '../content/schemas/contact.ts';
 import { home } from '../content/schemas/home.ts';
 import { openapi } from '../content/schemas/openapi.ts';
+import { pages } from '../content/schemas/pages.ts';
 import { privacy } from '../content/schemas/privacy.ts';
 import { resourceHub } from '../content/schemas/resource-hub.ts';
 import { shell } from '../content/schemas/shell.ts';
@@ -24,6 +25,7 @@ const folders = Object.fromEntries(
 export const collections = {
   ...folders,
   shell: defineCollection({ loader: single('shell'), schema: shell }),
+  pages: defineCollection({ loader: single('pages'), schema: pages }),
   home: defineCollection({ loader: single('home'), schema: home }),
   contact: defineCollection({ loader: single('contact'), schema: contact }),
   privacy: defineCollection({ loader: files('./content', 'privacy.md'), schema: privacy }),

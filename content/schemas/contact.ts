@@ -5,6 +5,7 @@ const introduction = z.object({ heading: z.string().max(60), lead: z.string().ma
 
 /** The words of the contact page. */
 export const contact = z.object({
+  title: z.string(),
   metaDescription,
   /** What stands above the form: for everybody, for those who pressed Log in, and for those who pressed Sign up. */
   introductions: z.object({
@@ -12,6 +13,8 @@ export const contact = z.object({
     'client-access': introduction,
     'get-started': introduction,
   }),
+  /** What stands before the promised time, and before the e-mail. */
+  otherWays: z.object({ answer: z.string(), write: z.string() }),
   /** What happens after sending, in three steps. */
   next: z.object({ heading: z.string(), steps: z.array(point).length(3) }),
 });

@@ -20,9 +20,9 @@ export async function inOrder<Kind extends KindName>(kind: Kind): Promise<Collec
 }
 
 /** The words of a page that stands alone. */
-export async function single<
-  Kind extends 'shell' | 'home' | 'contact' | 'resources' | 'solutions-list' | 'openapi',
->(kind: Kind): Promise<CollectionEntry<Kind>['data']> {
+export async function single<Kind extends Exclude<CollectionKey, KindName | 'privacy'>>(
+  kind: Kind,
+): Promise<CollectionEntry<Kind>['data']> {
   const [entry] = await entries(kind);
   if (!entry) throw new Error(`content/${kind}.yaml is missing`);
   return entry.data;

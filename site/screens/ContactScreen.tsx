@@ -15,9 +15,9 @@ export function ContactScreen({ contact, children }: Props) {
     <>
       <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay-half) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
         <div>
-          <Kicker>Contact</Kicker>
+          <Kicker>{contact.title}</Kicker>
           <Introductions introductions={contact.introductions} />
-          <OtherWays />
+          <OtherWays words={contact.otherWays} />
         </div>
         <div className="lg:pt-11">{children}</div>
       </div>
@@ -45,17 +45,17 @@ function Introductions({ introductions }: { introductions: Contact['introduction
   );
 }
 
-function OtherWays() {
+function OtherWays({ words }: { words: Contact['otherWays'] }) {
   return (
     <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">
       <div>
-        <dt className="text-small text-ink-2">We answer within</dt>
+        <dt className="text-small text-ink-2">{words.answer}</dt>
         <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">
           {company.answerTime}
         </dd>
       </div>
       <div>
-        <dt className="text-small text-ink-2">Or write to</dt>
+        <dt className="text-small text-ink-2">{words.write}</dt>
         <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">
           <a
             className="wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-6 transition-colors hover:decoration-ink"
