@@ -10,13 +10,13 @@ import { FurtherResults } from '../site/sections/case-study/FurtherResults.tsx';
 import { ResultTiles } from '../site/sections/case-study/ResultTiles.tsx';
 import { SolutionLinks, type UsedSolution } from '../site/sections/case-study/SolutionLinks.tsx';
 import { ExhibitFigure } from '../site/sections/paper/ExhibitFigure.tsx';
+import type { Crumb } from '../site/sections/reading/Crumbs.tsx';
 import { EntryHead } from '../site/sections/reading/EntryHead.tsx';
 import { Reading } from '../site/sections/reading/Reading.tsx';
 import { ShareButton } from '../site/sections/reading/ShareButton.tsx';
 import { Transcript } from '../site/sections/video/Transcript.tsx';
 import { TutorialHead } from '../site/sections/video/TutorialHead.tsx';
 import { VideoDownloads } from '../site/sections/video/VideoDownloads.tsx';
-import type { Crumb } from '../site/sitemap/trails.ts';
 import { Tag } from '../site/ui/Tag.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 

@@ -72,7 +72,7 @@ function printed(server: SpawnedServer, pattern: RegExp): Promise<string> {
       if (found !== undefined) resolve(found);
     };
     server.process.stdout.on('data', look);
-    server.exited.then(() => reject(new Error(`The server stopped early:\n${server.output()}`)));
+    server.exited.then(() => reject(new Error(`The server stopped early:\n${server.output()}`)), reject);
     look();
   });
 }

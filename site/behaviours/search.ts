@@ -19,7 +19,7 @@ export function offerSearch(): () => void {
     const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (wantsOwnTab) return;
     event.preventDefault();
-    open();
+    void open();
   };
   for (const each of links) each.addEventListener('click', openInPlace, { signal });
   document.addEventListener(
@@ -28,7 +28,7 @@ export function offerSearch(): () => void {
       const withK = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
       if (!withK && (event.key !== '/' || isTyping(event.target))) return;
       event.preventDefault();
-      open();
+      void open();
     },
     { signal },
   );

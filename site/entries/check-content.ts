@@ -1,6 +1,6 @@
-import { emptyCategories } from '../api-reference/empty-categories.ts';
 import { brokenReferences } from './broken-references.ts';
 import { misshapenCaseStudies } from './case-study-parts.ts';
+import { emptyCategories } from './empty-categories.ts';
 
 /** Fails the build for what no schema of a single entry can see, with everything there is to mend. */
 export async function checkContent(): Promise<void> {

@@ -36,7 +36,7 @@ function Form() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isSubmitting) send(take());
+    if (!isSubmitting) void send(take());
   }
 
   return (

@@ -6,9 +6,9 @@ import { formatDay } from '../formats/dates.ts';
 import { Endpoints } from '../sections/api-reference/Endpoints.tsx';
 import { Operation } from '../sections/api-reference/Operation.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
-import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Tag } from '../ui/Tag.tsx';
 

@@ -4,11 +4,11 @@ import type { Article } from '../../content/schemas/article.ts';
 import { formatDay } from '../formats/dates.ts';
 import { ArticleCard } from '../sections/lists/ArticleCard.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
 import { ShareButton } from '../sections/reading/ShareButton.tsx';
-import type { Crumb } from '../sitemap/trails.ts';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {

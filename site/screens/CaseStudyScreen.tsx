@@ -7,9 +7,9 @@ import { SolutionLinks, type UsedSolution } from '../sections/case-study/Solutio
 import { ClosingCall } from '../sections/common/ClosingCall.tsx';
 import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
-import type { Crumb } from '../sitemap/trails.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { Tag } from '../ui/Tag.tsx';

@@ -4,10 +4,10 @@ import type { Guide } from '../../content/schemas/guide.ts';
 import { formatDay } from '../formats/dates.ts';
 import { GuideCard } from '../sections/lists/GuideCard.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
-import type { Crumb } from '../sitemap/trails.ts';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {

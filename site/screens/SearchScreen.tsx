@@ -1,5 +1,4 @@
-import { SearchBox } from '../sections/search/SearchBox.tsx';
-import type { PageGroup } from '../sitemap/pages-by-kind.ts';
+import { type PageGroup, SearchBox } from '../sections/search/SearchBox.tsx';
 
 /** The search as a page of its own; without a script, the list of everything. */
 export function SearchScreen({ heading, kinds }: { heading: string; kinds: PageGroup[] }) {

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import { TutorialCard } from '../sections/lists/TutorialCard.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
 import { Transcript } from '../sections/video/Transcript.tsx';
 import { TutorialHead } from '../sections/video/TutorialHead.tsx';
-import type { Crumb } from '../sitemap/trails.ts';
 
 type Props = {
   trail: Crumb[];

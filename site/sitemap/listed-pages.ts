@@ -5,7 +5,7 @@ import { categoriesInUse, categoryPath } from '../entries/article-categories.ts'
 import { inOrder, listOf, privacyEntry, single } from '../entries/entries.ts';
 
 /** A page that search engines should know. */
-export type ListedPage = {
+type ListedPage = {
   path: string;
   /** What it is called where a link to it is shown as a picture. */
   title: string;

@@ -2,7 +2,7 @@ import { kindNames, kinds } from '../../content/kinds.ts';
 import { inOrder, listOf, single } from '../entries/entries.ts';
 
 type PageLink = { href: string; title: string };
-export type PageGroup = { label: string; pages: PageLink[] };
+type PageGroup = { label: string; pages: PageLink[] };
 
 /** Every page there is to find, in the groups of the search. */
 export async function pagesByKind(): Promise<PageGroup[]> {

@@ -1,7 +1,7 @@
 import { type KindName, kinds } from '../../content/kinds.ts';
 import { listOf, single } from '../entries/entries.ts';
 
-export type Crumb = { href: string; label: string };
+type Crumb = { href: string; label: string };
 
 /** The way from the top of the site to the entries of a kind. */
 export async function trailTo(kind: KindName): Promise<Crumb[]> {

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { keptFiles } from '../../build/kept-files.ts';
 import { sourcesBehind } from '../../build/sources-behind.ts';
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import { WidePicture } from '../illustrations/WidePicture.tsx';
-import type { ListedPage } from '../sitemap/listed-pages.ts';
 import { typeset } from '../typesetting/typesetter.ts';
 import { socialName, socialSize } from './address.ts';
 import { prism } from './prism.tsx';
@@ -21,8 +21,10 @@ const sources = await Promise.all(
 // A third faster than the customary level 6, for 6 % more bytes that no visitor of ours waits for.
 const png = { compressionLevel: 4 };
 
+type Page = { path: string; title: string; picture?: PictureName };
+
 /** The picture of a page as PNG, the kept one when it would look the same. */
-export async function drawSocialPicture({ path, title, picture }: ListedPage): Promise<Buffer<ArrayBuffer>> {
+export async function drawSocialPicture({ path, title, picture }: Page): Promise<Buffer<ArrayBuffer>> {
   const drawing = picture ? drawings[picture] : prism;
   const scene = renderToStaticMarkup(WidePicture({ drawing }));
   const made = JSON.stringify([title, scene, sources]);

@@ -1,9 +1,10 @@
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
-import type { Crumb } from '../sitemap/trails.ts';
 import type { Thing } from './json-ld.ts';
 
+type Step = { href: string; label: string };
+
 /** The trail a visitor sees at the top of the page, ending with the page. */
-export function breadcrumbs(trail: Crumb[], here: { title: string; path: string }): Thing {
+export function breadcrumbs(trail: Step[], here: { title: string; path: string }): Thing {
   const steps = [...trail, { href: here.path, label: here.title }];
   return {
     '@type': 'BreadcrumbList',

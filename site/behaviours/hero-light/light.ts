@@ -103,7 +103,7 @@ export function startLight(hero: HTMLElement): () => void {
   calm.addEventListener('change', update, { signal });
   seen.observe(hero);
   for (const element of [hero, ...hero.querySelectorAll('[data-hero-text]')]) resized.observe(element);
-  show();
+  void show();
   return stop;
 }
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../sitemap/trails.ts';
+export type Crumb = { href: string; label: string };
 
 /** The way from the top of the site to this page. */
 export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {

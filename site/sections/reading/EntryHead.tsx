@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
-import type { Crumb } from '../../sitemap/trails.ts';
 import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import type { Crumb } from './Crumbs.tsx';
 import { EntryPath } from './EntryPath.tsx';
 
 type Props = {

@@ -1,6 +1,5 @@
-import type { Crumb } from '../../sitemap/trails.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { Crumbs } from './Crumbs.tsx';
+import { type Crumb, Crumbs } from './Crumbs.tsx';
 
 /** Where an entry stands: the way back to its list, and the way from the top. */
 export function EntryPath({ trail, back, here }: { trail: Crumb[]; back: Crumb; here: string }) {

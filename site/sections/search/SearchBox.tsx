@@ -1,6 +1,8 @@
 import { searchPath } from '../../../contract/search-index.ts';
-import type { PageGroup } from '../../sitemap/pages-by-kind.ts';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
+
+/** The pages of a kind, as they are listed before anything is typed. */
+export type PageGroup = { label: string; pages: { href: string; title: string }[] };
 
 /**
  * A field, what it finds, and before anything is typed the list of everything. The behaviour `search` fills it, here or

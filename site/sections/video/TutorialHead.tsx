@@ -1,8 +1,8 @@
 import { company } from '../../../content/company.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { formatDay } from '../../formats/dates.ts';
-import type { Crumb } from '../../sitemap/trails.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import type { Crumb } from '../reading/Crumbs.tsx';
 import { EntryPath } from '../reading/EntryPath.tsx';
 import { VideoDownloads } from './VideoDownloads.tsx';
 import { VideoStage } from './VideoStage.tsx';

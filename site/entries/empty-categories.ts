@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import { operationsOf } from './operations.ts';
+import { operationsOf } from '../api-reference/operations.ts';
 
 /** The categories of the reference whose name tags no operation. */
 export async function emptyCategories(): Promise<string[]> {
