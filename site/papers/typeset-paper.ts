@@ -77,7 +77,6 @@ function coverOf({ title, date, picture }: Manuscript['paper']) {
 function drawn(exhibit: Exhibit) {
   const name = exhibitName(exhibit);
   if (exhibit.kind === 'bars') return { ...exhibit, name, bars: barsOf(exhibit) };
-  if (exhibit.kind === 'table') return { ...exhibit, name, fillIn: isWorksheet(exhibit) };
   if (exhibit.kind !== 'conversation') return { ...exhibit, name };
   const messages = exhibit.messages.map((message) => ({ ...message, speaker: speakers[message.from] }));
   return { ...exhibit, name, messages };

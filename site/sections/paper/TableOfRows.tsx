@@ -9,8 +9,9 @@ export function TableOfRows({ exhibit: { title, columns, rows, blank, total } }:
       <table>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.title} scope="col">
+            {columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              <th key={at} scope="col">
                 {column.title}
               </th>
             ))}
@@ -20,8 +21,9 @@ export function TableOfRows({ exhibit: { title, columns, rows, blank, total } }:
           {[...shown, ...(total ? [total] : [])].map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
             <tr key={index} className={row === total ? 'font-semibold text-ink' : undefined}>
-              {columns.map((column, at) => (
-                <td key={column.title}>{row[at] || '\u00a0'}</td>
+              {columns.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <td key={at}>{row[at] || '\u00a0'}</td>
               ))}
             </tr>
           ))}
