@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Log, Store } from '../database/store.ts';
 import { createAlarm } from './alarm.ts';
 import type { Channel, Notice } from './notice.ts';
-import { createOutbox, mostAttempts } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 
 export type Notifier = {
   /** Something was stored: look at once. */
@@ -14,6 +14,8 @@ export type Notifier = {
 /** How soon the notices of other servers, and those whose delay has passed, are found. */
 const roundMs = 2_000;
 
+/** With delays that grow to an hour: about two days. */
+const mostAttempts = 60;
 const firstDelaySeconds = 2;
 const longestDelaySeconds = 3600;
 
@@ -37,7 +39,7 @@ export function startNotifier(channel: Channel, store: Store, log: Log): Notifie
     const delivery = await channel.send(notice);
     if (delivery.kind === 'sent') return outbox.settle(notice);
     log.error(wordFailure(channel, notice, delivery.reason));
-    return outbox.postpone(notice, delayAfter(notice.attempts));
+    return isLast(notice) ? outbox.settle(notice) : outbox.postpone(notice, delayAfter(notice.attempts));
   }
 
   return {
@@ -50,12 +52,15 @@ export function startNotifier(channel: Channel, store: Store, log: Log): Notifie
   };
 }
 
+const isLast = ({ attempts }: Notice) => attempts >= mostAttempts;
+
 const delayAfter = (attempts: number) =>
   Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds);
 
-function wordFailure(channel: Channel, { attempts, submission }: Notice, reason: string): string {
+function wordFailure(channel: Channel, notice: Notice, reason: string): string {
+  const { attempts, submission } = notice;
   const attempt = `The ${channel.name} about enquiry ${submission.id} was not delivered (${reason})`;
-  return attempts < mostAttempts
-    ? `${attempt}. Trying again in ${delayAfter(attempts)} s.`
-    : `GIVING UP after ${attempts} attempts. ${attempt}. The enquiry is stored: npm run leads -- show ${submission.id}`;
+  return isLast(notice)
+    ? `GIVING UP after ${attempts} attempts. ${attempt}. The enquiry is stored: npm run leads -- show ${submission.id}`
+    : `${attempt}. Trying again in ${delayAfter(attempts)} s.`;
 }

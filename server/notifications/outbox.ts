@@ -3,19 +3,16 @@ import { type ChannelName, type Notice, sendingTimeoutMs } from './notice.ts';
 
 /** The table of notices still to be sent. Any number of servers take from it without meeting. */
 
-/** How often a notice is tried: with delays that grow to an hour, for about two days. */
-export const mostAttempts = 60;
-
 /** Beyond any sending, so that a notice has one sender at a time unless that sender died. */
 const leaseSeconds = (1.5 * sendingTimeoutMs) / 1000;
 
 const batchSize = 20;
 
-// An owner who sets up a channel late is told of the last month and not of years.
+// An owner who sets up a channel late is told of the last month; what is older is swept away as enquiries come.
 const claim = `
   with due as materialized (
     select id from notifications.outbox
-    where channel = $1 and due_at <= now() and attempts < ${mostAttempts} and created_at > now() - interval '30 days'
+    where channel = $1 and due_at between now() - interval '30 days' and now()
     order by due_at limit ${batchSize} for update skip locked
   )
   update notifications.outbox as notice

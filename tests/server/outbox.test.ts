@@ -1,0 +1,143 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
+import { makeDataDir, startServer } from '../../harness/server.ts';
+import { openDatabase } from '../../server/database/embedded-database.ts';
+import { openStore } from '../../server/database/open-store.ts';
+import type { Statement, Store } from '../../server/database/store.ts';
+import { createOutbox } from '../../server/notifications/outbox.ts';
+import { insertStatement } from '../../server/submissions/statements.ts';
+import { runCommand } from '../support/command.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+/** Both databases, with what their owner can do before a server runs on them. */
+const engines = [
+  {
+    name: 'the embedded database',
+    isMissing: false,
+    async make() {
+      const dataDir = await makeDataDir();
+      onTestFinished(() => rm(dataDir, { recursive: true }));
+      return {
+        place: { dataDir, databaseUrl: undefined },
+        async asOwner(sql: string) {
+          const { pool, close } = openDatabase(join(dataDir, 'database'));
+          await pool.query(sql);
+          await close();
+        },
+      };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    isMissing: postgresIsMissing,
+    async make() {
+      const cluster = await startPostgres();
+      onTestFinished(cluster.remove);
+      const databaseUrl = await cluster.createDatabase();
+      await runCommand('commands/migrate.ts', [], { DATABASE_URL: databaseUrl });
+      return {
+        place: { dataDir: '', databaseUrl },
+        asOwner: async (sql: string) => {
+          await withClient(databaseUrl, (client) => client.query(sql));
+        },
+      };
+    },
+  },
+];
+
+const enquiries = (count: number) => `
+  insert into contact_submissions (name, email, business_details)
+  select 'Ada', 'ada@example.com', 'Two chairs' from generate_series(1, ${count});`;
+
+const notices = (change: string) => `update notifications.outbox set ${change};`;
+
+async function run(store: Store, role: 'anon' | 'notification_worker', statement: Statement) {
+  const outcome = await store.run({ role, headers: {}, statement });
+  if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
+  return outcome.rows;
+}
+
+const ask = (store: Store, text: string) => run(store, 'notification_worker', { text, values: [] });
+
+/** How many rows and entries of indexes the database says it has read of the outbox. */
+async function countRead(store: Store): Promise<number> {
+  await ask(store, 'select pg_stat_force_next_flush()');
+  const [counted] = await ask(
+    store,
+    `select seq_tup_read + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'outbox') as read
+     from pg_stat_user_tables where relname = 'outbox'`,
+  );
+  return Number(counted?.['read']);
+}
+
+async function open(place: Parameters<typeof openStore>[0]): Promise<Store> {
+  const store = await openStore(place, console);
+  await vi.waitFor(async () => expect(await store.isUp()).toBe(true), 30_000);
+  return store;
+}
+
+describe.each(engines)('on $name', ({ make, isMissing }) => {
+  if (isMissing) return test.skip('which is not installed');
+
+  test('a look for notices reads those that are due, among thousands that are not', async () => {
+    const { place, asOwner } = await make();
+    await asOwner(enquiries(1000) + notices("due_at = now() - interval '40 days'"));
+    await asOwner(
+      enquiries(1000) + notices("due_at = now() + interval '1 hour' where due_at > now() - interval '1 day'"),
+    );
+    await asOwner(
+      enquiries(3) +
+        notices(
+          "due_at = now() + interval '1 hour' where channel = 'mail' and due_at > now() - interval '1 day'",
+        ),
+    );
+    await asOwner('vacuum analyze notifications.outbox');
+    const store = await open(place);
+    const { claim } = createOutbox(store);
+
+    const before = await countRead(store);
+    expect(await claim('mail')).toEqual([]);
+    expect(await claim('webhook')).toHaveLength(3);
+    // Each once where it is due and once to write down that it is taken; and the planner looks at both ends of an index.
+    expect((await countRead(store)) - before).toBeLessThan(20);
+    await store.close();
+  });
+
+  test('a channel that is set up late is told of the last month, and what is older goes as enquiries come', async () => {
+    const { place, asOwner } = await make();
+    await asOwner(enquiries(20) + notices("due_at = now() - interval '31 days'"));
+    await asOwner(
+      notices(
+        "due_at = now() - interval '29 days' where channel = 'webhook' and id in (select id from notifications.outbox where channel = 'webhook' limit 3)",
+      ),
+    );
+    const store = await open(place);
+
+    expect(await createOutbox(store).claim('webhook')).toHaveLength(3);
+    for (let count = 0; count < 4; count += 1)
+      await run(store, 'anon', insertStatement(makeEnquiry(), undefined));
+    const left = await ask(store, 'select channel, created_at > due_at as is_old from notifications.outbox');
+    expect(left.filter((notice) => notice['is_old'])).toEqual([]);
+    expect(left).toHaveLength(3 + 2 * 4);
+    await store.close();
+  });
+
+  test('a notice that is given up is said so, and gone', async () => {
+    const { place, asOwner } = await make();
+    const webhook = await startWebhook(() => 500);
+    await asOwner(enquiries(1) + notices('attempts = 59'));
+    const server = await startServer({
+      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : { DATA_DIR: place.dataDir }),
+      ...webhook.settings,
+    });
+    await vi.waitFor(() => expect(server.output()).toContain('GIVING UP after 60 attempts'), 30_000);
+    await server.stop();
+    await webhook.stop();
+    const store = await open(place);
+    expect(await ask(store, 'select channel from notifications.outbox')).toEqual([{ channel: 'mail' }]);
+    await store.close();
+  });
+});
