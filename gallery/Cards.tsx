@@ -37,7 +37,7 @@ export function Cards(props: Props) {
   return (
     <Room title="Lists">
       <ListHead
-        back={{ href: '/', label: 'Back' }}
+        above={{ href: '/', label: 'Home', back: 'Back' }}
         title="ListHead"
         lead="A sentence that hangs beside it."
       />

@@ -31,12 +31,10 @@ type Props = {
 };
 
 export function Parts({ trail, study, tutorial, operations, conventions, exhibits, solutions }: Props) {
-  const back = { href: '/', label: 'Back' };
   return (
     <Room title="Parts of pages">
       <EntryHead
         trail={trail}
-        back={back}
         title="EntryHead"
         lead="What the entry is about, in a sentence."
         picture="compass"
@@ -63,7 +61,7 @@ export function Parts({ trail, study, tutorial, operations, conventions, exhibit
         ))}
         <Transcript lines={tutorial.data.transcript.slice(0, 3)} />
       </Reading>
-      <TutorialHead trail={trail} back={back} id={tutorial.id} tutorial={tutorial.data} />
+      <TutorialHead trail={trail} id={tutorial.id} tutorial={tutorial.data} />
       <Plate label="VideoDownloads" width="column">
         <VideoDownloads page={tutorial.data.video.page} folder="/resources" name="name" />
       </Plate>

@@ -3,6 +3,10 @@ import { entryId, hue, metaDescription, point } from './shared.ts';
 
 /** The words of the home page, section by section. */
 export const home = z.object({
+  /** What the search calls the page. */
+  title: z.string(),
+  /** What leads back here from the lists. */
+  back: z.string(),
   metaDescription,
   hero: z.object({
     heading: z.string(),

@@ -30,8 +30,8 @@ export type NotSent = z.infer<typeof notSent>;
 export const pages = z.object({
   /** Nothing is kept at the address. */
   notFound: message,
-  /** The same for an address under the case studies; `back` leads to their list. */
-  caseStudyNotFound: message.extend({ back: link }),
+  /** The same for an address under the case studies. */
+  caseStudyNotFound: message,
   /** Something failed on our side. */
   error: message,
   /** The form was sent without a script. */

@@ -9,6 +9,8 @@ const resources = kindNames.filter((name) => kindNamed(name).address.startsWith(
 export const resourceHub = z.object({
   title: z.string(),
   metaDescription,
+  /** What leads back here from the lists. */
+  back: z.string(),
   lead: z.string(),
   cards: z
     .array(
@@ -16,6 +18,8 @@ export const resourceHub = z.object({
         /** The kind: documentation, blog, … */
         id: z.enum(resources),
         title: z.string(),
+        /** What leads back to the list from an entry. */
+        back: z.string(),
         /** For the card, and for the list: its lead and what search engines show. */
         description: metaDescription,
         picture,

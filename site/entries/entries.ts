@@ -34,7 +34,7 @@ export async function privacyEntry(): Promise<CollectionEntry<'privacy'>> {
   return entry;
 }
 
-type List = { title: string; lead: string; metaDescription: string; picture?: PictureName };
+type List = { title: string; back: string; lead: string; metaDescription: string; picture?: PictureName };
 
 /** What stands above the list of a kind, and on its card. */
 export async function listOf(kind: KindName): Promise<List> {
@@ -42,8 +42,8 @@ export async function listOf(kind: KindName): Promise<List> {
   const { cards } = await single('resources');
   const card = cards.find(({ id }) => id === kind);
   if (!card) throw new Error(`content/resources.yaml has no card for ${kind}`);
-  const { title, description, picture } = card;
-  return { title, lead: description, metaDescription: description, picture };
+  const { title, back, description, picture } = card;
+  return { title, back, lead: description, metaDescription: description, picture };
 }
 
 type Relating = { id: string; data: { title: string; related?: string[] | undefined } };

@@ -30,7 +30,6 @@ export function ApiCategoryScreen(props: Props) {
     <article>
       <EntryHead
         trail={trail}
-        back={{ href: '/resources/api-reference', label: 'Back to API reference' }}
         title={category.title}
         lead={category.description}
         picture={category.picture}

@@ -26,7 +26,6 @@ export function ArticleScreen({ trail, article, readingTime, headings, related, 
     <article>
       <EntryHead
         trail={trail}
-        back={{ href: '/resources/blog', label: 'Back to blog' }}
         title={article.title}
         lead={article.excerpt}
         picture={article.picture}

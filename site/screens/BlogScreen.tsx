@@ -4,8 +4,11 @@ import { ArticleFeature } from '../sections/lists/ArticleFeature.tsx';
 import { CardGrid } from '../sections/lists/CardGrid.tsx';
 import { type Category, CategoryFilter } from '../sections/lists/CategoryFilter.tsx';
 import { ListHead } from '../sections/lists/ListHead.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
 
 type Props = {
+  /** The page the list hangs under. */
+  above: Crumb;
   title: string;
   lead: string;
   categories: Category[];
@@ -15,11 +18,11 @@ type Props = {
   articles: { id: string; article: Article; readingTime: string }[];
 };
 
-export function BlogScreen({ title, lead, categories, current, articles }: Props) {
+export function BlogScreen({ above, title, lead, categories, current, articles }: Props) {
   const [newest, ...earlier] = articles;
   return (
     <>
-      <ListHead back={{ href: '/resources', label: 'Back to resources' }} title={title} lead={lead} />
+      <ListHead above={above} title={title} lead={lead} />
       <CategoryFilter categories={categories} current={current} />
       {newest && <ArticleFeature {...newest} />}
       <CardGrid>

@@ -30,7 +30,6 @@ export function CaseStudyScreen({ trail, study, headings, solutions, children }:
     <article className={hueClass[study.hue]}>
       <EntryHead
         trail={trail}
-        back={{ href: '/resources/case-studies', label: 'Back to case studies' }}
         title={study.title}
         lead={study.excerpt}
         picture={study.picture}

@@ -25,7 +25,6 @@ export function GuideScreen({ trail, guide, readingTime, headings, related, chil
     <article>
       <EntryHead
         trail={trail}
-        back={{ href: '/resources/documentation', label: 'Back to documentation' }}
         title={guide.title}
         lead={guide.description}
         picture={guide.picture}

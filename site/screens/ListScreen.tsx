@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { ListHead } from '../sections/lists/ListHead.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
 
 type Props = {
-  back: { href: string; label: string };
+  /** The page the list hangs under. */
+  above: Crumb;
   title: string;
   lead: string;
   /** The entries, in a grid of cards or as rows. */
@@ -10,10 +12,10 @@ type Props = {
 };
 
 /** A list of entries: solutions, or one kind of resource. */
-export function ListScreen({ back, title, lead, children }: Props) {
+export function ListScreen({ above, title, lead, children }: Props) {
   return (
     <>
-      <ListHead back={back} title={title} lead={lead} />
+      <ListHead above={above} title={title} lead={lead} />
       {children}
     </>
   );

@@ -4,19 +4,22 @@ import type { Privacy } from '../../content/schemas/privacy.ts';
 import { formatDay } from '../formats/dates.ts';
 import { ListHead } from '../sections/lists/ListHead.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 
 type Props = {
+  /** The page it hangs under. */
+  above: Crumb;
   privacy: Privacy;
   headings: Heading[];
   /** The words of the page. */
   children: ReactNode;
 };
 
-export function PrivacyScreen({ privacy, headings, children }: Props) {
+export function PrivacyScreen({ above, privacy, headings, children }: Props) {
   return (
     <>
-      <ListHead back={{ href: '/', label: 'Back to home' }} title={privacy.title} lead={privacy.lead} />
+      <ListHead above={above} title={privacy.title} lead={privacy.lead} />
       <Reading headings={headings}>
         {children}
         <p>

@@ -27,7 +27,6 @@ export function SolutionScreen({ trail, solution, children }: Props) {
     <article className={hueClass[solution.hue]}>
       <EntryHead
         trail={trail}
-        back={{ href: '/solutions', label: 'Back to all solutions' }}
         title={solution.title}
         lead={solution.lead}
         picture={solution.picture}

@@ -21,12 +21,7 @@ type Props = {
 export function TutorialScreen({ trail, id, tutorial, headings, related, children }: Props) {
   return (
     <article>
-      <TutorialHead
-        trail={trail}
-        back={{ href: '/resources/video-tutorials', label: 'Back to video tutorials' }}
-        id={id}
-        tutorial={tutorial}
-      />
+      <TutorialHead trail={trail} id={id} tutorial={tutorial} />
       <Reading headings={[...headings, { slug: 'transcript', text: 'Transcript' }]}>
         {children}
         <h2 id="transcript">Transcript</h2>

@@ -36,7 +36,6 @@ export function WhitePaperScreen({
     <article>
       <EntryHead
         trail={trail}
-        back={{ href: '/resources/white-papers', label: 'Back to white papers' }}
         title={paper.title}
         lead={paper.description}
         picture={paper.picture}

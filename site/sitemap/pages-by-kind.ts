@@ -1,5 +1,5 @@
 import { kindNames, kinds } from '../../content/kinds.ts';
-import { inOrder, listOf, single } from '../entries/entries.ts';
+import { inOrder, listOf, privacyEntry, single } from '../entries/entries.ts';
 
 type PageLink = { href: string; title: string };
 type PageGroup = { label: string; pages: PageLink[] };
@@ -19,11 +19,11 @@ export async function pagesByKind(): Promise<PageGroup[]> {
     });
   }
   const pages = [
-    { href: '/', title: 'Home' },
+    { href: '/', title: (await single('home')).title },
     { href: '/resources', title: (await single('resources')).title },
     ...lists,
-    { href: '/contact', title: 'Contact' },
-    { href: '/privacy', title: 'Privacy' },
+    { href: '/contact', title: (await single('contact')).title },
+    { href: '/privacy', title: (await privacyEntry()).data.title },
   ];
   return [...groups, { label: 'Pages', pages }];
 }

@@ -1,18 +1,20 @@
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import type { Crumb } from '../reading/Crumbs.tsx';
 
 type Props = {
-  back: { href: string; label: string };
+  /** The page the list hangs under. */
+  above: Crumb;
   title: string;
   lead: string;
 };
 
 /** The top of a list of entries: the title at the left, the sentence hanging beside it. */
-export function ListHead({ back, title, lead }: Props) {
+export function ListHead({ above, title, lead }: Props) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
       <span data-screen-only>
-        <ArrowLink href={back.href} direction="back">
-          {back.label}
+        <ArrowLink href={above.href} direction="back">
+          {above.back}
         </ArrowLink>
       </span>
       <div className="mt-10 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">

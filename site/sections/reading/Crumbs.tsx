@@ -1,4 +1,9 @@
-export type Crumb = { href: string; label: string };
+export type Crumb = {
+  href: string;
+  label: string;
+  /** What a link back to it says. */
+  back: string;
+};
 
 /** The way from the top of the site to this page. */
 export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {

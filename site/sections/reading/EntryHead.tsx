@@ -8,7 +8,6 @@ import { EntryPath } from './EntryPath.tsx';
 
 type Props = {
   trail: Crumb[];
-  back: Crumb;
   title: string;
   lead: string;
   picture: PictureName;
@@ -19,10 +18,10 @@ type Props = {
 };
 
 /** The top of a page about one entry: where one is, what it is, its picture. */
-export function EntryHead({ trail, back, title, lead, picture, facts, children }: Props) {
+export function EntryHead({ trail, title, lead, picture, facts, children }: Props) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)]">
-      <EntryPath trail={trail} back={back} here={title} />
+      <EntryPath trail={trail} here={title} />
       <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
         <div>
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{facts}</p>

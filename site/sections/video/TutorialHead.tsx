@@ -7,14 +7,14 @@ import { EntryPath } from '../reading/EntryPath.tsx';
 import { VideoDownloads } from './VideoDownloads.tsx';
 import { VideoStage } from './VideoStage.tsx';
 
-type Props = { trail: Crumb[]; back: Crumb; id: string; tutorial: Tutorial };
+type Props = { trail: Crumb[]; id: string; tutorial: Tutorial };
 
 /** The top of a tutorial: its title over the video, and what there is to take along beside it. */
-export function TutorialHead({ trail, back, id, tutorial }: Props) {
+export function TutorialHead({ trail, id, tutorial }: Props) {
   const { title, description, level, date, video } = tutorial;
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
-      <EntryPath trail={trail} back={back} here={title} />
+      <EntryPath trail={trail} here={title} />
       <h1 className="mt-10 max-w-[18ch] text-title tracking-tightest">{title}</h1>
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
         <VideoStage tutorial={tutorial} />
