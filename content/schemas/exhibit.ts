@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What every exhibit of a white paper has. */
-const exhibit = z.object({
+const exhibit = z.strictObject({
   /** The title of the heading it stands under. */
   after: z.string(),
   title: z.string(),
@@ -14,7 +14,7 @@ const bars = exhibit.extend({
   kind: z.literal('bars'),
   unit: z.string(),
   bars: z
-    .array(z.object({ label: z.string(), value: z.number().nonnegative() }))
+    .array(z.strictObject({ label: z.string(), value: z.number().nonnegative() }))
     .min(2)
     .max(6),
 });
@@ -25,7 +25,7 @@ const table = exhibit.extend({
   kind: z.literal('table'),
   /** `share` is how wide a column is beside the others. */
   columns: z
-    .array(z.object({ title: z.string(), share: z.number().positive().default(1) }))
+    .array(z.strictObject({ title: z.string(), share: z.number().positive().default(1) }))
     .min(2)
     .max(8),
   /** The cells of each row; those left out, or empty, are there to write in. */
@@ -42,8 +42,8 @@ const form = exhibit.extend({
   fields: z
     .array(
       z.union([
-        z.object({ label: z.string(), answer: z.string() }),
-        z.object({ label: z.string(), lines: z.int().min(1).max(8).default(1) }),
+        z.strictObject({ label: z.string(), answer: z.string() }),
+        z.strictObject({ label: z.string(), lines: z.int().min(1).max(8).default(1) }),
       ]),
     )
     .min(2)
@@ -63,7 +63,7 @@ const conversation = exhibit.extend({
   kind: z.literal('conversation'),
   messages: z
     .array(
-      z.object({
+      z.strictObject({
         from: z.enum(['customer', 'assistant', 'owner']),
         text: z.string(),
         /** Where the answer comes from, or why a person answers. */
@@ -79,7 +79,7 @@ export type Conversation = z.infer<typeof conversation>;
 const path = exhibit.extend({
   kind: z.literal('path'),
   steps: z
-    .array(z.object({ title: z.string(), text: z.string(), by: z.enum(['software', 'person']) }))
+    .array(z.strictObject({ title: z.string(), text: z.string(), by: z.enum(['software', 'person']) }))
     .min(3)
     .max(7),
 });
