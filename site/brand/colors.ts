@@ -8,3 +8,5 @@ export const spectrumColor = {
   green: '#3ddc97',
   blue: '#4d8dff',
 } as const;
+
+export type Hue = keyof typeof spectrumColor;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from './light.ts';
+import type { Hue } from '../brand/colors.ts';
 
 export type Point = readonly [x: number, y: number];
 

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import { barsOf } from '../formats/bar-lengths.ts';
 import { formatDay } from '../formats/dates.ts';
+import { exhibitName, isWorksheet, speakers } from '../formats/exhibits.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import { WidePicture } from '../illustrations/WidePicture.tsx';
 import { type TypesetDocument, typeset } from '../typesetting/typesetter.ts';
 import { closing } from './closing.ts';
-import { exhibitName, isWorksheet, speakers } from './exhibits.ts';
 import { firstPage, type Manuscript } from './manuscript.ts';
 
 export const paperLayout = 'site/papers/layout/paper.typ';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Exhibit } from '../../../content/schemas/exhibit.ts';
-import { exhibitName } from '../../papers/exhibits.ts';
+import { exhibitName } from '../../formats/exhibits.ts';
 import { BarChart } from './BarChart.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Conversation } from './Conversation.tsx';

@@ -1,7 +1,9 @@
-import type { Neighbors } from '../../entries/neighbors.ts';
+type Entry = { href: string; title: string };
+
+type Props = { previous: Entry | undefined; next: Entry | undefined };
 
 /** On to the entry before and the one after, for who reads a list from its beginning. */
-export function PreviousNext({ previous, next }: Neighbors) {
+export function PreviousNext({ previous, next }: Props) {
   return (
     <nav aria-label="Previous and next" data-screen-only className="border-t border-line">
       <div className="wrap grid sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../../../../../content/company.ts';
 import { inOrder } from '../../../../../entries/entries.ts';
-import { isWorksheet } from '../../../../../papers/exhibits.ts';
+import { isWorksheet } from '../../../../../formats/exhibits.ts';
 import { readManuscript } from '../../../../../papers/manuscript.ts';
 import { pdfName } from '../../../../../papers/pdf-name.ts';
 import { printWorksheets } from '../../../../../papers/print-paper.ts';

@@ -1,0 +1,92 @@
+/** Every room, and the rooms whose modules it may import. A new room needs its line here. */
+const rooms = {
+  content: [],
+  contract: [],
+  server: ['content', 'contract'],
+
+  build: ['content', 'contract'],
+  'build/static-hosts': ['content', 'server'],
+  harness: ['build', 'server'],
+  commands: ['build', 'build/static-hosts', 'content', 'contract', 'harness', 'server'],
+  bench: ['build', 'contract', 'harness', 'server'],
+  tests: ['build', 'build/static-hosts', 'content', 'contract', 'harness', 'server', 'site/islands'],
+  gallery: ['content', 'contract', 'site'],
+
+  // What there is to show, and where.
+  'site/entries': ['content', 'site/api-reference'],
+  'site/sitemap': ['content', 'site/entries'],
+  'site/placeholders': ['content'],
+  'site/api-reference': ['content'],
+  'site/captions': ['content'],
+  'site/formats': ['content'],
+  'site/markdown': [],
+  'site/structured-data': ['content', 'site/sitemap'],
+
+  // What is drawn.
+  'site/brand': ['content'],
+  'site/illustrations': ['content', 'site/brand'],
+  'site/typesetting': ['content', 'site/brand'],
+  'site/papers': ['build', 'content', 'site/formats', 'site/illustrations', 'site/typesetting'],
+  'site/social': ['build', 'content', 'site/illustrations', 'site/typesetting'],
+
+  // Imports point one way: pages, screens, sections, ui. Islands are placed by pages and drawn by screens.
+  'site/ui': ['content', 'site/brand'],
+  'site/sections': [
+    'content',
+    'contract',
+    'site/api-reference',
+    'site/captions',
+    'site/formats',
+    'site/illustrations',
+    'site/ui',
+  ],
+  'site/screens': [
+    'content',
+    'site/api-reference',
+    'site/formats',
+    'site/illustrations',
+    'site/sections',
+    'site/ui',
+  ],
+  'site/islands': ['content', 'contract', 'site/ui'],
+  'site/behaviours': ['contract'],
+  'site/layouts': ['content', 'site/structured-data'],
+  'site/pages': ['content', 'contract', 'site'],
+};
+
+const names = Object.keys(rooms);
+const inside = (folders) => `^(${folders.join('|')})/`;
+
+/** What is in a room, but not in one within it that has its own line. */
+const only = (room) => {
+  const inner = names.filter((name) => name.startsWith(`${room}/`));
+  return { path: inside([room]), ...(inner.length > 0 && { pathNot: inside(inner) }) };
+};
+
+export default {
+  forbidden: [
+    { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'behaviours-are-plain-modules',
+      severity: 'error',
+      from: { path: '^site/behaviours/' },
+      to: { path: 'node_modules/react' },
+    },
+  ],
+  allowed: [
+    ...names.map((room) => ({ from: only(room), to: { path: inside([room, ...rooms[room]]) } })),
+    // Packages and Node's own modules.
+    { from: {}, to: { dependencyTypesNot: ['local'] } },
+    { from: {}, to: { path: '\\.css$' } },
+    // A test may ask anybody about its subject, and a tool's configuration stands outside of every room.
+    { from: { path: '\\.test\\.tsx?$|^[^/]+$|\\.config\\.ts$' }, to: {} },
+  ],
+  allowedSeverity: 'error',
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|\\.)' },
+    // Types are imports too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};
