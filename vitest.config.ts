@@ -19,6 +19,7 @@ export default defineConfig({
           // Real processes and real sockets: only what hangs takes so long, however busy the machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 100_000, interval: 20 } },
         },
       },
     ],

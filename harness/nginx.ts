@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepAsChild } from './children.ts';
 import { freePort } from './free-port.ts';
+import { reportMissing } from './missing.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** An nginx of its own, on a free port of loopback. */
 
 export const nginxIsMissing = spawnSync('nginx', ['-v']).error !== undefined;
-if (nginxIsMissing) console.warn('nginx is not installed: the tests that need it are skipped.');
+if (nginxIsMissing) reportMissing('nginx');
 
 export type Nginx = { url: string; stop(): Promise<void> };
 
@@ -17,9 +20,13 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
   const folder = await mkdtemp(join(tmpdir(), 'raywright-nginx-'));
   const port = await freePort();
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, http(port)));
-  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'inherit' });
+  const nginx = keepAsChild(
+    spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' }),
+  );
   const url = `http://127.0.0.1:${port}`;
-  await answering(url, join(folder, 'error.log'));
+  await untilAnswered(nginx, () => fetch(url)).catch(async (error) => {
+    throw new Error(await readFile(join(folder, 'error.log'), 'utf8'), { cause: error });
+  });
   return {
     url,
     async stop() {
@@ -57,11 +64,3 @@ http {
 ${http}
 }
 `;
-
-async function answering(url: string, log: string): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (Date.now() < deadline) {
-    if (await fetch(url).catch(() => undefined)) return;
-  }
-  throw new Error(`nginx did not start:\n${await readFile(log, 'utf8').catch(() => '')}`);
-}

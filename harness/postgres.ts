@@ -4,7 +4,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { keepAsChild } from './children.ts';
 import { freePort } from './free-port.ts';
+import { reportMissing } from './missing.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** A PostgreSQL of the tests' own, on a free port of loopback, from the newest version installed. */
 
@@ -27,7 +30,7 @@ const programs = existsSync(debianVersions)
   : undefined;
 
 export const postgresIsMissing = programs === undefined;
-if (postgresIsMissing) console.warn('PostgreSQL is not installed: the tests that need it are skipped.');
+if (postgresIsMissing) reportMissing('PostgreSQL');
 
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'raywright-postgres-'));
@@ -46,12 +49,14 @@ export async function startPostgres(): Promise<Postgres> {
   let server: ReturnType<typeof spawn>;
 
   async function start() {
-    server = spawn(join(programs ?? '', 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    await untilItAnswers(url('postgres'));
+    server = keepAsChild(
+      spawn(join(programs ?? '', 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      }),
+    );
+    await untilAnswered(server, () => withClient(url('postgres'), (client) => client.query('select 1')));
   }
 
   /** SIGQUIT is its immediate shutdown: no checkpoint, no farewell, and no child left behind. */
@@ -85,18 +90,6 @@ export async function withClient<T>(url: string, use: (client: Client) => Promis
     return await use(client);
   } finally {
     await client.end();
-  }
-}
-
-async function untilItAnswers(url: string) {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      return await withClient(url, (client) => client.query('select 1'));
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
   }
 }
 

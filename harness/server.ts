@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { memorySaving } from '../server/memory-saving.ts';
+import { keepAsChild } from './children.ts';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
@@ -24,8 +25,8 @@ export async function startServer(
   variables: Record<string, string> = {},
   program = main,
 ): Promise<RunningServer> {
-  const dataDir = await makeDataDir();
-  const child = spawnServer({ PORT: '0', DATA_DIR: dataDir, ...variables }, program);
+  const dataDir = variables['DATA_DIR'] ?? (await makeDataDir());
+  const child = spawnServer({ PORT: '0', ...variables, DATA_DIR: dataDir }, program);
   const url = await printed(child, / is at (\S+)/);
   return {
     url,
@@ -35,7 +36,7 @@ export async function startServer(
     async stop(signal = 'SIGTERM') {
       child.process.kill(signal);
       const code = await child.exited;
-      await rm(dataDir, { recursive: true, force: true });
+      if (!variables['DATA_DIR']) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
   };
@@ -52,9 +53,11 @@ export async function makeDataDir(): Promise<string> {
 export function spawnServer(variables: Record<string, string>, program = main) {
   // Settings of whoever runs the tests must not reach the server under test.
   const { PATH = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, [...memorySaving.flags, program], {
-    env: { PATH, TMPDIR, ...memorySaving.variables, ...variables },
-  });
+  const child = keepAsChild(
+    spawn(process.execPath, [...memorySaving.flags, program], {
+      env: { PATH, TMPDIR, ...memorySaving.variables, ...variables },
+    }),
+  );
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
