@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { chromium as launchOptions } from '../../harness/chromium.ts';
 import { nginxIsMissing, serveWithNginx } from '../../harness/nginx.ts';
@@ -9,8 +9,6 @@ import { startServer } from '../../harness/server.ts';
 import { fill, send, success } from '../support/contact-form.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const origin = 'https://abcdefghijklmnopqrst.supabase.co';
 const hosted = {

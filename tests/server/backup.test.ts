@@ -1,17 +1,15 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
+import { untilUp } from '../support/health.ts';
 import { startWebhook } from '../support/webhook.ts';
-
-// Several processes start one after the other.
-vi.setConfig({ testTimeout: 90_000 });
 
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 const folder = await mkdtemp(join(tmpdir(), 'raywright-backup-'));
@@ -48,7 +46,7 @@ test('the drill: a backup made under load holds all that was acknowledged, and c
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('stop it first') });
   const one = makeEnquiry();
   await send(server.url, one);
-  await vi.waitFor(() => expect(webhook.deliveries).not.toEqual([]));
+  await expect.poll(() => webhook.deliveries).not.toEqual([]);
   expect(webhook.deliveries.map(({ body }) => JSON.parse(body).data.id)).toEqual([one.id]);
   await Promise.all([server.stop(), webhook.stop()]);
 });
@@ -74,7 +72,7 @@ describe('moving to PostgreSQL', async () => {
     expect((await copy()).output).toBe(`1 enquiries copied, ${rows.length} were there already.\n`);
 
     const server = await startServer({ ...common, DATABASE_URL: url });
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200), 10_000);
+    await untilUp(server);
     expect(await storedRows(server.url)).toEqual(await storedRows(source.url));
     const outbox = await withClient(url, (client) => client.query('select * from notifications.outbox'));
     expect(outbox.rows).toEqual([]);

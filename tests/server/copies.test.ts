@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { hostedEndpoint } from '../../contract/endpoint.ts';
 import type { ContactSubmission } from '../../contract/submissions.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
@@ -11,10 +11,8 @@ import { shippedProxy } from '../../harness/shipped-proxy.ts';
 import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
+import { healthOf, untilUp } from '../support/health.ts';
 import { startWebhook } from '../support/webhook.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
-const soon = { timeout: 30_000, interval: 20 };
 
 describe('two copies on one PostgreSQL behind nginx', async () => {
   if (postgresIsMissing || nginxIsMissing) return test.skip('needs PostgreSQL and nginx');
@@ -68,7 +66,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     await withClient(common.DATABASE_URL, (client) =>
       client.query('update notifications.outbox set due_at = now()'),
     );
-    await vi.waitFor(() => expect(new Set(told())).toEqual(new Set(ids)), soon);
+    await expect.poll(() => new Set(told())).toEqual(new Set(ids));
   });
 
   test('a database that restarts under load means waiting, not an error', async () => {
@@ -76,7 +74,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     const writers = startWriters(nginx.url);
     await writers.untilStored(20);
     await cluster.crash();
-    await vi.waitFor(async () => expect((await fetch(`${nginx.url}/healthz`)).status).toBe(503), soon);
+    await expect.poll(() => healthOf(nginx)).toBe(503);
     await cluster.start();
     await writers.untilStored(20);
     const acknowledged = await writers.stop();
@@ -98,9 +96,6 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
   });
 });
 
-const untilUp = ({ url }: RunningServer) =>
-  vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), soon);
-
 /** Visitors who send one enquiry after the other with the code the form sends with. */
 function startWriters(url: string) {
   const endpoint = hostedEndpoint(url, 'anonymous');
@@ -117,7 +112,7 @@ function startWriters(url: string) {
   return {
     untilStored(more: number) {
       const enough = stored.length + more;
-      return vi.waitFor(() => expect(stored.length).toBeGreaterThanOrEqual(enough), soon);
+      return expect.poll(() => stored.length).toBeGreaterThanOrEqual(enough);
     },
     async stop() {
       isOver = true;

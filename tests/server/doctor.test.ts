@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { startServer } from '../../harness/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
+import { untilUp } from '../support/health.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { startWebhook } from '../support/webhook.ts';
 
@@ -22,7 +23,7 @@ test('a sound site is found so, is told by mail and webhook, and keeps no trace'
   expect(output).toContain('All is well.');
   expect(output).not.toContain('BAD');
   expect(code).toBe(0);
-  await vi.waitFor(() => expect([mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]));
+  await expect.poll(() => [mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]);
   expect(await storedRows(server.url)).toEqual([]);
   await Promise.all([server.stop(), mailbox.stop(), webhook.stop()]);
 });
@@ -60,7 +61,8 @@ describe('a database whose policies have been loosened', async () => {
     const cluster = await startPostgres();
     const url = await cluster.createDatabase();
     const server = await startServer({ ...common, DATABASE_URL: url });
-    await vi.waitFor(async () => expect((await send(server.url, makeEnquiry())).status).toBe(201), 10_000);
+    await untilUp(server);
+    await send(server.url, makeEnquiry());
     await withClient(url, (client) =>
       client.query('create policy leak on contact_submissions for select to anon using (true)'),
     );

@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
+import { startServer } from '../../harness/server.ts';
 import { startBreakingLine } from '../support/breaking-line.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
-
-const soon = { timeout: 30_000, interval: 20 };
-const healthOf = async ({ url }: RunningServer) => (await fetch(`${url}/healthz`)).status;
+import { healthOf, untilUp } from '../support/health.ts';
 
 describe('with PostgreSQL', async () => {
   if (postgresIsMissing) return test.skip('is not installed');
@@ -19,7 +17,7 @@ describe('with PostgreSQL', async () => {
     const settings = { ...common, DATABASE_URL: await cluster.createDatabase() };
     const servers = await Promise.all(Array.from({ length: 5 }, () => startServer(settings)));
     for (const server of servers) {
-      await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+      await untilUp(server);
       expect((await send(server.url, makeEnquiry())).status).toBe(201);
       expect(server.output()).not.toContain('"level":50');
     }
@@ -29,7 +27,7 @@ describe('with PostgreSQL', async () => {
 
   test('a database that crashes means 503 in plain words, and all is well when it is back', async () => {
     const server = await startServer({ ...common, DATABASE_URL: await cluster.createDatabase() });
-    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    await untilUp(server);
     const before = makeEnquiry();
     expect((await send(server.url, before)).status).toBe(201);
 
@@ -43,7 +41,7 @@ describe('with PostgreSQL', async () => {
     expect((await fetch(server.url)).status).toBe(200);
 
     await cluster.start();
-    await vi.waitFor(async () => expect((await send(server.url, during)).status).toBe(201), soon);
+    await expect.poll(async () => (await send(server.url, during)).status).toBe(201);
     expect(await healthOf(server)).toBe(200);
     expect((await storedRows(server.url)).map(({ id }) => id).sort()).toEqual([before.id, during.id].sort());
     await server.stop();
@@ -55,7 +53,7 @@ describe('with PostgreSQL', async () => {
   test('a connection that breaks in use means 503 for that request and nothing for the next', async () => {
     const line = await startBreakingLine(await cluster.createDatabase());
     const server = await startServer({ ...common, DATABASE_URL: line.url });
-    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    await untilUp(server);
     for (const words of ['begin;', 'insert into', 'commit']) {
       const enquiry = makeEnquiry();
       line.breakAt(words);
@@ -71,7 +69,7 @@ describe('with PostgreSQL', async () => {
     const line = await startBreakingLine(await cluster.createDatabase());
     line.breakAt('create schema');
     const server = await startServer({ ...common, DATABASE_URL: line.url });
-    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    await untilUp(server);
     expect(server.output()).toContain('Trying again');
     await server.stop();
     await line.stop();
@@ -84,21 +82,21 @@ describe('with PostgreSQL', async () => {
     expect(await healthOf(server)).toBe(503);
     expect((await fetch(server.url)).status).toBe(200);
     await cluster.start();
-    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    await untilUp(server);
     await server.stop();
   });
 
   test('a login that owns nothing serves a schema its owner has laid down, and can do nothing else', async () => {
     const url = await cluster.createDatabase();
     const owner = await startServer({ ...common, DATABASE_URL: url });
-    await vi.waitFor(async () => expect(await healthOf(owner)).toBe(200), soon);
+    await untilUp(owner);
     await owner.stop();
     await withClient(url, (client) =>
       client.query('create role site login noinherit in role anon, service_role, notification_worker'),
     );
     const siteUrl = url.replace('owner@', 'site@');
     const server = await startServer({ ...common, DATABASE_URL: siteUrl });
-    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    await untilUp(server);
     expect((await send(server.url, makeEnquiry())).status).toBe(201);
     expect(await storedRows(server.url)).toHaveLength(1);
     await server.stop();
@@ -117,7 +115,7 @@ describe('with PostgreSQL', async () => {
       await client.query('grant anon, authenticated, service_role, notification_worker to modest');
     });
     const server = await startServer({ ...common, DATABASE_URL: url.replace('owner@', 'modest@') });
-    await vi.waitFor(async () => expect(await healthOf(server)).toBe(200), soon);
+    await untilUp(server);
     expect((await send(server.url, makeEnquiry())).status).toBe(201);
     await server.stop();
   });
@@ -126,7 +124,7 @@ describe('with PostgreSQL', async () => {
     const url = await cluster.createDatabase();
     await withClient(url, (client) => client.query('create role stranger login'));
     const server = await startServer({ ...common, DATABASE_URL: url.replace('owner@', 'stranger@') });
-    await vi.waitFor(() => expect(server.output()).toContain('npm run migrate'), soon);
+    await expect.poll(server.output).toContain('npm run migrate');
     expect((await send(server.url, makeEnquiry())).status).toBe(503);
     await server.stop();
   });
