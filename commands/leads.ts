@@ -26,11 +26,12 @@ async function run() {
       to: { type: 'string' },
     },
   });
-  const [name = '', id = ''] = positionals;
+  const [name = '', ...rest] = positionals;
+  const [id = ''] = rest;
   if (values.help || name === '') return console.log(help);
   const command = commands[name];
   if (!command) throw new LeadsError(`There is no command "${name}". See: npm run leads -- --help`);
-  await command(await connect(settingsOrExit(), values.server), { ...values, id });
+  await command(await connect(settingsOrExit(), values.server), { ...values, id, words: rest.join(' ') });
 }
 
 function isUsageError(error: unknown): error is Error {

@@ -8,6 +8,7 @@ import { printable, rowOf, sheetOf } from './words.ts';
 
 type Options = {
   id: string;
+  words: string;
   limit: string;
   format: string;
   output?: string | undefined;
@@ -17,10 +18,15 @@ type Command = (backend: Backend, options: Options) => Promise<void>;
 
 export const commands: Record<string, Command> = {
   async list(backend, { limit }) {
-    if (!/^[1-9]\d{0,2}$/.test(limit)) throw new LeadsError('--limit takes a number from 1 to 999.');
-    const rows = await backend.find(`source=eq.contact&order=received_at.desc&limit=${limit}`);
-    for (const row of rows) console.log(printable(rowOf(row, new Date())));
-    if (rows.length === 0) console.log('No enquiries yet.');
+    const rows = await backend.find(newest(limit).toString());
+    print(rows, 'No enquiries yet.');
+  },
+
+  async find(backend, { words, limit }) {
+    if (words === '') throw new LeadsError('Say what to look for: npm run leads -- find ada@example.com');
+    const query = newest(limit);
+    query.set('or', anywhere(words));
+    print(await backend.find(query.toString()), `No enquiry has "${words}" in it.`);
   },
 
   async show(backend, { id }) {
@@ -65,6 +71,32 @@ export const commands: Record<string, Command> = {
     );
   },
 };
+
+function newest(limit: string): URLSearchParams {
+  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new LeadsError('--limit takes a number from 1 to 999.');
+  return new URLSearchParams({ source: 'eq.contact', order: 'received_at.desc', limit });
+}
+
+function print(rows: StoredSubmission[], otherwise: string) {
+  for (const row of rows) console.log(printable(rowOf(row, new Date())));
+  if (rows.length === 0) console.log(otherwise);
+}
+
+const searched = [
+  'name',
+  'email',
+  'phone_number',
+  'instagram_handle',
+  'other_social_media',
+  'business_details',
+];
+
+/** In capitals or not; what the language of patterns, and then that of filters, has a meaning for is meant as typed. */
+function anywhere(words: string): string {
+  const pattern = `*${words.replace(/[\\%_]/g, '\\$&')}*`;
+  const quoted = `"${pattern.replace(/[\\"]/g, '\\$&')}"`;
+  return `(${searched.map((column) => `${column}.ilike.${quoted}`).join(',')})`;
+}
 
 async function readEnquiries(backend: Backend): Promise<StoredSubmission[]> {
   const rows = await readAll(backend, (read, total) => progress(`${read} of ${total} enquiries read`));

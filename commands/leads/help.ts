@@ -1,6 +1,7 @@
-export const help = `Enquiries from the contact form: read, export, copy and erase them.
+export const help = `Enquiries from the contact form: read, find, export, copy and erase them.
 
   npm run leads -- list [--limit 20]       the newest enquiries and how much of the promised time is left
+  npm run leads -- find WORDS              those that have the words in a name, an address, a number or what was written
   npm run leads -- show ID                 everything one visitor wrote
   npm run leads -- export [--format csv]   all enquiries, newest first, as csv (for spreadsheets) or json
                    [--output FILE]         into a file instead of onto the screen

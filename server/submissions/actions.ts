@@ -6,6 +6,7 @@ import { wordFault } from './answers.ts';
 import { parseRow } from './body.ts';
 import type { Caller } from './callers.ts';
 import type { Intake } from './intake.ts';
+import { preferencesOf } from './preferences.ts';
 import type { Query } from './query.ts';
 import { countStatement, deleteStatement, selectStatement } from './statements.ts';
 import { faults, WireFault } from './wire-fault.ts';
@@ -60,6 +61,8 @@ async function read({ store, request, caller, shape, query }: Call): Promise<Ans
 
 async function erase({ store, request, caller, query }: Call): Promise<Answer | WireFault> {
   if (query.filters.length === 0) return faults.wholeTable();
+  // PostgREST before 13 erased part of the rows, and since then all of them: neither is what everybody expects.
+  if (query.limit !== undefined || query.offset > 0 || query.order.length > 0) return faults.partialErasure();
   const rows = await run(store, request, caller, deleteStatement(query));
   if (rows instanceof WireFault) return rows;
   return prefers(request, 'return=representation')
@@ -97,9 +100,7 @@ function withRows(
 const submissionIdOf = (request: FastifyRequest) => String(request.headers[submissionIdHeader] ?? '');
 
 const prefers = ({ headers }: FastifyRequest, preference: string) =>
-  String(headers['prefer'] ?? '')
-    .split(',')
-    .some((named) => named.trim() === preference);
+  preferencesOf(headers).includes(preference);
 
 const applied = (request: FastifyRequest, preference: string) => ({
   ...(prefers(request, preference) && { 'Preference-Applied': preference }),

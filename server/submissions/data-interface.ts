@@ -6,6 +6,7 @@ import { actions } from './actions.ts';
 import { visitorFaults } from './answers.ts';
 import { createIdentify } from './callers.ts';
 import type { Intake } from './intake.ts';
+import { unmetPreferences } from './preferences.ts';
 import { parseQuery } from './query.ts';
 import { faults, WireFault } from './wire-fault.ts';
 
@@ -45,11 +46,13 @@ export async function dataInterface(app: FastifyInstance, { store, intake, servi
   async function act(request: FastifyRequest) {
     const { method, headers, url } = request;
     const action = actions[method];
-    if (!action) return faults.badMethod(method);
+    if (!action) return faults.badMethod(method, Object.keys(actions));
     const profile = headers['accept-profile'] ?? headers['content-profile'] ?? 'public';
     if (profile !== 'public') return faults.unknownSchema(String(profile));
     const caller = identify(headers);
     if (caller instanceof WireFault) return caller;
+    const unmet = unmetPreferences(headers);
+    if (unmet) return unmet;
     const shape = chooseShape(headers.accept);
     if (shape instanceof WireFault) return shape;
     const query = parseQuery(new URL(url, 'http://localhost').searchParams);

@@ -1,20 +1,19 @@
 import { allColumns, type Column, isColumn } from './columns.ts';
+import type { Condition } from './condition.ts';
+import { parseFilter } from './filters.ts';
 import { faults, WireFault } from './wire-fault.ts';
 
-/** The part of PostgREST's query language we speak: select, order, limit, offset, and column=eq|gt.value. */
+/** The part of PostgREST's query language we speak: select, order, limit, offset and filters. */
 export type Query = {
   select: Column[];
-  filters: Filter[];
+  filters: Condition[];
   order: Order[];
-  limit: number;
+  /** As many as are asked for, if it is said. */
+  limit: number | undefined;
   offset: number;
 };
 
-export type Filter = { column: Column; operator: '=' | '>'; value: string };
 type Order = { column: Column; direction: string };
-
-/** As many rows as Supabase gives at once; whoever wants more asks again. */
-const mostRows = 1000;
 
 /** With "columns", which clients that insert repeat from their body, the names that are no column's filter. */
 const words = ['select', 'order', 'limit', 'offset', 'columns'];
@@ -24,13 +23,13 @@ export function parseQuery(parameters: URLSearchParams): Query | WireFault {
   if (select instanceof WireFault) return select;
   const order = parseOrder(parameters.get('order') ?? '');
   if (order instanceof WireFault) return order;
-  const limit = parseCount(parameters.get('limit') ?? `${mostRows}`);
+  const limit = parameters.has('limit') ? parseCount(String(parameters.get('limit'))) : undefined;
   if (limit instanceof WireFault) return limit;
   const offset = parseCount(parameters.get('offset') ?? '0');
   if (offset instanceof WireFault) return offset;
   const filters = parseFilters([...parameters].filter(([name]) => !words.includes(name)));
   if (filters instanceof WireFault) return filters;
-  return { select, order, limit: Math.min(limit, mostRows), offset, filters };
+  return { select, order, limit, offset, filters };
 }
 
 function parseSelect(text: string): Column[] | WireFault {
@@ -59,19 +58,16 @@ function parseCount(text: string): number | WireFault {
   return /^\d{1,15}$/.test(text) ? Number(text) : faults.badQuery('count', text);
 }
 
-function parseFilters(parameters: [string, string][]): Filter[] | WireFault {
-  const filters: Filter[] = [];
+function parseFilters(parameters: [string, string][]): Condition[] | WireFault {
+  const filters: Condition[] = [];
   for (const [name, text] of parameters) {
-    const [, operator, value = ''] = /^(eq|gt)\.(.*)$/s.exec(text) ?? [];
-    if (!isColumn(name)) return noColumn(name, 'filter', text);
-    if (!operator) return faults.badQuery('filter', text);
-    filters.push({ column: name, operator: operator === 'eq' ? '=' : '>', value });
+    const filter = parseFilter(name, text);
+    if (filter instanceof WireFault) return filter;
+    filters.push(filter);
   }
   return filters;
 }
 
 /** A misspelt name, or a piece of the language that we do not speak. */
 const noColumn = (name: string, part: string, text: string) =>
-  /^\w+$/.test(name) && name !== 'or' && name !== 'and'
-    ? faults.unknownColumn(name)
-    : faults.badQuery(part, text);
+  /^\w+$/.test(name) ? faults.unknownColumn(name) : faults.badQuery(part, text);

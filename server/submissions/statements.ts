@@ -1,11 +1,15 @@
 import type { Statement } from '../database/store.ts';
 import type { SentRow } from './body.ts';
 import { type Column, columns } from './columns.ts';
-import type { Filter, Query } from './query.ts';
+import { type Condition, toSql } from './condition.ts';
+import type { Query } from './query.ts';
 
 /** PostgreSQL writes the JSON, as it does for PostgREST, so that dates and numbers look the same on every backend. */
 
 const table = 'public.contact_submissions';
+
+/** As many rows as Supabase gives at once; whoever wants more asks again. */
+const mostRows = 1000;
 
 /** Names come only from the list of columns; values only as parameters. */
 const list = (names: readonly Column[]) => names.join(', ');
@@ -39,7 +43,7 @@ export function selectStatement({ select, filters, order, limit, offset }: Query
   const orderBy = order.map(({ column, direction }) => `${column} ${direction}`).join(', ');
   const rows =
     `select ${list(select)} from ${table} ${where} ${orderBy && `order by ${orderBy}`} ` +
-    `limit ${limit} offset ${offset}`;
+    `limit ${Math.min(limit ?? mostRows, mostRows)} offset ${offset}`;
   return { text: asJson(`(${rows})`), values };
 }
 
@@ -56,10 +60,8 @@ export function deleteStatement({ filters, select }: Query): Statement {
   };
 }
 
-function whereClause(filters: Filter[]) {
-  const conditions = filters.map(({ column, operator }, index) => `${column} ${operator} $${index + 1}`);
-  return {
-    where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
-    values: filters.map(({ value }) => value),
-  };
+function whereClause(filters: Condition[]) {
+  const values: unknown[] = [];
+  const conditions = filters.map((filter) => toSql(filter, values));
+  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
 }

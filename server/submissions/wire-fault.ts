@@ -22,8 +22,8 @@ type Words = { details: string | null; hint: string | null; headers: Record<stri
 
 export const faults = {
   badBody: (message: string) => new WireFault(400, 'PGRST102', message),
-  badQuery: (part: string, value: string) =>
-    new WireFault(400, 'PGRST100', `"failed to parse ${part} (${value})"`),
+  badQuery: (part: string, value: string, hint: string | null = null) =>
+    new WireFault(400, 'PGRST100', `"failed to parse ${part} (${value})"`, { hint }),
   unknownColumn: (name: string) =>
     new WireFault(
       400,
@@ -34,7 +34,14 @@ export const faults = {
     new WireFault(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
   unknownSchema: (name: string) =>
     new WireFault(406, 'PGRST106', `Invalid schema: ${name}`, { hint: 'Only the schema public is exposed' }),
-  badMethod: (method: string) => new WireFault(405, 'PGRST117', `Unsupported HTTP method: ${method}`),
+  badMethod: (method: string, allowed: string[]) =>
+    new WireFault(405, 'PGRST117', `Unsupported HTTP method: ${method}`, {
+      headers: { Allow: allowed.join(', ') },
+    }),
+  badPreferences: (names: string[]) =>
+    new WireFault(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+      details: `Invalid preferences: ${names.join(', ')}`,
+    }),
   badMediaType: (accepted: string) =>
     new WireFault(406, 'PGRST107', `None of these media types are available: ${accepted}`),
   notOneRow: (count: number) =>
@@ -45,6 +52,15 @@ export const faults = {
     new WireFault(401, 'PGRST301', 'The key is not valid', {
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     }),
+  partialErasure: () =>
+    new WireFault(
+      400,
+      'PGRST100',
+      'DELETE erases every row its filters name, and takes no limit, offset or order',
+      {
+        hint: 'Name the rows, for example id=in.(…)',
+      },
+    ),
   wholeTable: () =>
     new WireFault(400, '21000', 'DELETE requires a filter', { hint: 'Name the rows, for example id=eq.…' }),
 };

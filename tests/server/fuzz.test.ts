@@ -1,12 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { type Draft, faultsOf, tidy, toSubmission } from '../../contract/draft.ts';
-import { type StoredSubmission, submissionsPath } from '../../contract/submissions.ts';
+import { type StoredSubmission, submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { startServer } from '../../harness/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
 import { makeBody, makeDraft } from './fuzz-bodies.ts';
+import { makeCondition, makeQuery, makeTexts } from './fuzz-queries.ts';
 
 const seed = 20261121;
 const senders = 16;
@@ -26,16 +27,20 @@ async function post(body: string): Promise<number> {
   return response.status;
 }
 
+/** Asks as a visitor who may read one row, or as the owner. */
+const read = (query: string, headers: Record<string, string>) =>
+  fetch(`${server.url}${submissionsPath}?${query}`, { headers });
+
 /** Sends each in turn, several at a time, and gives the answers in the order of the cases. */
-async function sendAll<Case>(cases: Case[], send: (one: Case) => Promise<number>): Promise<number[]> {
-  const statuses: number[] = [];
+async function sendAll<Case, Answer>(cases: Case[], send: (one: Case) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
   const queue = cases.entries();
   await Promise.all(
     Array.from({ length: senders }, async () => {
-      for (const [index, one] of queue) statuses[index] = await send(one);
+      for (const [index, one] of queue) answers[index] = await send(one);
     }),
   );
-  return statuses;
+  return answers;
 }
 
 const draftOf = ({
@@ -87,4 +92,71 @@ test('of 2,000 drafts the database takes exactly those with which the form finds
   expect(disagreements).toEqual([]);
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(200);
   expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(200);
+});
+
+test('8,000 queries of a visitor get no fault of the server and no row but the visitor’s own', async () => {
+  const random = createRandom(seed + 2);
+  const { id } = makeEnquiry();
+  expect(await post(JSON.stringify(makeEnquiry({ id })))).toBe(201);
+  const [own] = await (await read('', { [submissionIdHeader]: id })).json();
+  const queries = Array.from({ length: 8000 }, () => makeQuery(random));
+  const answers = await sendAll(queries, async (query) => {
+    const response = await read(query, { [submissionIdHeader]: id });
+    return { query, status: response.status, body: await response.json() };
+  });
+  const unexpected = answers.filter(({ status }) => ![200, 400, 404].includes(status));
+  expect(unexpected).toEqual([]);
+  const given = answers.filter(({ status }) => status === 200).map(({ body }) => body);
+  expect(given.length).toBeGreaterThan(1000);
+  for (const rows of given) {
+    expect(rows.length).toBeLessThanOrEqual(1);
+    for (const row of rows) expect(own).toMatchObject(row);
+  }
+});
+
+test.each([
+  ['a pattern of 4,000 pieces', `business_details=like.${'*a'.repeat(4000)}`],
+  ['a pattern that almost fits, in every way', `business_details=ilike.${'*a'.repeat(2500)}*b`],
+  ['1,000 filters', Array.from({ length: 1000 }, () => 'name=not.eq.a').join('&')],
+  ['1,000 choices', `or=(${Array.from({ length: 1000 }, () => 'name.eq.a').join(',')})`],
+  ['5,000 values', `name=in.(${Array.from({ length: 5000 }, () => 'a').join(',')})`],
+  ['3,000 groups in each other', `or=(${'and('.repeat(3000)}`],
+  ['2,500 groups in each other, all closed', `or=(${'or('.repeat(2500)}name.eq.a${')'.repeat(2500)})`],
+  ['7,000 brackets', `or=${'('.repeat(7000)}`],
+  ['7,000 backslashes', `or=(name.eq."${'\\'.repeat(7000)}`],
+  ['4,000 spaces', `or=(${'%20'.repeat(4000)}name.eq.a)`],
+])('%s are answered or refused, and the database goes on', async (_what, query) => {
+  const row = makeEnquiry({ business_details: 'a'.repeat(5000) });
+  expect(await post(JSON.stringify(row))).toBe(201);
+  const { status } = await read(query, { [submissionIdHeader]: row.id });
+  expect([200, 400]).toContain(status);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(server.output()).not.toContain('"level":50');
+});
+
+test('of 300 pairs of filters the owner gets by "or" what either gives, by "and" what both give', async () => {
+  const random = createRandom(seed + 3);
+  const created_at = '2026-11-22T08:00:00.000Z';
+  const rows = Array.from({ length: 200 }, () => makeEnquiry({ ...makeTexts(random), created_at }));
+  expect(await sendAll(rows, (row) => post(JSON.stringify(row)))).toEqual(rows.map(() => 201));
+
+  const idsOf = async (name: string, text: string): Promise<Set<string>> => {
+    const query = new URLSearchParams({ select: 'id', created_at: `eq.${created_at}`, [name]: text });
+    const response = await read(query.toString(), { apikey: serviceKey });
+    expect([text, response.status]).toEqual([text, 200]);
+    return new Set(((await response.json()) as { id: string }[]).map(({ id }) => id));
+  };
+  const pairs = Array.from({ length: 300 }, () => [makeCondition(random), makeCondition(random)] as const);
+  const sizes = await sendAll(pairs, async ([one, other]) => {
+    const both = `(${one.column}.${one.test},${other.column}.${other.test})`;
+    const first = await idsOf('and', `(${one.column}.${one.test})`);
+    const second = await idsOf('and', `(${other.column}.${other.test})`);
+    expect(await idsOf('or', both)).toEqual(first.union(second));
+    expect(await idsOf('and', both)).toEqual(first.intersection(second));
+    const otherwise = await idsOf('and', `(${one.column}.not.${one.test})`);
+    expect(otherwise.intersection(first).size).toBe(0);
+    expect(otherwise.union(first)).toEqual(await idsOf(one.column, 'not.is.null'));
+    return first.size;
+  });
+  expect(sizes.filter((size) => size > 0 && size < rows.length).length).toBeGreaterThan(50);
 });

@@ -53,6 +53,24 @@ test('lists the newest first, with what is left of the promised time', async () 
   expect((await leads(['list', '--limit', '1'])).output.trim().split('\n')).toHaveLength(1);
 });
 
+test('finds what was typed anywhere in an enquiry, as it was typed', async () => {
+  const odd = makeEnquiry({ name: 'Odd', business_details: 'C:\\shop (50 %), _"x"_' });
+  await send(server.url, odd);
+  const find = async (...words: string[]) => {
+    const { output, code } = await leads(['find', ...words]);
+    expect(code).toBe(0);
+    const lines = output.trim().split('\n');
+    return lines.map((line) => line.split(' ')[0]);
+  };
+  expect(await find('F@X.example')).toEqual([formula.id]);
+  expect(await find('+49 30')).toEqual([odd.id, spam.id, formula.id]);
+  expect(await find('cheap,', '"VERY"')).toEqual([spam.id]);
+  for (const words of ['%', '_', '\\', '(50', '),', '"x"', 'c:\\SHOP'])
+    expect(await find(words)).toEqual([odd.id]);
+  expect((await leads(['find', 'f_x'])).output.trim()).toBe('No enquiry has "f_x" in it.');
+  await leads(['delete', odd.id]);
+});
+
 test('exports to a spreadsheet nothing that it would run', async () => {
   const file = join(dataDir, 'export.csv');
   const { errors } = await leads(['export', '--output', file]);
@@ -105,6 +123,7 @@ test.each([
   ['an unknown option', ['list', '--all'], {}, /--all/],
   ['an unknown format', ['export', '--format', 'xls'], {}, /csv or json/],
   ['half an id', ['show', '1234'], {}, /by its id/],
+  ['nothing to look for', ['find'], {}, /Say what to look for/],
 ])('says what to do about %s', async (_case, args, variables, words) => {
   const { errors, code } = await leads(args, variables);
   expect(code).toBe(1);
@@ -114,7 +133,7 @@ test.each([
 
 test('help names every command', async () => {
   const { output } = await leads(['--help']);
-  for (const name of ['list', 'show', 'export', 'delete', 'purge-tests'])
+  for (const name of ['list', 'find', 'show', 'export', 'delete', 'purge-tests'])
     expect(output).toContain(`-- ${name}`);
 });
 
