@@ -5,6 +5,11 @@ export function isPublicKey(key: string): boolean {
   return /^sb_publishable_\S{8,}$/.test(key) || claimsOf(key)?.['role'] === 'anon';
 }
 
+/** Whether a key says that it opens more than a visitor may. A token says who it is for. */
+export function isSecretKey(key: string): boolean {
+  return key.startsWith('eyJ') ? claimsOf(key)?.['role'] !== 'anon' : key.startsWith('sb_secret_');
+}
+
 export function isKeyOfAnotherProject(key = '', address = ''): boolean {
   const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co\/?$/.exec(address) ?? [];
   const ref = claimsOf(key)?.['ref'];

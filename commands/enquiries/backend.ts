@@ -24,9 +24,11 @@ export async function connect(settings: Settings, server: string | undefined): P
   const isElsewhere = server !== undefined || settings.supabaseUrl !== undefined;
   const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await readServiceKey(settings.dataDir));
   if (!key) throw new LeadsError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
-  // Supabase takes its older keys, which are tokens, also as such, and its newer ones only as apikey.
-  const isBearer = settings.supabaseUrl === undefined || key.startsWith('eyJ');
-  const headers = { apikey: key, ...(isBearer && { authorization: `Bearer ${key}` }) };
+  const token = { authorization: `Bearer ${key}` };
+  // Our own server refuses a token that is not its key, and takes an apikey that is not for a visitor's. Supabase wants
+  // its keys as apikey, and the older ones, which are tokens, also as such.
+  const isOurs = settings.supabaseUrl === undefined;
+  const headers = isOurs ? token : { apikey: key, ...(key.startsWith('eyJ') && token) };
   return createBackend(new URL(submissionsPath, address), headers);
 }
 

@@ -1,12 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSecretKey } from '../supabase-key.ts';
 import { faults, type WireFault } from './wire-fault.ts';
 
 export type Caller = 'anon' | 'service_role';
 
 /**
- * Whoever shows the service key is the owner; everybody else is a visitor, whatever apikey they carry.
- * A token that is not the key is refused rather than ignored, so that its holder learns of the mistake.
+ * Whoever shows the service key is the owner; everybody else is a visitor, whatever apikey they carry. Supabase's
+ * client repeats its apikey as a token, which says nothing more. Any other token, and a key that says it is a secret,
+ * is refused rather than ignored, so that its holder learns of the mistake.
  */
 export function createIdentify(serviceKey: string) {
   const expected = digest(serviceKey);
@@ -17,7 +19,9 @@ export function createIdentify(serviceKey: string) {
     if (typeof apikey === 'string' && isServiceKey(apikey)) return 'service_role';
     if (authorization === undefined) return 'anon';
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-    return token !== undefined && isServiceKey(token) ? 'service_role' : faults.badKey();
+    if (token === undefined) return faults.badKey();
+    if (isServiceKey(token)) return 'service_role';
+    return token === apikey && !isSecretKey(token) ? 'anon' : faults.badKey();
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { serviceKey } from '../support/engines.ts';
+import { jsonWebToken } from '../support/json-web-token.ts';
 
 /** Words that stand in one visitor's enquiry; another visitor must never see one of them. */
 export const secrets = ['Zephyrine', 'zephyrine@private.example', '+99 111 222 333', 'a heliotrope saloon'];
@@ -12,8 +13,6 @@ export const victim = makeEnquiry({
   business_details: secrets[3],
 });
 
-const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const forged = (header: object, claims: object) => `${base64url(header)}.${base64url(claims)}.c2lnbmF0dXJl`;
 const claims = { role: 'service_role', iss: 'supabase', exp: 4_000_000_000 };
 const json = 'application/json';
 const other = makeEnquiry({ id: randomUUID() });
@@ -62,6 +61,34 @@ const queries = [
   '?offset=-1',
   '?limit=9999999',
   "?name=eq.' or '1'='1",
+  '?name=neq.x',
+  '?name=not.eq.x',
+  '?name=gte.Zephyrin&name=lte.Zephyrinf',
+  '?name=not.like.x*',
+  '?name=not.ilike.x',
+  '?name=in.(Zephyrine,x)',
+  '?name=not.in.(x)',
+  '?name=is.not_null',
+  '?phone_number=not.is.null',
+  '?suspected_spam=is.false',
+  '?seconds_to_fill=gte.0',
+  '?received_at=gte.2000-01-01',
+  '?or=(name.ilike.*zeph*,email.ilike.*private*)',
+  '?or=(id.is.null,not.and(id.is.null))',
+  '?not.and=(name.eq.x,email.eq.x)',
+  '?and=(or(name.like.*,name.not.like.*))',
+  '?or=(name.eq.x)) or (true',
+  `?or=(name.eq."x') or (true) --")`,
+  `?name=in.("x') or (true) --")`,
+  '?name=in.({Zephyrine})',
+  '?name=in.(x)) or (true',
+  "?name=like.*' or true --",
+  '?name=eq.$1',
+  '?name=like.*\\',
+  '?name or true=eq.x',
+  '?(select 1)=eq.x',
+  '?id=eq.x&or=(name.eq.current_user)',
+  '?or=(received_at.lt.now)',
   '?select=name%00',
   '?id=eq.%27%20or%20true--',
   '?received_at=gt.2000-01-01',
@@ -71,12 +98,24 @@ const queries = [
 ];
 
 const headerTricks: Record<string, Record<string, string>> = {
-  'a forged unsigned token': { authorization: `Bearer ${forged({ alg: 'none' }, claims)}` },
-  'a forged signed token': { authorization: `Bearer ${forged({ alg: 'HS256' }, claims)}` },
-  'a forged token as apikey': { apikey: forged({ alg: 'HS256' }, claims) },
+  'a forged unsigned token': { authorization: `Bearer ${jsonWebToken(claims, { alg: 'none' })}` },
+  'a forged signed token': { authorization: `Bearer ${jsonWebToken(claims)}` },
+  'a forged token as apikey': { apikey: jsonWebToken(claims) },
   'an empty token': { authorization: 'Bearer ' },
   'basic credentials': {
     authorization: `Basic ${Buffer.from(`service_role:${serviceKey}`).toString('base64')}`,
+  },
+  'a forged token as apikey and as token': {
+    apikey: jsonWebToken(claims),
+    authorization: `Bearer ${jsonWebToken(claims)}`,
+  },
+  'half the key as apikey and as token': {
+    apikey: serviceKey.slice(0, -1),
+    authorization: `Bearer ${serviceKey.slice(0, -1)}`,
+  },
+  'the key in two headers of which neither is whole': {
+    apikey: serviceKey.slice(0, 10),
+    authorization: `Bearer ${serviceKey.slice(10)}`,
   },
   'half the key': { apikey: serviceKey.slice(0, -1) },
   'the key and more': { apikey: `${serviceKey}x` },
@@ -114,6 +153,17 @@ const insert = (fields: object, headers: Record<string, string>, query = ''): Om
 export const attempts: Attempt[] = [
   ...queries.map((query) => ({ name: `GET ${query}`, path: submissionsPath + query })),
   ...Object.entries(headerTricks).map(([name, headers]) => ({ name: `GET with ${name}`, headers })),
+  ...['name=like.*', 'or=(name.not.is.null)', 'name=not.in.(x)', 'seconds_to_fill=gte.0'].map((filter) => ({
+    name: `GET ?${filter} with a count`,
+    path: `${submissionsPath}?${filter}`,
+    headers: { prefer: 'count=exact' },
+  })),
+  ...['name=like.*', 'or=(name.not.is.null)', 'id=not.is.null&limit=1'].map((filter) => ({
+    name: `DELETE ?${filter}`,
+    path: `${submissionsPath}?${filter}`,
+    method: 'DELETE',
+    headers: { prefer: 'return=representation' },
+  })),
   { name: 'HEAD with a count', method: 'HEAD', headers: { prefer: 'count=exact' } },
   {
     name: 'DELETE',
