@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CaseStudy } from '../content/schemas/case-study.ts';
+import type { EntryPages } from '../content/schemas/entry-pages.ts';
 import type { Exhibit } from '../content/schemas/exhibit.ts';
 import type { Tutorial } from '../content/schemas/tutorial.ts';
 import type { DescribedOperation } from '../site/api-reference/describe.ts';
@@ -21,16 +22,26 @@ import { Tag } from '../site/ui/Tag.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 
 type Props = {
+  words: EntryPages;
   trail: Crumb[];
   study: CaseStudy;
   tutorial: { id: string; data: Tutorial };
   operations: DescribedOperation[];
-  conventions: ComponentProps<typeof Conventions>;
+  conventions: Omit<ComponentProps<typeof Conventions>, 'words'>;
   exhibits: Exhibit[];
   solutions: UsedSolution[];
 };
 
-export function Parts({ trail, study, tutorial, operations, conventions, exhibits, solutions }: Props) {
+export function Parts({
+  words,
+  trail,
+  study,
+  tutorial,
+  operations,
+  conventions,
+  exhibits,
+  solutions,
+}: Props) {
   return (
     <Room title="Parts of pages">
       <EntryHead
@@ -40,7 +51,7 @@ export function Parts({ trail, study, tutorial, operations, conventions, exhibit
         picture="compass"
         facts={<Tag>Category</Tag>}
       >
-        <ShareButton />
+        <ShareButton label="Share" />
       </EntryHead>
       <Plate label="ResultTiles, FurtherResults" width="page">
         <div className="hue-pink">
@@ -61,12 +72,22 @@ export function Parts({ trail, study, tutorial, operations, conventions, exhibit
         ))}
         <Transcript lines={tutorial.data.transcript.slice(0, 3)} />
       </Reading>
-      <TutorialHead trail={trail} id={tutorial.id} tutorial={tutorial.data} />
+      <TutorialHead
+        words={words['video-tutorials']}
+        trail={trail}
+        id={tutorial.id}
+        tutorial={tutorial.data}
+      />
       <Plate label="VideoDownloads" width="column">
-        <VideoDownloads page={tutorial.data.video.page} folder="/resources" name="name" />
+        <VideoDownloads
+          words={words['video-tutorials']}
+          page={tutorial.data.video.page}
+          folder="/resources"
+          name="name"
+        />
       </Plate>
-      <Conventions {...conventions} />
-      <Endpoints offer={conventions.offer} server="/v1">
+      <Conventions words={words['api-reference']} {...conventions} />
+      <Endpoints words={words['api-reference']} offer={conventions.offer} server="/v1">
         {operations.map((operation) => (
           <Operation key={operation.id} operation={operation} />
         ))}

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { type KindName, kindNames, kinds } from '../content/kinds.ts';
 import { contact } from '../content/schemas/contact.ts';
+import { entryPages } from '../content/schemas/entry-pages.ts';
 import { home } from '../content/schemas/home.ts';
 import { openapi } from '../content/schemas/openapi.ts';
 import { pages } from '../content/schemas/pages.ts';
@@ -25,6 +26,7 @@ const folders = Object.fromEntries(
 export const collections = {
   ...folders,
   shell: defineCollection({ loader: single('shell'), schema: shell }),
+  'entry-pages': defineCollection({ loader: single('entry-pages'), schema: entryPages }),
   pages: defineCollection({ loader: single('pages'), schema: pages }),
   home: defineCollection({ loader: single('home'), schema: home }),
   contact: defineCollection({ loader: single('contact'), schema: contact }),

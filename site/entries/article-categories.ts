@@ -1,5 +1,5 @@
 import { type Article, articleCategories } from '../../content/schemas/article.ts';
-import { inOrder } from './entries.ts';
+import { inOrder, single } from './entries.ts';
 
 type Name = Article['category'];
 
@@ -18,7 +18,7 @@ export async function categoriesInUse(): Promise<Name[]> {
 export async function blogLists() {
   const categories = await categoriesInUse();
   return [
-    { href: '/resources/blog', label: 'All articles' },
+    { href: '/resources/blog', label: (await single('entry-pages')).blog.allArticles },
     ...categories.map((name) => ({ href: categoryPath(name), label: name })),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { ApiCategory } from '../../content/schemas/api-category.ts';
+import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { DescribedOperation } from '../api-reference/describe.ts';
 import { formatDay } from '../formats/dates.ts';
 import { Endpoints } from '../sections/api-reference/Endpoints.tsx';
@@ -13,6 +14,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
+  words: EntryPages['api-reference'];
   trail: Crumb[];
   category: ApiCategory;
   operations: DescribedOperation[];
@@ -25,7 +27,7 @@ type Props = {
 };
 
 export function ApiCategoryScreen(props: Props) {
-  const { trail, category, operations, offer, server, readingTime, headings, children } = props;
+  const { words, trail, category, operations, offer, server, readingTime, headings, children } = props;
   return (
     <article>
       <EntryHead
@@ -43,11 +45,11 @@ export function ApiCategoryScreen(props: Props) {
         }
       >
         <ButtonLink href="#endpoints" variant="line">
-          Go to the endpoints
+          {words.toEndpoints}
         </ButtonLink>
       </EntryHead>
-      <Reading headings={[...headings, { slug: 'endpoints', text: 'Endpoints' }]}>{children}</Reading>
-      <Endpoints offer={offer} server={server}>
+      <Reading headings={[...headings, { slug: 'endpoints', text: words.endpoints }]}>{children}</Reading>
+      <Endpoints words={words} offer={offer} server={server}>
         {operations.map((operation) => (
           <Operation key={operation.id} operation={operation} />
         ))}

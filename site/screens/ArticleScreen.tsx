@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Article } from '../../content/schemas/article.ts';
+import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import { formatDay } from '../formats/dates.ts';
 import { ArticleCard } from '../sections/lists/ArticleCard.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
@@ -12,6 +13,7 @@ import { ShareButton } from '../sections/reading/ShareButton.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
+  words: EntryPages['blog'];
   trail: Crumb[];
   article: Article;
   readingTime: string;
@@ -21,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function ArticleScreen({ trail, article, readingTime, headings, related, children }: Props) {
+export function ArticleScreen({ words, trail, article, readingTime, headings, related, children }: Props) {
   return (
     <article>
       <EntryHead
@@ -38,10 +40,10 @@ export function ArticleScreen({ trail, article, readingTime, headings, related, 
           </>
         }
       >
-        <ShareButton />
+        <ShareButton label={words.share} />
       </EntryHead>
       <Reading headings={headings}>{children}</Reading>
-      <Related heading="Related articles">
+      <Related heading={words.related}>
         {related.map((card) => (
           <ArticleCard key={card.id} {...card} />
         ))}

@@ -1,4 +1,5 @@
 import type { Article } from '../../content/schemas/article.ts';
+import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import { ArticleCard } from '../sections/lists/ArticleCard.tsx';
 import { ArticleFeature } from '../sections/lists/ArticleFeature.tsx';
 import { CardGrid } from '../sections/lists/CardGrid.tsx';
@@ -7,6 +8,7 @@ import { ListHead } from '../sections/lists/ListHead.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 
 type Props = {
+  words: EntryPages['blog'];
   /** The page the list hangs under. */
   above: Crumb;
   title: string;
@@ -18,12 +20,12 @@ type Props = {
   articles: { id: string; article: Article; readingTime: string }[];
 };
 
-export function BlogScreen({ above, title, lead, categories, current, articles }: Props) {
+export function BlogScreen({ words, above, title, lead, categories, current, articles }: Props) {
   const [newest, ...earlier] = articles;
   return (
     <>
       <ListHead above={above} title={title} lead={lead} />
-      <CategoryFilter categories={categories} current={current} />
+      <CategoryFilter label={words.categories} categories={categories} current={current} />
       {newest && <ArticleFeature {...newest} />}
       <CardGrid>
         {earlier.map((article) => (

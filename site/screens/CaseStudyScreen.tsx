@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '../../content/schemas/case-study.ts';
+import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import { formatMonth } from '../formats/dates.ts';
 import { FurtherResults } from '../sections/case-study/FurtherResults.tsx';
 import { ResultTiles } from '../sections/case-study/ResultTiles.tsx';
@@ -15,6 +16,7 @@ import { hueClass } from '../ui/hue-class.ts';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
+  words: EntryPages['case-studies'];
   trail: Crumb[];
   study: CaseStudy;
   headings: Heading[];
@@ -23,9 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-const testimonialHeading = { slug: 'client-testimonial', text: 'Client Testimonial' };
-
-export function CaseStudyScreen({ trail, study, headings, solutions, children }: Props) {
+export function CaseStudyScreen({ words, trail, study, headings, solutions, children }: Props) {
   return (
     <article className={hueClass[study.hue]}>
       <EntryHead
@@ -41,23 +41,20 @@ export function CaseStudyScreen({ trail, study, headings, solutions, children }:
         }
       />
       <ResultTiles results={study.results} />
-      <Reading headings={[...headings, testimonialHeading]}>
+      <Reading headings={[...headings, { slug: 'client-testimonial', text: words.testimonial }]}>
         {children}
         {study.furtherResults.length > 0 && <FurtherResults results={study.furtherResults} />}
-        <h2 id={testimonialHeading.slug}>{testimonialHeading.text}</h2>
+        <h2 id="client-testimonial">{words.testimonial}</h2>
         <blockquote>
           <p>{study.testimonial.quote}</p>
           <footer>{study.testimonial.role}</footer>
         </blockquote>
       </Reading>
-      <SolutionLinks heading="What we set up" solutions={solutions} />
-      <ClosingCall
-        heading="Ready to See Your Results?"
-        text="Let us show you how our AI solutions can transform your business"
-      >
-        <ConsultationLink variant="solid" />
-        <ButtonLink href="/solutions" variant="line">
-          View All Solutions
+      <SolutionLinks heading={words.solutions} solutions={solutions} />
+      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
+        <ConsultationLink label={words.closing.consultation} variant="solid" />
+        <ButtonLink href={words.closing.action.href} variant="line">
+          {words.closing.action.label}
         </ButtonLink>
       </ClosingCall>
     </article>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { Guide } from '../../content/schemas/guide.ts';
 import { formatDay } from '../formats/dates.ts';
 import { GuideCard } from '../sections/lists/GuideCard.tsx';
@@ -11,6 +12,7 @@ import { Related } from '../sections/reading/Related.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
+  words: EntryPages['documentation'];
   trail: Crumb[];
   guide: Guide;
   readingTime: string;
@@ -20,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function GuideScreen({ trail, guide, readingTime, headings, related, children }: Props) {
+export function GuideScreen({ words, trail, guide, readingTime, headings, related, children }: Props) {
   return (
     <article>
       <EntryHead
@@ -38,7 +40,7 @@ export function GuideScreen({ trail, guide, readingTime, headings, related, chil
         }
       />
       <Reading headings={headings}>{children}</Reading>
-      <Related heading="Related guides">
+      <Related heading={words.related}>
         {related.map((card) => (
           <GuideCard key={card.id} {...card} />
         ))}

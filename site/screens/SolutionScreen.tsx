@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
+import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
 import { ClosingCall } from '../sections/common/ClosingCall.tsx';
 import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import { Steps } from '../sections/common/Steps.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
+import { Related } from '../sections/reading/Related.tsx';
 import { HonestLimits } from '../sections/solution/HonestLimits.tsx';
 import { PointSection } from '../sections/solution/PointSection.tsx';
 import { Questions } from '../sections/solution/Questions.tsx';
@@ -15,13 +16,14 @@ import { hueClass } from '../ui/hue-class.ts';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
+  words: EntryPages['solutions'];
   trail: Crumb[];
   solution: Solution;
   /** The case study and the article that belong to it. */
   children: ReactNode;
 };
 
-export function SolutionScreen({ trail, solution, children }: Props) {
+export function SolutionScreen({ words, trail, solution, children }: Props) {
   const { savings, benefits } = solution;
   return (
     <article className={hueClass[solution.hue]}>
@@ -36,28 +38,24 @@ export function SolutionScreen({ trail, solution, children }: Props) {
           </Tag>
         }
       >
-        <ButtonLink href="/contact" variant="solid">
-          Schedule Demo
-        </ButtonLink>
-        <ButtonLink href="/contact" variant="line">
-          Contact Sales
-        </ButtonLink>
+        {words.actions.map(({ href, label }, index) => (
+          <ButtonLink key={label} href={href} variant={index === 0 ? 'solid' : 'line'}>
+            {label}
+          </ButtonLink>
+        ))}
       </EntryHead>
-      <Steps heading="How It Works" steps={solution.steps} />
-      <PointSection heading="Capabilities" points={solution.capabilities} direction="forward" />
-      <WorkingDay day={solution.workingDay} />
+      <Steps heading={words.steps} steps={solution.steps} />
+      <PointSection heading={words.capabilities} points={solution.capabilities} direction="forward" />
+      <WorkingDay words={words.workingDay} day={solution.workingDay} />
       <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
-      <Questions questions={solution.questions} />
-      <HonestLimits limits={solution.limits} />
-      {children}
-      <ClosingCall
-        heading="Start with one thing"
-        text={`Tell us what eats your time. We answer within ${company.answerTime} and say what we would automate first.`}
-      >
-        <ButtonLink href="/contact" variant="solid">
-          Get Started Today
+      <Questions heading={words.questions} questions={solution.questions} />
+      <HonestLimits heading={words.limits} limits={solution.limits} />
+      <Related heading={words.related}>{children}</Related>
+      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
+        <ButtonLink href={words.closing.action.href} variant="solid">
+          {words.closing.action.label}
         </ButtonLink>
-        <ConsultationLink variant="line" />
+        <ConsultationLink label={words.closing.consultation} variant="line" />
       </ClosingCall>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import { TutorialCard } from '../sections/lists/TutorialCard.tsx';
 import type { Heading } from '../sections/reading/Contents.tsx';
@@ -9,6 +10,7 @@ import { Transcript } from '../sections/video/Transcript.tsx';
 import { TutorialHead } from '../sections/video/TutorialHead.tsx';
 
 type Props = {
+  words: EntryPages['video-tutorials'];
   trail: Crumb[];
   id: string;
   tutorial: Tutorial;
@@ -18,16 +20,16 @@ type Props = {
   children: ReactNode;
 };
 
-export function TutorialScreen({ trail, id, tutorial, headings, related, children }: Props) {
+export function TutorialScreen({ words, trail, id, tutorial, headings, related, children }: Props) {
   return (
     <article>
-      <TutorialHead trail={trail} id={id} tutorial={tutorial} />
-      <Reading headings={[...headings, { slug: 'transcript', text: 'Transcript' }]}>
+      <TutorialHead words={words} trail={trail} id={id} tutorial={tutorial} />
+      <Reading headings={[...headings, { slug: 'transcript', text: words.transcript }]}>
         {children}
-        <h2 id="transcript">Transcript</h2>
+        <h2 id="transcript">{words.transcript}</h2>
         <Transcript lines={tutorial.transcript} />
       </Reading>
-      <Related heading="Watch next">
+      <Related heading={words.related}>
         {related.map((card) => (
           <TutorialCard key={card.id} {...card} />
         ))}

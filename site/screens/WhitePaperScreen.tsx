@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { WhitePaper } from '../../content/schemas/white-paper.ts';
 import { formatDay } from '../formats/dates.ts';
 import type { Heading } from '../sections/reading/Contents.tsx';
@@ -12,6 +13,7 @@ import { DownloadIcon } from '../ui/DownloadIcon.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
+  words: EntryPages['white-papers'];
   trail: Crumb[];
   paper: WhitePaper;
   readingTime: string;
@@ -24,6 +26,7 @@ type Props = {
 };
 
 export function WhitePaperScreen({
+  words,
   trail,
   paper,
   readingTime,
@@ -51,12 +54,12 @@ export function WhitePaperScreen({
         <ButtonRow>
           <ButtonLink href={downloadHref} variant="solid">
             <DownloadIcon />
-            Download PDF
+            {words.download}
           </ButtonLink>
           {worksheetsHref && (
             <ButtonLink href={worksheetsHref} variant="line">
               <DownloadIcon />
-              Worksheets alone
+              {words.worksheets}
             </ButtonLink>
           )}
         </ButtonRow>

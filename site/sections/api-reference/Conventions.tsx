@@ -1,3 +1,4 @@
+import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
 import type { Convention } from '../../api-reference/conventions.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ButtonRow } from '../../ui/ButtonRow.tsx';
@@ -7,16 +8,17 @@ import { SplitHeading } from '../../ui/SplitHeading.tsx';
 import { TextWithCode } from '../../ui/TextWithCode.tsx';
 
 type Props = {
+  words: EntryPages['api-reference'];
   /** Who may use the API. */
   offer: string;
   conventions: Convention[];
 };
 
 /** What holds for every endpoint, and the document all of it is made from. */
-export function Conventions({ offer, conventions }: Props) {
+export function Conventions({ words, offer, conventions }: Props) {
   return (
     <Section id="conventions" air="half" surface="ruled">
-      <SplitHeading heading="What holds for every endpoint">
+      <SplitHeading heading={words.conventions}>
         <div className="max-w-measure">
           <p className="text-lead">{offer}</p>
           <dl className="mt-9 border-t border-line">
@@ -34,11 +36,11 @@ export function Conventions({ offer, conventions }: Props) {
           </dl>
           <div className="mt-9">
             <ButtonRow>
-              <ButtonLink href="/contact" variant="solid">
-                Ask for a key
+              <ButtonLink href={words.key.href} variant="solid">
+                {words.key.label}
               </ButtonLink>
               <a href="/openapi.json" download className={buttonClass.line}>
-                Download OpenAPI document
+                {words.download}
               </a>
             </ButtonRow>
           </div>

@@ -1,9 +1,17 @@
 export type Category = { href: string; label: string };
 
+type Props = {
+  /** What the links are for. */
+  label: string;
+  categories: Category[];
+  /** The address of the list shown. */
+  current: string;
+};
+
 /** Links to the list of each category; the one shown is marked. */
-export function CategoryFilter({ categories, current }: { categories: Category[]; current: string }) {
+export function CategoryFilter({ label, categories, current }: Props) {
   return (
-    <nav aria-label="Categories" data-screen-only className="wrap pb-10">
+    <nav aria-label={label} data-screen-only className="wrap pb-10">
       <ul className="flex flex-wrap gap-x-7 gap-y-1 border-b border-line text-small">
         {categories.map(({ href, label }) => (
           <li key={href}>

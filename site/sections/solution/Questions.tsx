@@ -3,11 +3,13 @@ import { OpenMark } from '../../ui/OpenMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SplitHeading } from '../../ui/SplitHeading.tsx';
 
+type Props = { heading: string; questions: Solution['questions'] };
+
 /** What owners ask; each answer opens without a script. */
-export function Questions({ questions }: { questions: Solution['questions'] }) {
+export function Questions({ heading, questions }: Props) {
   return (
     <Section air="half" surface="ground">
-      <SplitHeading heading="Questions owners ask">
+      <SplitHeading heading={heading}>
         <div className="border-t border-line">
           {questions.map(({ question, answer }) => (
             <details key={question} className="border-b border-line">

@@ -1,20 +1,21 @@
+import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-type Day = Solution['workingDay'];
+type Props = { words: EntryPages['solutions']['workingDay']; day: Solution['workingDay'] };
 
 /** One day in one trade, hour by hour: how it goes today, and how it goes with us. */
-export function WorkingDay({ day }: { day: Day }) {
+export function WorkingDay({ words, day }: Props) {
   return (
     <Section air="bay" surface="raised">
       <div className="wrap">
         <Kicker>{day.trade}</Kicker>
-        <h2 className="mt-6 text-section">A working day</h2>
+        <h2 className="mt-6 text-section">{words.heading}</h2>
         <div aria-hidden="true" className={`${row} mt-14 max-lg:hidden`}>
-          <p className="col-start-2 pb-4 font-display text-h4 text-ink-2">Before</p>
+          <p className="col-start-2 pb-4 font-display text-h4 text-ink-2">{words.before}</p>
           <p className="relative pb-4 font-display text-h4 font-semibold after:absolute after:top-full after:left-0 after:z-10 after:h-px after:w-full after:bg-(image:--spectrum)">
-            After
+            {words.after}
           </p>
         </div>
         <ol className="max-lg:mt-10">
@@ -24,11 +25,11 @@ export function WorkingDay({ day }: { day: Day }) {
                 {time}
               </h3>
               <p className="text-ink-2">
-                <Label>Before</Label>
+                <Label>{words.before}</Label>
                 {before}
               </p>
               <p>
-                <Label>After</Label>
+                <Label>{words.after}</Label>
                 {after}
               </p>
             </li>

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { formatDay } from '../../formats/dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
@@ -7,10 +8,10 @@ import { EntryPath } from '../reading/EntryPath.tsx';
 import { VideoDownloads } from './VideoDownloads.tsx';
 import { VideoStage } from './VideoStage.tsx';
 
-type Props = { trail: Crumb[]; id: string; tutorial: Tutorial };
+type Props = { words: EntryPages['video-tutorials']; trail: Crumb[]; id: string; tutorial: Tutorial };
 
 /** The top of a tutorial: its title over the video, and what there is to take along beside it. */
-export function TutorialHead({ trail, id, tutorial }: Props) {
+export function TutorialHead({ words, trail, id, tutorial }: Props) {
   const { title, description, level, date, video } = tutorial;
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
@@ -28,7 +29,12 @@ export function TutorialHead({ trail, id, tutorial }: Props) {
             <p className="mt-5 text-lead text-ink-2">{description}</p>
           </div>
           <div>
-            <VideoDownloads page={video.page} folder={`/resources/video-tutorials/${id}`} name={id} />
+            <VideoDownloads
+              words={words}
+              page={video.page}
+              folder={`/resources/video-tutorials/${id}`}
+              name={id}
+            />
             <p data-screen-only className="mt-3 text-small text-ink-3">
               Play loads the video from {new URL(video.player).hostname}, and nothing before that.
             </p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
 
 type Props = {
+  words: EntryPages['video-tutorials'];
   /** The video at its host. */
   page: string;
   /** The folder of the tutorial's files. */
@@ -10,17 +12,17 @@ type Props = {
 };
 
 /** What a visitor may take along. */
-export function VideoDownloads({ page, folder, name }: Props) {
+export function VideoDownloads({ words, page, folder, name }: Props) {
   return (
     <ul data-screen-only className="border-t border-line text-small">
       <Download href={`${folder}/transcript.txt`} file={`${name}-transcript.txt`} note="Text">
-        Download Transcript
+        {words.downloadTranscript}
       </Download>
       <Download href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note="WebVTT">
-        Download Captions
+        {words.downloadCaptions}
       </Download>
       <Download href={page} note={new URL(page).hostname}>
-        Download Video
+        {words.downloadVideo}
       </Download>
     </ul>
   );
