@@ -84,10 +84,21 @@ export default defineConfig({
       },
     },
     plugins: [tailwindcss(), shaderText(), plainImports()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What a second script shares with the one that every page has lies in that one: no third file for both.
+              codeSplitting: { groups: [{ name: 'page', test: /Document\.astro\?/ }] },
+            },
+          },
+        },
+      },
+    },
     build: {
       // A script in the page would be sent again with every page.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.
       cssTarget: ['chrome120', 'edge120', 'firefox128', 'safari17'],
     },

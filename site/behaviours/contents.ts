@@ -1,5 +1,5 @@
 /** Marks the heading a visitor reads under: the last one above the upper third of the window. */
-export function followReading(): () => void {
+export function followReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
 
@@ -15,5 +15,4 @@ export function followReading(): () => void {
   // Calls only when a heading crosses the line, however much is scrolled.
   const crossings = new IntersectionObserver(mark, { rootMargin: '0px 0px -67%' });
   for (const heading of headings) if (heading) crossings.observe(heading);
-  return () => crossings.disconnect();
 }

@@ -1,8 +1,8 @@
 import { copy } from './copy.ts';
 
 /** Gives every code sample a button that copies it. Without scripts there is none: it could do nothing. */
-export function addCopyButtons(): () => void {
-  const buttons = [...document.querySelectorAll('[data-code]')].map((frame) => {
+export function addCopyButtons(): void {
+  for (const frame of document.querySelectorAll('[data-code]')) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'Copy';
@@ -14,9 +14,5 @@ export function addCopyButtons(): () => void {
       }),
     );
     frame.append(button);
-    return button;
-  });
-  return () => {
-    for (const button of buttons) button.remove();
-  };
+  }
 }

@@ -1,5 +1,5 @@
 /** For browsers that do not open the details around the place an address names (Safari before 26.2, Firefox before 139). */
-export function openTarget(): () => void {
+export function openTarget(): void {
   const open = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const details = target?.closest('details');
@@ -9,5 +9,4 @@ export function openTarget(): () => void {
   };
   open();
   addEventListener('hashchange', open);
-  return () => removeEventListener('hashchange', open);
 }

@@ -2,8 +2,8 @@
 const sectionThreshold = 100;
 
 /** Moves what is marked into its place when a tenth of it is in view. Nothing in view at the start is touched. */
-export function reveal(): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+export function reveal(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
   const marked = document.querySelectorAll<HTMLElement>('[data-reveal]');
   let waiting: HTMLElement[] = [];
@@ -37,13 +37,6 @@ export function reveal(): () => void {
 
   for (const element of marked) places.observe(element);
   addEventListener('scroll', observeSections, { passive: true });
-
-  return () => {
-    removeEventListener('scroll', observeSections);
-    places.disconnect();
-    arrivals.disconnect();
-    for (const element of waiting) element.removeAttribute('data-waiting');
-  };
 }
 
 const isBelow = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.top > innerHeight;

@@ -1,16 +1,14 @@
+import { followsHere } from './clicks.ts';
+
 /**
  * Play puts the player where the picture stands; its host is asked for nothing before. From then on the times
  * of the transcript lead to the player and start it there.
  */
-export function playVideo(): () => void {
+export function playVideo(): void {
   const stage = document.querySelector<HTMLElement>('[data-video]');
   const play = stage?.querySelector('[data-video-play]');
   const drawn = stage?.querySelector('template')?.content.querySelector('iframe');
-  if (!stage || !play || !drawn) return () => {};
-
-  const times = document.querySelectorAll<HTMLAnchorElement>('a[data-video-time]');
-  const listening = new AbortController();
-  const { signal } = listening;
+  if (!stage || !play || !drawn) return;
 
   // A new frame each time: another address in the old one would be a step in the visitor's history.
   const playFrom = (seconds: string) => {
@@ -22,13 +20,13 @@ export function playVideo(): () => void {
     return player;
   };
 
-  const open = () => {
+  play.addEventListener('click', () => {
     playFrom('0').focus();
-    for (const time of times) {
+    for (const time of document.querySelectorAll<HTMLAnchorElement>('a[data-video-time]')) {
       time.href = `#${stage.id}`;
-      time.addEventListener('click', () => playFrom(time.dataset['videoTime'] ?? '0'), { signal });
+      time.addEventListener('click', (event) => {
+        if (followsHere(event)) playFrom(time.dataset['videoTime'] ?? '0');
+      });
     }
-  };
-  play.addEventListener('click', open, { signal, once: true });
-  return () => listening.abort();
+  });
 }

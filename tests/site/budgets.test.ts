@@ -42,6 +42,7 @@ async function weigh(page: Page, url: string) {
     css: 0,
     script: inline.reduce((sum, [, code = '']) => sum + brotliCompressSync(code).length, 0),
     font: 0,
+    scriptRequests: requests.filter((request) => request.resourceType() === 'script').length,
     thirdParty: requests.filter((request) => !request.url().startsWith('http://localhost')).length,
   };
   for (const request of requests) {
@@ -67,9 +68,10 @@ const roomForWords = (path: string) => {
 
 for (const path of contentPages) {
   test(`${path} keeps to its weight`, async ({ firstVisit: page, baseURL }) => {
-    const { html, css, script, font, thirdParty } = await weigh(page, `${baseURL}${path}`);
+    const { html, css, script, scriptRequests, font, thirdParty } = await weigh(page, `${baseURL}${path}`);
 
     expect.soft(script, 'script').toBeLessThanOrEqual(kilobytes(2));
+    expect.soft(scriptRequests, 'requests for scripts').toBeLessThanOrEqual(2);
     expect.soft(html + css, 'HTML and CSS').toBeLessThanOrEqual(kilobytes(roomForWords(path)));
     expect.soft(font, 'fonts').toBeLessThanOrEqual(kilobytes(70));
     expect.soft(thirdParty, 'requests to other sites').toBe(0);
