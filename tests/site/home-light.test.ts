@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { chromiumWithWebGL } from '../../harness/chromium.ts';
 import { framesDrawn, stepFrames, takeFramesInHand } from '../support/light.ts';
 
@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** How many WebGL contexts the page has made. */
     contexts: number;
+    /** How many shader programs it has linked. */
+    programs: number;
   }
 }
 
@@ -203,6 +205,47 @@ test('a lost context shows the still picture, a restored one the light', async (
   const before = await framesDrawn(page);
   await stepFrames(page, 3);
   expect(await framesDrawn(page)).toBeGreaterThan(before);
+});
+
+test('a context that is lost twice in quick succession is drawn on by one renderer', async ({ page }) => {
+  // Large enough for the light to ask after a graphics card, whose answers this test holds back.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.addInitScript(() => {
+    window.programs = 0;
+    const { linkProgram } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.linkProgram = function (program) {
+      window.programs += 1;
+      linkProgram.call(this, program);
+    };
+  });
+  await openLitHome(page);
+  const asked: Route[] = [];
+  let answered = 0;
+  page.on('worker', (worker) => worker.on('close', () => (answered += 1)));
+  await page.route(/graphics-card\.worker.*\.js/, (route) => void asked.push(route));
+  await page.evaluate(async () => {
+    const canvas = document.querySelector('canvas');
+    const control = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    const happens = (event: string) =>
+      // A context may be restored once all who hear of its loss have heard.
+      new Promise((resolve) => canvas?.addEventListener(event, () => setTimeout(resolve), { once: true }));
+    for (const _ of [1, 2]) {
+      const lost = happens('webglcontextlost');
+      control?.loseContext();
+      await lost;
+      const restored = happens('webglcontextrestored');
+      control?.restoreContext();
+      await restored;
+    }
+    window.programs = 0;
+  });
+  await expect.poll(() => asked.length).toBe(2);
+  for (const [before, route] of asked.entries()) {
+    await route.fulfill({ contentType: 'text/javascript', body: 'postMessage(true)' });
+    await expect.poll(() => answered).toBe(before + 1);
+  }
+  await expect(page.locator(light)).toBeAttached();
+  expect(await page.evaluate(() => window.programs)).toBe(1);
 });
 
 test('below 20 frames a second the still picture takes over for good', async ({ page }) => {

@@ -12,9 +12,9 @@ const longestStep = 0.1;
 const mostBySoftware = 300_000;
 
 /** Runs the light behind the hero while it can be seen and nobody asked for rest. */
-export function startLight(hero: HTMLElement): () => void {
+export function startLight(hero: HTMLElement): void {
   const canvas = hero.querySelector('canvas');
-  if (!canvas) return () => {};
+  if (!canvas) return;
 
   const listening = new AbortController();
   const { signal } = listening;
@@ -23,6 +23,7 @@ export function startLight(hero: HTMLElement): () => void {
   const quality = createQuality(devicePixelRatio);
 
   let renderer: Renderer | undefined;
+  let making = new AbortController();
   let seconds = stillMoment;
   let inView = false;
   let request = 0;
@@ -60,17 +61,21 @@ export function startLight(hero: HTMLElement): () => void {
     request = runs ? requestAnimationFrame(frame) : 0;
   };
   const show = async () => {
+    making = new AbortController();
+    const { signal: lost } = making;
     const pixels = hero.offsetWidth * hero.offsetHeight * quality.pixelRatio ** 2;
     const isLight = isResting() || pixels <= mostBySoftware;
     if (!isLight && !(await hasGraphicsCard())) return;
-    if (signal.aborted) return;
-    const ready = await createRenderer(canvas);
-    if (signal.aborted) return ready?.free();
+    if (lost.aborted) return;
+    const ready = await createRenderer(canvas, lost);
+    if (lost.aborted) return;
     renderer = ready;
     fitCanvas();
     update();
   };
   const hide = () => {
+    // One that is still being made belongs to the context that was lost.
+    making.abort();
     renderer = undefined;
     canvas.removeAttribute('data-drawn');
     update();
@@ -104,7 +109,6 @@ export function startLight(hero: HTMLElement): () => void {
   seen.observe(hero);
   for (const element of [hero, ...hero.querySelectorAll('[data-hero-text]')]) resized.observe(element);
   void show();
-  return stop;
 }
 
 function savesData(): boolean {

@@ -16,11 +16,14 @@ export type Renderer = {
   free: () => void;
 };
 
-/** Draws the light on the canvas; nothing where there is no WebGL2 or the shader does not compile. */
-export async function createRenderer(canvas: HTMLCanvasElement): Promise<Renderer | undefined> {
+/** Draws the light on the canvas; nothing where there is no WebGL2, the shader does not compile or the context is lost. */
+export async function createRenderer(
+  canvas: HTMLCanvasElement,
+  lost: AbortSignal,
+): Promise<Renderer | undefined> {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
   if (!gl) return undefined;
-  const program = await linkProgram(gl);
+  const program = await linkProgram(gl, lost);
   if (!program) return undefined;
 
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, not a hook
@@ -58,7 +61,7 @@ export async function createRenderer(canvas: HTMLCanvasElement): Promise<Rendere
   };
 }
 
-async function linkProgram(gl: WebGL2RenderingContext): Promise<WebGLProgram | undefined> {
+async function linkProgram(gl: WebGL2RenderingContext, lost: AbortSignal): Promise<WebGLProgram | undefined> {
   const parallel = gl.getExtension('KHR_parallel_shader_compile');
   const program = gl.createProgram();
   const sources = [
@@ -76,7 +79,11 @@ async function linkProgram(gl: WebGL2RenderingContext): Promise<WebGLProgram | u
   }
   gl.linkProgram(program);
   // Compiling takes a while; to ask for the result at once would hold up the page until it is there.
-  while (parallel && !gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)) await aMoment();
+  while (parallel && !gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)) {
+    await aMoment();
+    // Of a program of a lost context a restored one knows nothing: it would never be complete.
+    if (lost.aborted) return undefined;
+  }
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
 }
 
