@@ -1,10 +1,14 @@
-/** Opens the search over the page: by its links, by `/`, by Ctrl or Cmd and K. Nothing of it is loaded before. */
-export function offerSearch(): () => void {
+import { followsHere } from './clicks.ts';
+import { letterKey } from './search/letter-key.ts';
+
+/** Opens the search over the page: by its links, by Ctrl or Cmd and K, by `/`. Nothing of it is loaded before. */
+export function offerSearch(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search]');
   const [link] = links;
-  if (!link) return () => {};
+  if (!link) return;
 
-  const open = async () => {
+  const open = async (event: Event) => {
+    event.preventDefault();
     try {
       const { openSearch } = await import('./search/dialog.ts');
       await openSearch(link.href);
@@ -12,27 +16,14 @@ export function offerSearch(): () => void {
       location.assign(link.href);
     }
   };
+  for (const each of links) each.addEventListener('click', (event) => followsHere(event) && open(event));
+  document.addEventListener('keydown', (event) => asksForSearch(event) && open(event));
+}
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  const openInPlace = (event: MouseEvent) => {
-    const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (wantsOwnTab) return;
-    event.preventDefault();
-    void open();
-  };
-  for (const each of links) each.addEventListener('click', openInPlace, { signal });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const withK = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
-      if (!withK && (event.key !== '/' || isTyping(event.target))) return;
-      event.preventDefault();
-      void open();
-    },
-    { signal },
-  );
-  return () => listening.abort();
+function asksForSearch({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  return key === '/' && !isTyping(target) && letterKey.get() !== 'off';
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -54,6 +54,16 @@ const states: State[] = [
     },
   },
   {
+    name: 'the search that did not load',
+    async reach(page) {
+      await page.route('**/search/index.json', (route) => route.abort());
+      await page.goto('/solutions');
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('barber');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
     name: 'the form with mistakes',
     async reach(page) {
       await openForm(page);

@@ -1,31 +1,42 @@
+import { followsHere, isBeside } from '../clicks.ts';
 import { fetchMain } from './fetch-main.ts';
 import { startSearch } from './start.ts';
 
-let borrowed: Promise<HTMLElement> | undefined;
+let opening: Promise<void> | undefined;
+let borrowed: HTMLElement | undefined;
 
-/** Shows the search over the page, in the box of the search page; on that page its own field takes the focus. */
-export async function openSearch(searchPage: string): Promise<void> {
+/** Shows the search over the page, once, however often it is asked for while it loads. */
+export function openSearch(searchPage: string): Promise<void> {
+  opening ??= open(searchPage).finally(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+/** The box is that of the search page; there, and in a dialog that is open, its field takes the focus. */
+async function open(searchPage: string): Promise<void> {
   const field = document.querySelector<HTMLElement>('[data-search-field]');
   if (field) return field.focus();
 
-  borrowed ??= borrowBox(searchPage);
-  borrowed.catch(() => {
-    borrowed = undefined;
-  });
-  const box = (await borrowed).cloneNode(true) as HTMLElement;
+  borrowed ??= await borrowBox(searchPage);
+  const box = borrowed.cloneNode(true) as HTMLElement;
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.ariaLabel = 'Search';
   dialog.append(box);
   document.body.append(dialog);
 
-  const stop = startSearch(box);
+  const closing = new AbortController();
+  startSearch(box, closing.signal);
   dialog.addEventListener('close', () => {
-    stop();
+    closing.abort();
     dialog.remove();
   });
-  // The box covers the dialog whole: a click on the element itself is one on the backdrop.
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    const leadsBehind = link?.pathname === location.pathname && followsHere(event);
+    if (isBeside(event, dialog) || leadsBehind) dialog.close();
+  });
   dialog.showModal();
 }
 

@@ -1,7 +1,8 @@
+import { fetchText } from './fetch-text.ts';
+
 /** What another page shows, without its styles: the policy of this page does not know them. */
-export async function fetchMain(path: string): Promise<Element> {
-  const response = await fetch(path);
-  const html = await response.text();
+export async function fetchMain(path: string, signal: AbortSignal | null = null): Promise<Element> {
+  const html = await fetchText(path, signal);
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const shown = main.replaceAll(/<style[\s\S]*?<\/style>/g, '');
   return new DOMParser().parseFromString(shown, 'text/html').body;

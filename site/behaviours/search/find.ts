@@ -5,14 +5,15 @@ import {
   searchIndexPath,
   searchOptions,
 } from '../../../contract/search-index.ts';
+import { fetchText } from './fetch-text.ts';
 
 type Index = MiniSearch<SearchEntry>;
 
 let loading: Promise<Index> | undefined;
 
 /** The pages that answer a question, best first. Rejects when the index cannot be had; the next question tries again. */
-export async function find(question: string): Promise<SearchHit[]> {
-  loading ??= loadIndex();
+export async function find(question: string, signal: AbortSignal): Promise<SearchHit[]> {
+  loading ??= loadIndex(signal);
   loading.catch(() => {
     loading = undefined;
   });
@@ -26,8 +27,6 @@ export async function find(question: string): Promise<SearchHit[]> {
 
 const mostHits = 20;
 
-async function loadIndex(): Promise<Index> {
-  const response = await fetch(searchIndexPath);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return MiniSearch.loadJSON(await response.text(), searchOptions);
+async function loadIndex(signal: AbortSignal): Promise<Index> {
+  return MiniSearch.loadJSON(await fetchText(searchIndexPath, signal), searchOptions);
 }

@@ -1,6 +1,6 @@
 /** Arrow keys lead from the field through the links below it and back. */
-export function moveWithArrows(box: HTMLElement): () => void {
-  const move = (event: KeyboardEvent) => {
+export function moveWithArrows(box: HTMLElement): void {
+  box.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const stops = [...box.querySelectorAll<HTMLElement>('[data-search-field], a')].filter((stop) =>
@@ -10,7 +10,5 @@ export function moveWithArrows(box: HTMLElement): () => void {
     if (!next) return;
     event.preventDefault();
     next.focus();
-  };
-  box.addEventListener('keydown', move);
-  return () => box.removeEventListener('keydown', move);
+  });
 }

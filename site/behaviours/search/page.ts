@@ -4,7 +4,8 @@ import { startSearch } from './start.ts';
 const box = document.querySelector<HTMLElement>('[data-search-box]');
 const field = box?.querySelector<HTMLInputElement>('[data-search-field]');
 if (box && field) {
-  startSearch(box);
+  const neverClosed = new AbortController().signal;
+  startSearch(box, neverClosed);
   field.addEventListener('input', () => {
     const url = new URL(location.href);
     url.search = field.value && new URLSearchParams({ q: field.value }).toString();

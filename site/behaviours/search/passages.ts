@@ -9,10 +9,14 @@ type Block = Passage & { terms: Set<string> };
 const pages = new Map<string, Promise<Block[]>>();
 
 /** The block of a page that holds most of the words asked for; nothing when only its title does. */
-export async function passageOf(path: string, terms: string[]): Promise<Passage | undefined> {
+export async function passageOf(
+  path: string,
+  terms: string[],
+  signal: AbortSignal,
+): Promise<Passage | undefined> {
   let page = pages.get(path);
   if (!page) {
-    page = readBlocks(path);
+    page = readBlocks(path, signal);
     page.catch(() => pages.delete(path));
     pages.set(path, page);
   }
@@ -24,8 +28,8 @@ export async function passageOf(path: string, terms: string[]): Promise<Passage 
 
 const holds = ({ terms }: Block, asked: string) => [...terms].some((term) => term.startsWith(asked));
 
-async function readBlocks(path: string): Promise<Block[]> {
-  const page = await fetchMain(path);
+async function readBlocks(path: string, signal: AbortSignal): Promise<Block[]> {
+  const page = await fetchMain(path, signal);
   for (const frame of page.querySelectorAll(':is(nav, svg, template, [data-screen-only])')) frame.remove();
 
   const blocks: Block[] = [];

@@ -1,57 +1,66 @@
 import { drawGroups, drawPassage } from './draw.ts';
 import { find } from './find.ts';
 import { moveWithArrows } from './keys.ts';
+import { letterKey } from './letter-key.ts';
 import { passageOf } from './passages.ts';
 import { termsOf } from './terms.ts';
 
-/** Answers what is typed into the box. Returns what ends it. */
-export function startSearch(box: HTMLElement): () => void {
+/** Answers what is typed into the box, until it is closed: then nothing more is fetched. */
+export function startSearch(box: HTMLElement, closed: AbortSignal): void {
   const part = <Part extends HTMLElement>(name: string) => box.querySelector(`[data-search-${name}]`) as Part;
   const field = part<HTMLInputElement>('field');
   const status = part('status');
+  const again = part('again');
   const results = part('results');
   const everything = part('everything');
-  const stopMoving = moveWithArrows(box);
 
-  const show = (said: string, hasResults: boolean) => {
+  const show = (shown: 'everything' | 'results' | 'fault', said: string) => {
     status.textContent = said;
-    results.hidden = !hasResults;
-    everything.hidden = hasResults;
+    again.hidden = shown !== 'fault';
+    results.hidden = shown !== 'results';
+    everything.hidden = shown === 'results';
   };
 
   const answer = async () => {
     const question = field.value.trim();
-    const isCurrent = () => field.value.trim() === question;
+    const isCurrent = () => field.value.trim() === question && !closed.aborted;
     const terms = termsOf(question);
-    if (terms.length === 0) return show('', false);
-    try {
-      const hits = await find(question);
+    if (terms.length === 0) return show('everything', '');
+    if (results.hidden) show('everything', 'Searching…');
+
+    const hits = await find(question, closed).catch(() => undefined);
+    if (!isCurrent()) return;
+    if (!hits) return show('fault', navigator.onLine ? 'The search did not load.' : 'You are offline.');
+    if (hits.length === 0)
+      return show('everything', `Nothing found for “${question}”. Here is everything on the site.`);
+
+    const drawn = drawGroups(box, hits, terms);
+    results.replaceChildren(...drawn.groups);
+    show('results', hits.length === 1 ? '1 result' : `${hits.length} results`);
+    for (const { path, hit } of drawn.hits) {
+      // Where a page does not come its description stays.
+      const passage = await passageOf(path, terms, closed).catch(() => undefined);
       if (!isCurrent()) return;
-      if (hits.length === 0)
-        return show(`Nothing found for “${question}”. Here is everything on the site.`, false);
-      const drawn = drawGroups(box, hits, terms);
-      results.replaceChildren(...drawn.groups);
-      show(hits.length === 1 ? '1 result' : `${hits.length} results`, true);
-      for (const { path, hit } of drawn.hits) {
-        const passage = await passageOf(path, terms);
-        if (!isCurrent()) return;
-        if (passage) drawPassage(hit, path, passage, terms);
-      }
-    } catch {
-      if (isCurrent() && results.hidden)
-        show('The search did not load. Check your connection and type again.', false);
+      if (passage) drawPassage(hit, path, passage, terms);
     }
   };
 
-  const openFirst = (event: Event) => {
+  field.addEventListener('input', answer);
+  field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
     results.querySelector<HTMLAnchorElement>('a')?.click();
-  };
-  field.addEventListener('input', answer);
-  field.form?.addEventListener('submit', openFirst);
-  return () => {
-    field.removeEventListener('input', answer);
-    field.form?.removeEventListener('submit', openFirst);
-    stopMoving();
-  };
+  });
+  again.addEventListener('click', () => {
+    // The button goes away with the fault it stands for.
+    field.focus();
+    void answer();
+  });
+  addEventListener('online', () => again.hidden || answer(), { signal: closed });
+  moveWithArrows(box);
+  offerLetterKey(part('letter-key'));
+}
+
+function offerLetterKey(control: HTMLInputElement) {
+  control.checked = letterKey.get() !== 'off';
+  control.addEventListener('change', () => letterKey.set(control.checked ? 'on' : 'off'));
 }

@@ -29,7 +29,12 @@ export function SearchBox({ kinds }: { kinds: PageGroup[] }) {
           />
         </form>
       </search>
-      <p data-search-status role="status" className="search-status" />
+      <div className="search-state">
+        <p data-search-status role="status" />
+        <button type="button" data-search-again hidden className="search-again">
+          Try again
+        </button>
+      </div>
       <div data-search-results hidden />
       <div data-search-everything className="search-everything">
         {kinds.map(({ label, pages }) => (
@@ -45,6 +50,7 @@ export function SearchBox({ kinds }: { kinds: PageGroup[] }) {
           </section>
         ))}
       </div>
+      <LetterKey />
       <template data-search-group>
         <section className="search-group">
           <h2 className="search-kind">Results</h2>
@@ -59,6 +65,28 @@ export function SearchBox({ kinds }: { kinds: PageGroup[] }) {
           </a>
         </li>
       </template>
+    </div>
+  );
+}
+
+/** A key of one letter can be hit by dictation or by a slip: whoever likes can do without it. */
+function LetterKey() {
+  return (
+    <div className="search-letter-key">
+      <label>
+        <input
+          type="checkbox"
+          data-search-letter-key
+          aria-describedby="search-letter-key-note"
+          defaultChecked
+        />
+        <span>
+          Open the search with the <kbd>/</kbd> key
+        </span>
+      </label>
+      <p id="search-letter-key-note">
+        Turn it off if you dictate or hit it by mistake. <kbd>Ctrl</kbd> <kbd>K</kbd> still works.
+      </p>
     </div>
   );
 }

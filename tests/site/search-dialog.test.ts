@@ -1,0 +1,90 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { clickBeside, dialog, field, results } from '../support/search.ts';
+
+const searchLink = (page: Page) => page.getByRole('link', { name: 'Search' });
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search over any page, and Escape gives the focus back`, async ({ page }) => {
+    await page.goto('/resources/blog');
+    const article = page.getByRole('main').getByRole('link').first();
+    await article.focus();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(article).toBeFocused();
+  });
+}
+
+test('a slash typed into a field stays a slash', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').pressSequentially('a/b');
+  await expect(page.getByLabel('Name')).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a double click opens one search, while it loads and when it is there', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/search', (route) => void held.push(route));
+  await page.goto('/solutions');
+  await searchLink(page).dblclick();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('dialog')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await searchLink(page).dblclick();
+  await expect(field(page)).toBeFocused();
+  await clickBeside(page);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const { what, address } of [
+  { what: 'its index', address: '**/search/index.json' },
+  { what: 'the pages it quotes', address: '**/resources/case-studies/barber-shop-ai' },
+]) {
+  test(`closing it stops it from fetching ${what}`, async ({ page }) => {
+    await page.goto('/solutions');
+    await page.keyboard.press('/');
+    await page.route(address, () => {});
+    const asked = page.waitForRequest(address);
+    await field(page).fill('barber');
+    const stopped = page.waitForEvent('requestfailed');
+    const request = await asked;
+    await clickBeside(page);
+    expect(await stopped).toBe(request);
+
+    await page.unroute(address);
+    await page.keyboard.press('/');
+    await field(page).fill('barber');
+    await expect(results(page).filter({ hasText: 'Barber Shop AI' }).locator('mark').first()).toBeVisible();
+  });
+}
+
+test('a result on the page that is open leads there, and the search makes way', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.keyboard.press('/');
+  await field(page).fill('privacy erased');
+  await page.locator('[data-search-results] a[href^="/privacy#"]').first().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/privacy#/);
+});
+
+test('when the search itself does not come its link leads to its page', async ({ page }) => {
+  await page.route('**/_astro/dialog*', (route) => route.abort());
+  await page.goto('/solutions');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('when another page comes in place of the search its link leads to its page', async ({ page }) => {
+  const isPart = (route: Route) => route.request().resourceType() === 'fetch';
+  await page.route('**/search', (route) =>
+    isPart(route) ? route.fulfill({ status: 503, path: 'dist/search/index.html' }) : route.continue(),
+  );
+  await page.goto('/solutions');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/\/search$/);
+});

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clickBeside, dialog, field } from '../support/search.ts';
+
+const letterKey = (page: Page) => page.getByRole('checkbox', { name: /the \/ key/ });
+
+test.beforeEach(({ page }) =>
+  // Notes of every key whether the page took it for itself.
+  page.addInitScript(() =>
+    addEventListener('keydown', ({ defaultPrevented }) => {
+      document.documentElement.dataset['taken'] = String(defaultPrevented);
+    }),
+  ),
+);
+
+async function takes(page: Page, key: string): Promise<boolean> {
+  await page.keyboard.press(key);
+  return (await page.locator('html').getAttribute('data-taken')) === 'true';
+}
+
+async function turnOffIn(page: Page, path: string) {
+  await page.goto(path);
+  expect(await takes(page, '/')).toBe(true);
+  await letterKey(page).uncheck();
+  await clickBeside(page);
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('the letter that opens the search can be turned off there, for every page and visit to come', async ({
+  page,
+}) => {
+  await turnOffIn(page, '/solutions');
+  expect(await takes(page, '/')).toBe(false);
+
+  await page.goto('/resources/blog');
+  expect(await takes(page, '/')).toBe(false);
+  expect(await takes(page, 'Control+k')).toBe(true);
+  await expect(letterKey(page)).not.toBeChecked();
+  await expect(letterKey(page)).toHaveAccessibleDescription(/dictate/);
+
+  await letterKey(page).check();
+  await clickBeside(page);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await takes(page, '/')).toBe(true);
+});
+
+test('it can be turned off on the page of the search as well', async ({ page }) => {
+  await page.goto('/search');
+  await letterKey(page).uncheck();
+  await page.reload();
+  await expect(letterKey(page)).not.toBeChecked();
+  expect(await takes(page, '/')).toBe(false);
+  await expect(field(page)).not.toBeFocused();
+});
+
+test('where the browser keeps nothing it stays off for as long as the page stands', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    }),
+  );
+  await turnOffIn(page, '/solutions');
+  expect(await takes(page, '/')).toBe(false);
+});
+
+for (const key of ['Control+/', 'Alt+/', 'Control+Shift+k', 'Control+Alt+k']) {
+  test(`${key} is left to the browser`, async ({ page }) => {
+    await page.goto('/solutions');
+    expect(await takes(page, key)).toBe(false);
+  });
+}

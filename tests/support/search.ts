@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+export const field = (page: Page) => page.getByRole('searchbox');
+export const results = (page: Page) => page.locator('[data-search-results] a');
+
+/** Beside the dialog, on its backdrop. */
+export const clickBeside = (page: Page) => page.mouse.click(5, 5);
