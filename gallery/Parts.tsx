@@ -4,12 +4,12 @@ import type { EntryPages } from '../content/schemas/entry-pages.ts';
 import type { Exhibit } from '../content/schemas/exhibit.ts';
 import type { Tutorial } from '../content/schemas/tutorial.ts';
 import type { DescribedOperation } from '../site/api-reference/describe.ts';
-import { Conventions } from '../site/sections/api-reference/Conventions.tsx';
 import { Endpoints } from '../site/sections/api-reference/Endpoints.tsx';
 import { Operation } from '../site/sections/api-reference/Operation.tsx';
 import { FurtherResults } from '../site/sections/case-study/FurtherResults.tsx';
 import { ResultTiles } from '../site/sections/case-study/ResultTiles.tsx';
 import { SolutionLinks, type UsedSolution } from '../site/sections/case-study/SolutionLinks.tsx';
+import { ApiConventions } from '../site/sections/lists/ApiConventions.tsx';
 import { ExhibitFigure } from '../site/sections/paper/ExhibitFigure.tsx';
 import type { Crumb } from '../site/sections/reading/Crumbs.tsx';
 import { EntryHead } from '../site/sections/reading/EntryHead.tsx';
@@ -27,7 +27,7 @@ type Props = {
   study: CaseStudy;
   tutorial: { id: string; data: Tutorial };
   operations: DescribedOperation[];
-  conventions: Omit<ComponentProps<typeof Conventions>, 'words'>;
+  conventions: Omit<ComponentProps<typeof ApiConventions>, 'words'>;
   exhibits: Exhibit[];
   solutions: UsedSolution[];
 };
@@ -86,7 +86,7 @@ export function Parts({
           name="name"
         />
       </Plate>
-      <Conventions words={words['api-reference']} {...conventions} />
+      <ApiConventions words={words['api-reference']} {...conventions} />
       <Endpoints words={words['api-reference']} offer={conventions.offer} server="/v1">
         {operations.map((operation) => (
           <Operation key={operation.id} operation={operation} />

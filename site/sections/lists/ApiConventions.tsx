@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What holds for every endpoint, and the document all of it is made from. */
-export function Conventions({ words, offer, conventions }: Props) {
+export function ApiConventions({ words, offer, conventions }: Props) {
   return (
     <Section id="conventions" air="half" surface="ruled">
       <SplitHeading heading={words.conventions}>
