@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../../content/schemas/case-study.ts';
 import { Figure } from '../../ui/Figure.tsx';
-import { ResultIcon } from '../../ui/ResultIcon.tsx';
+import { ResultIcon } from './ResultIcon.tsx';
 
 /** Three results, told by their figures. */
 export function ResultTiles({ results }: { results: CaseStudy['results'] }) {

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Shell } from '../../../content/schemas/shell.ts';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from './Logo.tsx';
 
 /** What the company is elsewhere stands at the end of what it says about itself. */
 const profiles = company.profiles.map(({ name, url }) => ({ href: url, label: name }));

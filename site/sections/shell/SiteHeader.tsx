@@ -2,8 +2,8 @@ import type { Link } from '../../../content/schemas/shared.ts';
 import type { Shell } from '../../../content/schemas/shell.ts';
 import { searchPath } from '../../../contract/search-index.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Logo } from '../../ui/Logo.tsx';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
+import { Logo } from './Logo.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
 type Props = { words: Shell; backTo: string | undefined };

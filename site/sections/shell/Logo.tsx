@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts';
-import { mark, markFrame } from '../brand/mark-lines.ts';
+import { company } from '../../../content/company.ts';
+import { mark, markFrame } from '../../brand/mark-lines.ts';
 
 /** The mark and the name. The word is text here: it is read aloud, selected and scaled like any other. */
 export function Logo() {

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/schemas/case-study.ts';
+import type { CaseStudy } from '../../../content/schemas/case-study.ts';
 
 type Icon = CaseStudy['results'][number]['icon'];
 
