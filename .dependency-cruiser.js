@@ -30,11 +30,12 @@ const rooms = {
   'site/social': ['build', 'content', 'site/illustrations', 'site/typesetting'],
 
   // Imports point one way: pages, screens, sections, ui. Islands are placed by pages and drawn by screens.
-  'site/ui': ['content', 'site/brand'],
+  'site/ui': [],
   'site/sections': [
     'content',
     'contract',
     'site/api-reference',
+    'site/brand',
     'site/captions',
     'site/formats',
     'site/illustrations',

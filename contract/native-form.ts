@@ -14,7 +14,7 @@ export const notSentFile = 'contact/not-sent/index.html';
 /** The built page for a form whose words the server does not have: it says where they are. */
 export const notReadFile = 'contact/not-read/index.html';
 
-/** Becomes the list items (<li>…</li>) that say what is wrong. */
+/** Stands in a list item, and becomes one item for each thing that is wrong. */
 export const messagesToken = '[[messages]]';
 
 /** Becomes what the visitor typed into the field: the value of an input or the text of a textarea. */

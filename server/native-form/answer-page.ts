@@ -10,7 +10,7 @@ export type FormPages = { notSent: AnswerPage; notRead: AnswerPage };
 /** In one pass, so that a token a visitor types stays what it is: words. */
 export function fillPage(html: string, messages: string[], draft: Draft): string {
   const replacements = new Map([
-    [messagesToken, messages.map((message) => `<li>${escapeHtml(message)}</li>`).join('')],
+    [messagesToken, messages.map(escapeHtml).join('</li><li>')],
     ...draftFields.map((field) => [valueToken(field), escapeHtml(draft[field])] as const),
   ]);
   return html.replace(/\[\[[\w:]+\]\]/g, (token) => replacements.get(token) ?? token);

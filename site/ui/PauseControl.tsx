@@ -8,7 +8,6 @@ export function PauseControl() {
       <input
         type="checkbox"
         data-pause
-        autoComplete="off"
         className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
       />
       <svg
