@@ -21,19 +21,27 @@ const bars = exhibit.extend({
 export type Bars = z.infer<typeof bars>;
 
 /** Rows in columns: an example where every cell is filled in, else a worksheet. */
-const table = exhibit.extend({
-  kind: z.literal('table'),
-  /** `share` is how wide a column is beside the others. */
-  columns: z
-    .array(z.strictObject({ title: z.string(), share: z.number().positive().default(1) }))
-    .min(2)
-    .max(8),
-  /** The cells of each row; those left out, or empty, are there to write in. */
-  rows: z.array(z.array(z.string())).default([]),
-  /** How many rows are left empty below them. */
-  blank: z.int().nonnegative().default(0),
-  total: z.array(z.string()).optional(),
-});
+const table = exhibit
+  .extend({
+    kind: z.literal('table'),
+    /** `share` is how wide a column is beside the others. */
+    columns: z
+      .array(z.strictObject({ title: z.string(), share: z.number().positive().default(1) }))
+      .min(2)
+      .max(8),
+    /** The cells of each row; those left out, or empty, are there to write in. */
+    rows: z.array(z.array(z.string())).default([]),
+    /** How many rows are left empty below them. */
+    blank: z.int().nonnegative().default(0),
+    total: z.array(z.string()).optional(),
+  })
+  .refine(
+    ({ columns, rows, total = [] }) => [...rows, total].every(({ length }) => length <= columns.length),
+    {
+      error: 'A row has more cells than there are columns; a cell with a comma needs quotation marks.',
+      path: ['rows'],
+    },
+  );
 export type Table = z.infer<typeof table>;
 
 /** Labels, each with lines to write on, or with what an example wrote there. */
