@@ -25,7 +25,7 @@ const rooms = {
   // What is drawn.
   'site/brand': ['content'],
   'site/illustrations': ['content', 'site/brand'],
-  'site/typesetting': ['content', 'site/brand'],
+  'site/typesetting': ['build', 'content', 'site/brand'],
   'site/papers': ['build', 'content', 'site/formats', 'site/illustrations', 'site/typesetting'],
   'site/social': ['build', 'content', 'site/illustrations', 'site/typesetting'],
 

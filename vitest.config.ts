@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{build,content,contract,server,site}/**/*.test.{ts,tsx}'],
+          // Papers are set and programs started here too.
+          testTimeout: 120_000,
         },
       },
       {

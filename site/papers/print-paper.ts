@@ -1,8 +1,13 @@
 import { keptFiles } from '../../build/kept-files.ts';
 import { sourcesBehind } from '../../build/sources-behind.ts';
-import type { TypesetDocument } from '../typesetting/typesetter.ts';
 import type { Manuscript } from './manuscript.ts';
-import { paperLayout, typesetPaper, typesetWorksheets, worksheetsLayout } from './typeset-paper.ts';
+import {
+  type Print,
+  paperLayout,
+  typesetPaper,
+  typesetWorksheets,
+  worksheetsLayout,
+} from './typeset-paper.ts';
 
 const kept = keptFiles('papers', '.pdf');
 
@@ -23,9 +28,10 @@ function print(
   name: string,
   manuscript: Manuscript,
   site: string,
-  typesetIt: (manuscript: Manuscript, site: string) => Promise<TypesetDocument>,
+  typesetIt: (manuscript: Manuscript, site: string) => Promise<Print>,
 ) {
-  return kept.getOrMake(name, JSON.stringify([manuscript, site, sources]), async () =>
-    (await typesetIt(manuscript, site)).pdf(manuscript.paper.date),
-  );
+  return kept.getOrMake(name, JSON.stringify([manuscript, site, sources]), async () => {
+    const { pdf } = await typesetIt(manuscript, site);
+    return pdf;
+  });
 }

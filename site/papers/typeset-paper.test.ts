@@ -57,14 +57,14 @@ test('what a paper cannot set stops the build', async () => {
 
 test('each heading has its page, its exhibit beside it', async () => {
   const paper = manuscriptOf({ One: 'First.', Two: 'Second.' }, [checklist, conversation]);
-  const [, , one, two] = await textOf((await typesetPaper(paper, site)).pdf(paper.paper.date));
+  const [, , one, two] = await textOf((await typesetPaper(paper, site)).pdf);
   expect(one).toMatch(/One.*First\..*Before you sign.*Half of it pays/);
   expect(two).toMatch(/Two.*Second\..*On a Sunday.*We are closed on Sunday\./);
 });
 
 test('what is to be filled in is offered alone', async () => {
   const paper = manuscriptOf({ One: 'First.', Two: 'Second.' }, [checklist, conversation]);
-  const pages = await textOf((await typesetWorksheets(paper)).pdf(paper.paper.date));
+  const pages = await textOf((await typesetWorksheets(paper)).pdf);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('Half of it pays');
 });
@@ -72,5 +72,25 @@ test('what is to be filled in is offered alone', async () => {
 test('the same paper is the same file, byte for byte', async () => {
   const paper = manuscriptOf({ One: 'First.' });
   const [first, second] = await Promise.all([typesetPaper(paper, site), typesetPaper(paper, site)]);
-  expect(first.pdf(paper.paper.date).equals(second.pdf(paper.paper.date))).toBe(true);
+  expect(first.pdf.equals(second.pdf)).toBe(true);
+});
+
+type Tag = { role?: string; alt?: string; children?: object[] };
+
+/** What a screen reader is told of a page. */
+async function tagsOf(pdf: Buffer, number: number) {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(number);
+  const within = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(within)];
+  return within((await page.getStructTree()) ?? {});
+}
+
+test('a screen reader is told headings, lists and what the cover shows', async () => {
+  const paper = manuscriptOf({ One: 'First.\n\n- a point\n- another' }, [checklist]);
+  const { pdf } = await typesetPaper(paper, site);
+  const cover = await tagsOf(pdf, 1);
+  expect(cover.find(({ role }) => role === 'Figure')?.alt).toMatch(/./);
+  expect(cover.map(({ role }) => role)).toContain('H1');
+  expect((await tagsOf(pdf, 3)).map(({ role }) => role)).toEqual(
+    expect.arrayContaining(['H2', 'P', 'L', 'LI']),
+  );
 });

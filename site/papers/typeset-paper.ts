@@ -5,7 +5,7 @@ import { formatDay } from '../formats/dates.ts';
 import { exhibitName, isWorksheet, speakers } from '../formats/exhibits.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import { WidePicture } from '../illustrations/WidePicture.tsx';
-import { type TypesetDocument, typeset } from '../typesetting/typesetter.ts';
+import { typesetPdf } from '../typesetting/typesetter.ts';
 import { closing } from './closing.ts';
 import { firstPage, type Manuscript } from './manuscript.ts';
 
@@ -15,13 +15,14 @@ export const worksheetsLayout = 'site/papers/layout/worksheets.typ';
 /** Where a column ends: on the page it was meant for or not, and how much of that page's height it takes. */
 type End = { column: 'words' | 'exhibit'; page: number; fits: boolean; share: number };
 
-const endsOf = (printed: TypesetDocument) => printed.notes<End>('end');
+export type Print = { pdf: Buffer<ArrayBuffer>; notes: End[] };
 
 /** A paper as it is printed. */
-export async function typesetPaper(manuscript: Manuscript, site: string): Promise<TypesetDocument> {
+export async function typesetPaper(manuscript: Manuscript, site: string): Promise<Print> {
   const { id, paper, chapters } = manuscript;
   const { title, description, pages } = paper;
-  const printed = await typeset(paperLayout, {
+  const printed = await typesetPdf<End>(paperLayout, {
+    date: dayOf(paper),
     site: new URL(site).origin,
     paper: { title, description, pages },
     cover: coverOf(paper),
@@ -38,28 +39,36 @@ export async function typesetPaper(manuscript: Manuscript, site: string): Promis
 }
 
 /** The worksheets of a paper alone, one to a page. */
-export async function typesetWorksheets({ id, paper, chapters }: Manuscript): Promise<TypesetDocument> {
+export async function typesetWorksheets({ id, paper, chapters }: Manuscript): Promise<Print> {
   const sheets = chapters.flatMap(({ title, exhibit }) =>
     exhibit && isWorksheet(exhibit) ? [{ heading: title, exhibit: drawn(exhibit) }] : [],
   );
   const { title, description } = paper;
-  const printed = await typeset(worksheetsLayout, { title: `Worksheets: ${title}`, description, sheets });
+  const printed = await typesetPdf<End>(worksheetsLayout, {
+    date: dayOf(paper),
+    title: `Worksheets: ${title}`,
+    description,
+    sheets,
+  });
   refuseWhatRunsOver(printed, id, (page) => sheets[page - 1]?.heading);
   return printed;
 }
 
 /** What runs over the page it was meant for stops the build. */
-function refuseWhatRunsOver(
-  printed: TypesetDocument,
-  id: string,
-  titleOf: (page: number) => string | undefined,
-) {
-  const over = endsOf(printed).find(({ fits }) => !fits);
+function refuseWhatRunsOver(printed: Print, id: string, titleOf: (page: number) => string | undefined) {
+  const over = printed.notes.find(({ fits }) => !fits);
   if (over)
     throw new Error(
       `content/white-papers/${id}.md: "${titleOf(over.page)}" holds more than its page (${over.column})`,
     );
 }
+
+/** The day a paper is dated, for the typesetter: the same paper is the same file, whenever it is printed. */
+const dayOf = ({ date }: Manuscript['paper']) => [
+  date.getUTCFullYear(),
+  date.getUTCMonth() + 1,
+  date.getUTCDate(),
+];
 
 function coverOf({ title, date, picture }: Manuscript['paper']) {
   const drawing = drawings[picture];

@@ -5,7 +5,7 @@ import { sourcesBehind } from '../../build/sources-behind.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import { WidePicture } from '../illustrations/WidePicture.tsx';
-import { typeset } from '../typesetting/typesetter.ts';
+import { typesetSvg } from '../typesetting/typesetter.ts';
 import { socialName, socialSize } from './address.ts';
 import { prism } from './prism.tsx';
 
@@ -29,7 +29,7 @@ export async function drawSocialPicture({ path, title, picture }: Page): Promise
   const scene = renderToStaticMarkup(WidePicture({ drawing }));
   const made = JSON.stringify([title, scene, sources]);
   return pictures.getOrMake(socialName(path).replaceAll('/', '-'), made, async () => {
-    const svg = (await typeset(layout, { ...socialSize, title, scene })).svg();
+    const svg = await typesetSvg(layout, { ...socialSize, title, scene });
     return Buffer.from(await sharp(Buffer.from(svg)).resize(socialSize).removeAlpha().png(png).toBuffer());
   });
 }

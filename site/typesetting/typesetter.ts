@@ -1,14 +1,16 @@
-import { dirname, join, relative } from 'node:path';
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import startRenderer, { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
+import startCompiler, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sourcesBehind } from '../../build/sources-behind.ts';
 import { company } from '../../content/company.ts';
 import { ground, spectrumColor } from '../brand/colors.ts';
 import { faces } from './faces.ts';
 import { LineMark } from './LineMark.tsx';
 
-const workspace = process.cwd();
-
-/** Files that stand beside `theme.typ` for the typesetter alone. */
+/** Handed to theme.typ. */
 const brand = {
   name: company.name,
   ground,
@@ -16,55 +18,72 @@ const brand = {
   mark: renderToStaticMarkup(LineMark()),
 };
 
-let started: Promise<NodeCompiler> | undefined;
-
-async function start(): Promise<NodeCompiler> {
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: await faces() }] });
-  handIn(compiler, 'site/typesetting/brand.json', brand);
-  return compiler;
-}
-
-const handIn = (compiler: NodeCompiler, file: string, value: object) =>
-  compiler.mapShadow(join(workspace, file), Buffer.from(JSON.stringify(value)));
+/** What a document notes about itself, under the label `note`, comes back beside the PDF. */
+type Print<Note> = { pdf: Buffer<ArrayBuffer>; notes: Note[] };
 
 /** Sets a document, which finds its data beside itself as `data.json`. */
-export async function typeset(document: string, data: object): Promise<TypesetDocument> {
-  started ??= start();
-  const compiler = await started;
-  handIn(compiler, join(dirname(document), 'data.json'), data);
-  const outcome = compiler.compile({ mainFilePath: join(workspace, document) });
-  const fault = outcome.takeError() ?? outcome.takeWarnings();
-  if (!outcome.result || fault) {
-    const found: { message: string; path: string }[] = fault ? compiler.fetchDiagnostics(fault) : [];
-    const sentences = found.map(({ message, path }) => `${relative(workspace, path)}: ${message}`);
-    throw new Error(sentences.join('\n'));
-  }
-  return new TypesetDocument(compiler, outcome.result);
+export async function typesetPdf<Note>(document: string, data: object): Promise<Print<Note>> {
+  const { set, ask } = await typesetterFor(document);
+  const pdf = Buffer.from(set(data, 'pdf'));
+  return { pdf, notes: ask('<note>') };
 }
 
-/** Pages of print, to be written as what is wanted. */
-export class TypesetDocument {
-  readonly #compiler: NodeCompiler;
-  readonly #document: NodeTypstDocument;
-
-  constructor(compiler: NodeCompiler, document: NodeTypstDocument) {
-    this.#compiler = compiler;
-    this.#document = document;
-  }
-
-  /** What the document noted about itself under a label. */
-  notes<Note>(label: string): Note[] {
-    return this.#compiler.query(this.#document, { selector: `<${label}>`, field: 'value' });
-  }
-
-  /** Tagged for screen readers: the typesetter refuses what would not pass PDF/UA-1. */
-  pdf(made: Date): Buffer<ArrayBuffer> {
-    const creationTimestamp = made.getTime() / 1000;
-    return Buffer.from(this.#compiler.pdf(this.#document, { pdfStandard: 'ua-1', creationTimestamp }));
-  }
-
-  /** Its letters as outlines: pictures carry no fonts. */
-  svg(): string {
-    return this.#compiler.plainSvg(this.#document);
-  }
+/** The same as a picture, its letters as outlines: pictures carry no fonts. */
+export async function typesetSvg(document: string, data: object): Promise<string> {
+  const { set } = await typesetterFor(document);
+  const { renderer } = await started();
+  const session = renderer.session_from_artifact(set(data, 'vector'), 'vector');
+  const svg = renderer.svg_data(session, bodyAndDefinitions);
+  session.free();
+  return svg;
 }
+
+/** Of what the renderer can write, all but styles and scripts for pages. */
+const bodyAndDefinitions = 1 + 4;
+
+/** Nothing waits between setting and asking: all documents share one compiler. */
+async function typesetterFor(document: string) {
+  const { compiler } = await started();
+  for (const [file, text] of Object.entries(await sourcesBehind(document)))
+    compiler.add_source(`/${file}`, text);
+  return {
+    set(data: object, format: 'pdf' | 'vector'): Uint8Array {
+      compiler.map_shadow(`/${join(dirname(document), 'data.json')}`, bytesOf(data));
+      const { result, diagnostics = [] }: Outcome = compiler.compile(
+        `/${document}`,
+        undefined,
+        format,
+        inFull,
+      );
+      const faults = diagnostics.map(({ message, path }) => `${path.replace(/^\//, '')}: ${message}`);
+      if (!result || faults.length > 0) throw new Error(faults.join('\n'));
+      return result;
+    },
+    ask: (label: string) => JSON.parse(compiler.query(`/${document}`, undefined, label, 'value')),
+  };
+}
+
+type Outcome = { result?: Uint8Array; diagnostics?: { message: string; path: string }[] };
+const inFull = 3;
+
+let starting: ReturnType<typeof start> | undefined;
+
+function started() {
+  starting ??= start();
+  return starting;
+}
+
+async function start() {
+  await startCompiler({ module_or_path: await moduleOf('@myriaddreamin/typst-ts-web-compiler/wasm') });
+  await startRenderer({ module_or_path: await moduleOf('@myriaddreamin/typst-ts-renderer/wasm') });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const face of await faces()) await builder.add_raw_font(face);
+  const compiler = await builder.build();
+  compiler.map_shadow('/site/typesetting/brand.json', bytesOf(brand));
+  return { compiler, renderer: new TypstRenderer() };
+}
+
+const bytesOf = (value: object) => Buffer.from(JSON.stringify(value));
+
+const moduleOf = (name: string) => readFile(createRequire(import.meta.url).resolve(name));
