@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Draft, emptyDraft, faultNamedIn, faultsOf, toSubmission } from '../../contract/draft.ts';
 import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
+import { wordRefusal } from '../../contract/refusals.ts';
 import { visitorFaults, wordFault } from '../submissions/answers.ts';
 import type { Intake } from '../submissions/intake.ts';
 import { WireFault } from '../submissions/wire-fault.ts';
@@ -64,8 +65,9 @@ export async function nativeForm(app: FastifyInstance, { intake, pages, serviceK
     return answerNotSent(reply, refusalOf(wordFault(outcome, 'anon')), draft);
   });
 
-  function answer(reply: FastifyReply, refusal: Refusal, typed: FormBody = emptyDraft) {
-    return typed instanceof WireFault ? answerNotRead(reply, refusal) : answerNotSent(reply, refusal, typed);
+  function answer(reply: FastifyReply, refusal: Refusal, typed: FormBody | undefined) {
+    const isRead = typed !== undefined && !(typed instanceof WireFault);
+    return isRead ? answerNotSent(reply, refusal, typed) : answerNotRead(reply, refusal);
   }
 
   const answerNotSent = (reply: FastifyReply, refusal: Refusal, typed: Draft) =>
@@ -84,7 +86,7 @@ const unexpected: Refusal = {
 };
 
 function refusalOf({ status, headers, error }: WireFault): Refusal {
-  return { status, headers, messages: [faultNamedIn(error.message)?.message ?? error.message] };
+  return { status, headers, messages: [faultNamedIn(error.message)?.message ?? wordRefusal(error.message)] };
 }
 
 function send(

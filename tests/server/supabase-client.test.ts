@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordRefusal } from '../../contract/refusals.ts';
 import { submissionIdHeader } from '../../contract/submissions.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
-import { wordRefusal } from '../../site/islands/sending/messages.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { jsonWebToken } from '../support/json-web-token.ts';
 

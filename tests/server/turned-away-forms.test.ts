@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { limits } from '../../contract/submissions.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
 import { openSocket } from '../support/http.ts';
 
@@ -66,6 +67,30 @@ describe('words are on the page', () => {
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
     await expectKept(response);
     await server.stop();
+  });
+});
+
+describe('where the database lets nobody in', async () => {
+  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+  const cluster = await startPostgres();
+  const url = await cluster.createDatabase();
+  const server = await startServer({ DATABASE_URL: url });
+  afterAll(async () => {
+    await server.stop();
+    await cluster.remove();
+  });
+
+  test('words are on the page, and the reason in words for a visitor', async () => {
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200), {
+      timeout: 60_000,
+    });
+    await withClient(url, (client) =>
+      client.query('drop policy "Anyone may send an enquiry" on contact_submissions'),
+    );
+    const response = await post(server, typed);
+    expect(response.status).toBe(401);
+    expect(await response.clone().text()).toContain('due to database security policies');
+    await expectKept(response);
   });
 });
 

@@ -71,6 +71,19 @@ test('a form whose script does not arrive is sent all the same', async ({ page }
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('axe finds nothing on the page for a form that was not read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/_astro/ContactForm*', (route) => route.abort());
+  await page.goto('/contact');
+  await fill(page);
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.enctype = 'text/plain';
+  });
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('alert')).toContainText('in a way we cannot read');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('Log in and Sign up bring introductions of their own', async ({ page }) => {
   await page.goto('/contact');
   const heading = page.getByRole('heading', { level: 1 });

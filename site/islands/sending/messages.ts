@@ -7,11 +7,7 @@ export const messages = {
     text: `Your partnership request has been submitted. We'll get back to you within ${company.answerTime}.`,
   },
   errorTitle: 'Error',
-  security: 'Unable to submit form due to database security policies. Please contact support.',
   unexpected: 'An unexpected error occurred',
   notSent: 'Failed to submit your request. Please try again.',
   unexpectedTryAgain: 'An unexpected error occurred. Please try again.',
 } as const;
-
-export const wordRefusal = (message: string) =>
-  /row-level security/i.test(message) ? messages.security : message;

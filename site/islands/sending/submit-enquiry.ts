@@ -1,4 +1,5 @@
-import { messages, wordRefusal } from './messages.ts';
+import { wordRefusal } from '../../../contract/refusals.ts';
+import { messages } from './messages.ts';
 import type { Outcome, sendSubmission } from './send-submission.ts';
 
 /** Sends, and words what went wrong for the visitor. */
