@@ -19,7 +19,7 @@ const rooms = {
   'site/api-reference': ['content'],
   'site/captions': ['content'],
   'site/formats': ['content'],
-  'site/markdown': [],
+  'site/markdown': ['content'],
   'site/structured-data': ['content', 'site/sitemap'],
 
   // What is drawn.
@@ -50,7 +50,7 @@ const rooms = {
     'site/ui',
   ],
   'site/islands': ['content', 'contract', 'site/ui'],
-  'site/behaviours': ['contract'],
+  'site/behaviours': ['content', 'contract'],
   'site/layouts': ['content', 'site/structured-data'],
   'site/pages': ['content', 'contract', 'site'],
 };

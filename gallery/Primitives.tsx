@@ -1,3 +1,4 @@
+import { pause } from '../content/labels.ts';
 import { Picture } from '../site/illustrations/Picture.tsx';
 import { ResultIcon } from '../site/sections/case-study/ResultIcon.tsx';
 import { Logo } from '../site/sections/shell/Logo.tsx';
@@ -86,7 +87,7 @@ export function Primitives() {
         ))}
       </Plate>
       <Plate label="PauseControl" width="column">
-        <PauseControl />
+        <PauseControl words={pause} />
       </Plate>
       <Plate label="PictureFrame" width="column">
         <div className="max-w-96">

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { entryId, hue, metaDescription, point } from './shared.ts';
+import { entryId, hue, link, metaDescription, point } from './shared.ts';
+
+/** A row of looping headlines, and what it is for those who hear it. */
+const banner = z.object({ label: z.string(), headlines: z.array(z.string()).min(3) });
 
 /** The words of the home page, section by section. */
 export const home = z.object({
@@ -12,11 +15,16 @@ export const home = z.object({
     heading: z.string(),
     tagline: z.string(),
     /** The two rows of looping headlines. */
-    banners: z.tuple([z.array(z.string()).min(3), z.array(z.string()).min(3)]),
+    banners: z.tuple([banner, banner]),
     badges: z.array(z.object({ label: z.string(), hue })).length(2),
     scrollHint: z.string(),
-    /** The tutorial that Watch Video plays. */
+    /** The two buttons. */
+    demo: link,
+    watch: z.string(),
+    /** The tutorial that the second one plays. */
     film: entryId,
+    /** What stands around it while it plays: the button, what comes after its length, and the way to its page. */
+    dialog: z.object({ close: z.string(), player: z.string(), more: z.string() }),
   }),
   /** Three results taken from the case studies. */
   proof: z.object({
@@ -39,13 +47,16 @@ export const home = z.object({
     lead: z.string(),
     /** The gap, the challenge, and what we do about them. */
     cards: z.array(point).length(3),
-    /** The looping strip. */
+    /** The looping strip, and what it is for those who hear it. */
+    stripLabel: z.string(),
     strip: z.array(point).length(4),
   }),
   services: z.object({
     kicker: z.string(),
     heading: z.string(),
     lead: z.string(),
+    /** The two moving rows of cards, for those who hear them. */
+    rows: z.tuple([z.string(), z.string()]),
     closing: z.object({ heading: z.string(), text: z.string(), tags: z.array(z.string()).length(6) }),
   }),
   contact: z.object({

@@ -1,3 +1,4 @@
+import { endpoint } from '../../content/labels.ts';
 import type { OpenApi, Operation, Parameter, Response } from '../../content/schemas/openapi.ts';
 import { toCurl } from './curl.ts';
 import { exampleRequest, firstExample } from './example-request.ts';
@@ -55,18 +56,16 @@ export function describe(
   };
 }
 
-const places = { path: 'Path', query: 'Query', header: 'Header' } as const;
-
 function parametersOf(document: OpenApi, operation: Operation) {
   const parameters = (operation.parameters ?? []).map((part) => resolve<Parameter>(document, part));
-  return Object.entries(places).flatMap(([place, title]) => {
+  return Object.entries(endpoint.parameters).flatMap(([place, title]) => {
     const fields = parameters
       .filter((parameter) => parameter.in === place)
       .map(({ name, description, schema, required }) => ({
         ...fieldOf(document, name, schema, required ?? false),
         description,
       }));
-    return fields.length > 0 ? [{ title: `${title} parameters`, fields }] : [];
+    return fields.length > 0 ? [{ title, fields }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { field } from '../../content/labels.ts';
 import type { OpenApi, Schema } from '../../content/schemas/openapi.ts';
 import { limitsOf } from './limits.ts';
 import { resolveSchema } from './resolve.ts';
@@ -46,8 +47,8 @@ function heldBy(document: OpenApi, schema: Schema): Schema {
 
 function typeOf(document: OpenApi, part: Schema): string {
   const schema = resolveSchema(document, part);
-  if (schema.oneOf) return schema.oneOf.map((each) => typeOf(document, each)).join(' or ');
-  if (schema.items) return `array of ${typeOf(document, schema.items)}`;
+  if (schema.oneOf) return schema.oneOf.map((each) => typeOf(document, each)).join(field.or);
+  if (schema.items) return field.listOf(typeOf(document, schema.items));
   const types = [schema.type ?? 'object'].flat();
-  return types.map((type) => (type === 'string' ? (schema.format ?? type) : type)).join(' or ');
+  return types.map((type) => (type === 'string' ? (schema.format ?? type) : type)).join(field.or);
 }

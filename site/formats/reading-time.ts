@@ -1,3 +1,5 @@
+import { facts } from '../../content/labels.ts';
+
 /** Minutes to read Markdown at 220 words a minute, an unhurried pace. */
 function readingMinutes(markdown: string | undefined): number {
   const words = (markdown ?? '').split(/\s+/).filter((word) => /\w/.test(word)).length;
@@ -5,5 +7,5 @@ function readingMinutes(markdown: string | undefined): number {
 }
 
 export function readingTime(markdown: string | undefined): string {
-  return `${readingMinutes(markdown)} min read`;
+  return facts.readingTime(readingMinutes(markdown));
 }

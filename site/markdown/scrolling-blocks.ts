@@ -1,4 +1,5 @@
 import type { HastNode, HastPluginDefinition } from 'satteri';
+import { reading } from '../../content/labels.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
@@ -14,7 +15,7 @@ export const scrollingBlocks: HastPluginDefinition = {
       } else {
         context.wrapNode(
           node,
-          frame({ className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }),
+          frame({ className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: reading.table }),
         );
       }
     },

@@ -1,19 +1,20 @@
 import { company } from '../../content/company.ts';
+import { paper as labels } from '../../content/labels.ts';
 
 const dialed = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
 /** The last page: where to find us, and this paper. */
 export function closing(paper: URL) {
-  const { name, tagline, answerTime, email, phone, copyrightYear } = company;
+  const { email, phone } = company;
   return {
-    title: 'Talk it over with us',
-    text: `Send us a few lines about your week. We answer within ${answerTime.replace(' ', '\u00a0')}, and when you need no software from us, we say so.`,
+    title: labels.closing,
+    text: labels.invitation,
     ways: [
-      { label: 'Email', text: email, href: `mailto:${email}` },
-      ...(phone ? [{ label: 'Phone', text: phone, href: `tel:${dialed(phone)}` }] : []),
-      { label: 'Website', text: paper.host, href: paper.origin },
-      { label: 'This paper online', text: `${paper.host}${paper.pathname}`, href: paper.href },
+      { label: labels.email, text: email, href: `mailto:${email}` },
+      ...(phone ? [{ label: labels.phone, text: phone, href: `tel:${dialed(phone)}` }] : []),
+      { label: labels.website, text: paper.host, href: paper.origin },
+      { label: labels.online, text: `${paper.host}${paper.pathname}`, href: paper.href },
     ],
-    imprint: `© ${copyrightYear} ${name}, ${tagline}. Print this paper and pass it on, whole and unchanged.`,
+    imprint: labels.imprint,
   };
 }

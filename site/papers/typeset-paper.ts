@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { paper as labels, speakers } from '../../content/labels.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import { barsOf } from '../formats/bar-lengths.ts';
 import { formatDay } from '../formats/dates.ts';
-import { exhibitName, isWorksheet, speakers } from '../formats/exhibits.ts';
+import { exhibitName, isWorksheet } from '../formats/exhibits.ts';
 import { drawings } from '../illustrations/drawings.ts';
 import { WidePicture } from '../illustrations/WidePicture.tsx';
 import { typesetPdf } from '../typesetting/typesetter.ts';
@@ -26,7 +27,7 @@ export async function typesetPaper(manuscript: Manuscript, site: string): Promis
     site: new URL(site).origin,
     paper: { title, description, pages },
     cover: coverOf(paper),
-    contentsTitle: 'Contents',
+    contentsTitle: labels.contents,
     chapters: chapters.map(({ exhibit, ...chapter }) => ({
       ...chapter,
       anchor: `page-${chapter.page}`,
@@ -46,7 +47,7 @@ export async function typesetWorksheets({ id, paper, chapters }: Manuscript): Pr
   const { title, description } = paper;
   const printed = await typesetPdf<End>(worksheetsLayout, {
     date: dayOf(paper),
-    title: `Worksheets: ${title}`,
+    title: labels.worksheets(title),
     description,
     sheets,
   });
@@ -76,7 +77,7 @@ function coverOf({ title, date, picture }: Manuscript['paper']) {
   return {
     title: first,
     subtitle: rest,
-    date: `White paper, ${formatDay(date)}`,
+    date: labels.kind(formatDay(date)),
     picture: renderToStaticMarkup(WidePicture({ drawing })),
     alt: drawing.alt,
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { facts } from '../../content/labels.ts';
 import type { ApiCategory } from '../../content/schemas/api-category.ts';
 import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { DescribedOperation } from '../api-reference/describe.ts';
@@ -37,10 +38,10 @@ export function ApiCategoryScreen(props: Props) {
         picture={category.picture}
         facts={
           <>
-            <Tag>{operations.length} endpoints</Tag>
+            <Tag>{facts.endpoints(operations.length)}</Tag>
             <span>{readingTime}</span>
             <span>{company.author}</span>
-            <span>Updated {formatDay(category.updated)}</span>
+            <span>{facts.updated(formatDay(category.updated))}</span>
           </>
         }
       >

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { facts } from '../../content/labels.ts';
 import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { Guide } from '../../content/schemas/guide.ts';
 import { formatDay } from '../formats/dates.ts';
@@ -35,7 +36,7 @@ export function GuideScreen({ words, trail, guide, readingTime, headings, relate
             <Tag>{guide.level}</Tag>
             <span>{readingTime}</span>
             <span>{company.author}</span>
-            <span>Updated {formatDay(guide.updated)}</span>
+            <span>{facts.updated(formatDay(guide.updated))}</span>
           </>
         }
       />

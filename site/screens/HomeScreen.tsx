@@ -20,7 +20,7 @@ type Props = {
 export function HomeScreen({ home, film, proof, services, children }: Props) {
   return (
     <>
-      <Hero words={home.hero} watchVideo={<WatchVideo film={film} />} />
+      <Hero words={home.hero} watchVideo={<WatchVideo words={home.hero} film={film} />} />
       <Proof heading={home.proof.heading} figures={proof} />
       <Glue words={home.glue} />
       <Services words={home.services} services={services} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { facts } from '../../content/labels.ts';
 import type { Privacy } from '../../content/schemas/privacy.ts';
 import { formatDay } from '../formats/dates.ts';
 import { ListHead } from '../sections/lists/ListHead.tsx';
@@ -25,7 +26,7 @@ export function PrivacyScreen({ above, privacy, headings, children }: Props) {
         <p>
           {company.name}, <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
-        <p className="text-small text-ink-2">Last changed on {formatDay(privacy.updated)}.</p>
+        <p className="text-small text-ink-2">{facts.lastChanged(formatDay(privacy.updated))}</p>
       </Reading>
     </>
   );

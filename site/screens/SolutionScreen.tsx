@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { facts } from '../../content/labels.ts';
 import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
 import { ClosingCall } from '../sections/common/ClosingCall.tsx';
@@ -33,9 +34,7 @@ export function SolutionScreen({ words, trail, solution, children }: Props) {
         lead={solution.lead}
         picture={solution.picture}
         facts={
-          <Tag>
-            {savings ? `Saves up to ${savings.percent}% of ${savings.of}` : solution.service.description}
-          </Tag>
+          <Tag>{savings ? facts.savings(savings.percent, savings.of) : solution.service.description}</Tag>
         }
       >
         {words.actions.map(({ href, label }, index) => (

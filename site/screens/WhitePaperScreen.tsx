@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { facts } from '../../content/labels.ts';
 import type { EntryPages } from '../../content/schemas/entry-pages.ts';
 import type { WhitePaper } from '../../content/schemas/white-paper.ts';
 import { formatDay } from '../formats/dates.ts';
@@ -44,7 +45,7 @@ export function WhitePaperScreen({
         picture={paper.picture}
         facts={
           <>
-            <Tag>{paper.pages} pages</Tag>
+            <Tag>{facts.pages(paper.pages)}</Tag>
             <span>{readingTime}</span>
             <span>{company.author}</span>
             <span>{formatDay(paper.date)}</span>

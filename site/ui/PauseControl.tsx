@@ -1,5 +1,5 @@
 /** Stops everything that moves by itself, on every page of the visit. A checkbox, so that it works without a script. */
-export function PauseControl() {
+export function PauseControl({ words }: { words: { moving: string; paused: string } }) {
   return (
     <label
       data-screen-only
@@ -25,9 +25,8 @@ export function PauseControl() {
         <path d="M3.5 1.5v9M8.5 1.5v9" />
         <path d="M2.5 1.2v9.6L10.5 6 2.5 1.2Z" />
       </svg>
-      <span className="peer-not-checked:*:hidden">
-        Pause<span>d</span>
-      </span>
+      <span className="peer-checked:hidden">{words.moving}</span>
+      <span className="peer-not-checked:hidden">{words.paused}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { endpoint } from '../../../content/labels.ts';
 import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -24,7 +25,7 @@ export function Endpoints({ words, offer, server, children }: Props) {
           </h2>
           <div className="max-w-measure text-ink-2">
             <p>
-              <TextWithCode>{`${offer} Every path below begins with \`${server}\`.`}</TextWithCode>
+              <TextWithCode>{`${offer} ${endpoint.server(server)}`}</TextWithCode>
             </p>
             <p className="mt-3 flex flex-wrap gap-x-8">
               <ArrowLink href={words.key.href} direction="on">

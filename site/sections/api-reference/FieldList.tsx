@@ -1,3 +1,4 @@
+import { field as labels } from '../../../content/labels.ts';
 import type { Field } from '../../api-reference/fields.ts';
 import { OpenMark } from '../../ui/OpenMark.tsx';
 import { TextWithCode } from '../../ui/TextWithCode.tsx';
@@ -17,7 +18,9 @@ export function FieldList({ fields, of }: Props) {
           <dt className="flex flex-wrap items-baseline gap-x-3">
             <code className="font-code wrap-anywhere">{field.name}</code>
             <span className="text-ink-3">{field.type}</span>
-            {of === 'request' && field.required && <span className="font-medium text-ink-2">required</span>}
+            {of === 'request' && field.required && (
+              <span className="font-medium text-ink-2">{labels.required}</span>
+            )}
           </dt>
           <dd className="mt-1 text-ink-2">
             <TextWithCode>{field.description}</TextWithCode>
@@ -27,7 +30,7 @@ export function FieldList({ fields, of }: Props) {
               <details className="mt-2">
                 <summary className="inline-flex cursor-pointer list-none items-center gap-2.5 py-1 text-ink [&::-webkit-details-marker]:hidden">
                   <OpenMark />
-                  Fields of {field.name}
+                  {labels.fieldsOf(field.name)}
                 </summary>
                 <div className="mt-2 border-l border-line pl-4">
                   <FieldList fields={field.fields} of={of} />

@@ -1,3 +1,4 @@
+import { endpoint } from '../../../content/labels.ts';
 import type { DescribedOperation } from '../../api-reference/describe.ts';
 import { CodeSample } from './CodeSample.tsx';
 
@@ -17,7 +18,7 @@ export function OperationSamples({ operation }: { operation: DescribedOperation 
       {answers.map(
         ({ status, example }) =>
           example && (
-            <CodeSample key={status} label={`Answer ${status}`} language="json" code={example} open />
+            <CodeSample key={status} label={endpoint.answer(status)} language="json" code={example} open />
           ),
       )}
     </div>

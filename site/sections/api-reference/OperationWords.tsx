@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { endpoint } from '../../../content/labels.ts';
 import type { DescribedOperation } from '../../api-reference/describe.ts';
 import { OpenMark } from '../../ui/OpenMark.tsx';
 import { TextWithCode } from '../../ui/TextWithCode.tsx';
@@ -16,7 +17,7 @@ export function OperationWords({ operation }: { operation: DescribedOperation })
         <p className="mt-3 text-small">
           <a
             href={`#${id}`}
-            aria-label={`Link to: ${title}`}
+            aria-label={endpoint.link(title)}
             className="font-code text-ink-3 transition-colors hover:text-ink"
           >
             #{id}
@@ -29,12 +30,12 @@ export function OperationWords({ operation }: { operation: DescribedOperation })
         </Part>
       ))}
       {body && (
-        <Part title={body.required ? 'Body' : 'Body, if you send one'}>
+        <Part title={body.required ? endpoint.body : endpoint.optionalBody}>
           <FieldList fields={body.fields} of="request" />
         </Part>
       )}
       {answers.map(({ status, description, fields }) => (
-        <Part key={status} title={`Answer ${status}`}>
+        <Part key={status} title={endpoint.answer(status)}>
           <p className="text-small text-ink-2">
             <TextWithCode>{description}</TextWithCode>
           </p>
@@ -42,14 +43,14 @@ export function OperationWords({ operation }: { operation: DescribedOperation })
             <details className="mt-2 text-small">
               <summary className="mb-2 inline-flex cursor-pointer list-none items-center gap-2.5 py-1 [&::-webkit-details-marker]:hidden">
                 <OpenMark />
-                Fields of the answer
+                {endpoint.answerFields}
               </summary>
               <FieldList fields={fields} of="answer" />
             </details>
           )}
         </Part>
       ))}
-      <Part title="Errors">
+      <Part title={endpoint.errors}>
         <dl className="border-t border-line text-small">
           {errors.map(({ status, name, description }) => (
             <div key={status} className="grid grid-cols-[3rem_1fr] border-b border-line py-3">

@@ -1,3 +1,4 @@
+import { pause } from '../../../content/labels.ts';
 import type { Home } from '../../../content/schemas/home.ts';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { PauseControl } from '../../ui/PauseControl.tsx';
@@ -34,9 +35,9 @@ export function Glue({ words }: { words: Home['glue'] }) {
       </div>
       <div data-reveal="section" className="mt-(--bay-half)">
         <div className="wrap mb-4 flex justify-end">
-          <PauseControl />
+          <PauseControl words={pause} />
         </div>
-        <PointStrip label="What holds it together" points={words.strip} direction="forward" />
+        <PointStrip label={words.stripLabel} points={words.strip} direction="forward" />
       </div>
     </Section>
   );

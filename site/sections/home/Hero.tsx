@@ -24,8 +24,8 @@ export function Hero({ words, watchVideo }: Props) {
           <p className="mt-5 max-w-[34ch] text-lead text-ink-2 md:mt-7">{words.tagline}</p>
           <div className="mt-8 md:mt-10">
             <ButtonRow>
-              <ButtonLink href="/contact" variant="solid">
-                Book a Demo
+              <ButtonLink href={words.demo.href} variant="solid">
+                {words.demo.label}
               </ButtonLink>
               {watchVideo}
             </ButtonRow>

@@ -6,11 +6,11 @@ export function HeroBanners({ rows }: { rows: Home['hero']['banners'] }) {
   const [top, second] = rows;
   return (
     <div className="hero-banners text-small font-medium text-ink-2">
-      <Marquee label="What we do" kind="words" loop="banner-top" direction="forward">
-        <Headlines words={top} />
+      <Marquee label={top.label} kind="words" loop="banner-top" direction="forward">
+        <Headlines words={top.headlines} />
       </Marquee>
-      <Marquee label="What it brings" kind="words" loop="banner-second" direction="backward">
-        <Headlines words={second} />
+      <Marquee label={second.label} kind="words" loop="banner-second" direction="backward">
+        <Headlines words={second.headlines} />
       </Marquee>
     </div>
   );

@@ -1,3 +1,4 @@
+import { pause } from '../../../content/labels.ts';
 import type { Home } from '../../../content/schemas/home.ts';
 import { hueClass } from '../../ui/hue-class.ts';
 import { PauseControl } from '../../ui/PauseControl.tsx';
@@ -26,7 +27,7 @@ export function HeroFoot({ badges, hint }: Props) {
           {hint}
         </a>
         <span className="sm:ml-auto">
-          <PauseControl />
+          <PauseControl words={pause} />
         </span>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { pause } from '../../../content/labels.ts';
 import type { Home } from '../../../content/schemas/home.ts';
 import { Kicker } from '../../ui/Kicker.tsx';
 import { Marquee } from '../../ui/Marquee.tsx';
@@ -7,11 +8,6 @@ import { type Service, ServiceCard } from './ServiceCard.tsx';
 import { ServicesClosing } from './ServicesClosing.tsx';
 
 type Props = { words: Home['services']; services: Service[] };
-
-const rows = [
-  { row: 1, label: 'Services, first row', direction: 'forward' },
-  { row: 2, label: 'Services, second row', direction: 'backward' },
-] as const;
 
 /** Everything we sell, a card each, in two rows that pass each other. */
 export function Services({ words, services }: Props) {
@@ -26,12 +22,18 @@ export function Services({ words, services }: Props) {
       </div>
       <div data-reveal="section" className="mt-10 grid gap-5">
         <div className="wrap flex justify-end">
-          <PauseControl />
+          <PauseControl words={pause} />
         </div>
-        {rows.map(({ row, label, direction }) => (
-          <Marquee key={row} label={label} kind="cards" loop="strip" direction={direction}>
+        {words.rows.map((label, index) => (
+          <Marquee
+            key={label}
+            label={label}
+            kind="cards"
+            loop="strip"
+            direction={index === 0 ? 'forward' : 'backward'}
+          >
             {services
-              .filter(({ service }) => service.row === row)
+              .filter(({ service }) => service.row === index + 1)
               .map((service) => (
                 <ServiceCard key={service.href} service={service} />
               ))}

@@ -1,3 +1,4 @@
+import type { Home } from '../../../content/schemas/home.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -9,14 +10,14 @@ export type Film = Pick<Tutorial, 'title' | 'duration'> & {
 };
 
 /** Opens the video over the page. Its host is asked for nothing before that. */
-export function WatchVideo({ film }: { film: Film }) {
+export function WatchVideo({ words, film }: { words: Home['hero']; film: Film }) {
   return (
     <>
       <a href={film.href} data-opens="film" className={buttonClass.line}>
         <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="none" stroke="currentColor">
           <path d="M1 1.2v11.6L11 7 1 1.2Z" strokeWidth="1.4" strokeLinejoin="round" />
         </svg>
-        Watch Video
+        {words.watch}
       </a>
       <dialog
         id="film"
@@ -30,7 +31,7 @@ export function WatchVideo({ film }: { film: Film }) {
           <form method="dialog">
             <button
               type="submit"
-              aria-label="Close"
+              aria-label={words.dialog.close}
               className="grid size-10 place-items-center rounded-control text-ink-2 transition-colors hover:bg-raised-2 hover:text-ink"
             >
               <svg
@@ -58,9 +59,11 @@ export function WatchVideo({ film }: { film: Film }) {
           </template>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 px-5 py-3 text-small text-ink-2">
-          <span>{film.duration}, played by YouTube without cookies</span>
+          <span>
+            {film.duration}, {words.dialog.player}
+          </span>
           <ArrowLink href={film.href} direction="on">
-            Steps and transcript
+            {words.dialog.more}
           </ArrowLink>
         </div>
       </dialog>

@@ -1,3 +1,4 @@
+import { facts } from '../../../content/labels.ts';
 import type { ApiCategory } from '../../../content/schemas/api-category.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
@@ -11,7 +12,7 @@ export function ApiCategoryCard({ id, category, endpoints }: Props) {
       title={category.title}
       description={category.description}
       picture={category.picture}
-      facts={<Tag>{endpoints} endpoints</Tag>}
+      facts={<Tag>{facts.endpoints(endpoints)}</Tag>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { cards } from '../../../content/labels.ts';
 import type { ResourceHub } from '../../../content/schemas/resource-hub.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -13,17 +14,18 @@ export function ResourceCard({ card }: { card: ResourceHub['cards'][number] }) {
       </PictureFrame>
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h3">{card.title}</h2>
-        {card.comingSoon && <p className="text-small text-ink-2">Coming Soon</p>}
+        {card.comingSoon && <p className="text-small text-ink-2">{cards.comingSoon}</p>}
       </div>
       <p className="mt-3 mb-6 text-ink-2">{card.description}</p>
       <div className="mt-auto">
         {card.comingSoon ? (
           <button type="button" disabled className={buttonClass['line-small']}>
-            Available Soon
+            {cards.availableSoon}
           </button>
         ) : (
           <ButtonLink href={`/resources/${card.id}`} variant="line-small">
-            Explore<span className="sr-only"> {card.title}</span>
+            {cards.explore}
+            <span className="sr-only"> {card.title}</span>
           </ButtonLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { cards } from '../../../content/labels.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -19,7 +20,8 @@ export function SolutionCard({ id, solution }: { id: string; solution: Solution 
       </div>
       <div className="mt-auto border-t border-line pt-3">
         <ArrowLink href={`/solutions/${id}`} direction="on">
-          Learn more<span className="sr-only"> about {solution.title}</span>
+          {cards.learnMore}
+          <span className="sr-only">{cards.aboutSolution(solution.title)}</span>
         </ArrowLink>
       </div>
     </article>

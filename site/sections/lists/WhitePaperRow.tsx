@@ -1,3 +1,4 @@
+import { cards, facts } from '../../../content/labels.ts';
 import type { WhitePaper } from '../../../content/schemas/white-paper.ts';
 import { formatDay } from '../../formats/dates.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -16,19 +17,20 @@ export function WhitePaperRow({ id, paper }: { id: string; paper: WhitePaper }) 
       picture={paper.picture}
       facts={
         <>
-          <Tag>{paper.pages} pages</Tag>
+          <Tag>{facts.pages(paper.pages)}</Tag>
           <span>{formatDay(paper.date)}</span>
         </>
       }
     >
       <p className="relative mt-6 flex items-center gap-5 print:hidden">
         <ArrowLink href={href} direction="on">
-          Read Online<span className="sr-only"> {paper.title}</span>
+          {cards.readOnline}
+          <span className="sr-only"> {paper.title}</span>
         </ArrowLink>
         <a
           href={`${href}/download`}
-          aria-label={`Download PDF: ${paper.title}`}
-          title="Download PDF"
+          aria-label={`${cards.downloadPdf}: ${paper.title}`}
+          title={cards.downloadPdf}
           className="grid size-10 place-items-center rounded-control border border-line-strong transition-colors hover:border-ink hover:bg-raised"
         >
           <DownloadIcon />

@@ -1,5 +1,5 @@
+import { speakers } from '../../../content/labels.ts';
 import type { Conversation as ConversationExhibit } from '../../../content/schemas/exhibit.ts';
-import { speakers } from '../../formats/exhibits.ts';
 
 const sides = {
   customer: 'mr-[12%] border-line-strong',

@@ -1,3 +1,4 @@
+import { reading } from '../../../content/labels.ts';
 export type Crumb = {
   href: string;
   label: string;
@@ -8,7 +9,7 @@ export type Crumb = {
 /** The way from the top of the site to this page. */
 export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb" data-screen-only className="text-small text-ink-3">
+    <nav aria-label={reading.breadcrumb} data-screen-only className="text-small text-ink-3">
       <ol className="flex flex-wrap gap-x-2.5">
         {trail.map(({ href, label }) => (
           <li key={href} className="flex gap-2.5 after:content-['/']">

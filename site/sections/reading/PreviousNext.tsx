@@ -1,3 +1,5 @@
+import { reading } from '../../../content/labels.ts';
+
 type Entry = { href: string; title: string };
 
 type Props = { previous: Entry | undefined; next: Entry | undefined };
@@ -5,13 +7,13 @@ type Props = { previous: Entry | undefined; next: Entry | undefined };
 /** On to the entry before and the one after, for who reads a list from its beginning. */
 export function PreviousNext({ previous, next }: Props) {
   return (
-    <nav aria-label="Previous and next" data-screen-only className="border-t border-line">
+    <nav aria-label={reading.neighbors} data-screen-only className="border-t border-line">
       <div className="wrap grid sm:grid-cols-2">
-        {previous && <Way {...previous} label="Previous" className="pr-6" />}
+        {previous && <Way {...previous} label={reading.previous} className="pr-6" />}
         {next && (
           <Way
             {...next}
-            label="Next"
+            label={reading.next}
             className={`sm:col-start-2 sm:text-right ${previous ? 'max-sm:border-t sm:pl-6' : ''}`}
           />
         )}

@@ -1,3 +1,4 @@
+import { pause } from '../../../content/labels.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
 import { PauseControl } from '../../ui/PauseControl.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,7 +16,7 @@ export function PointSection({ heading, points, direction }: Props) {
     <Section air="half" surface="ruled">
       <div className="wrap mb-10 flex items-end justify-between gap-8">
         <h2 className="text-h2">{heading}</h2>
-        <PauseControl />
+        <PauseControl words={pause} />
       </div>
       <PointStrip label={heading} points={points} direction={direction} />
     </Section>

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { video as labels } from '../../../content/labels.ts';
 import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { formatDay } from '../../formats/dates.ts';
@@ -36,7 +37,7 @@ export function TutorialHead({ words, trail, id, tutorial }: Props) {
               name={id}
             />
             <p data-screen-only className="mt-3 text-small text-ink-3">
-              Play loads the video from {new URL(video.player).hostname}, and nothing before that.
+              {labels.host(new URL(video.player).hostname)}
             </p>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { video } from '../../../content/labels.ts';
 import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
 
 type Props = {
@@ -15,10 +16,14 @@ type Props = {
 export function VideoDownloads({ words, page, folder, name }: Props) {
   return (
     <ul data-screen-only className="border-t border-line text-small">
-      <Download href={`${folder}/transcript.txt`} file={`${name}-transcript.txt`} note="Text">
+      <Download
+        href={`${folder}/transcript.txt`}
+        file={`${name}-transcript.txt`}
+        note={video.transcriptFormat}
+      >
         {words.downloadTranscript}
       </Download>
-      <Download href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note="WebVTT">
+      <Download href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note={video.captionsFormat}>
         {words.downloadCaptions}
       </Download>
       <Download href={page} note={new URL(page).hostname}>

@@ -1,3 +1,4 @@
+import { video } from '../../../content/labels.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -7,7 +8,7 @@ const play = `${buttonClass.solid} before:absolute before:inset-0`;
 
 /** The picture of a video until Play puts the player in its place; without a script, a link to its host. */
 export function VideoStage({ tutorial }: { tutorial: Tutorial }) {
-  const { title, duration, picture, video } = tutorial;
+  const { title, duration, picture } = tutorial;
   return (
     <div
       id="player"
@@ -22,14 +23,14 @@ export function VideoStage({ tutorial }: { tutorial: Tutorial }) {
           <PlayLabel duration={duration} />
         </button>
         <noscript>
-          <a href={video.page} className={play}>
+          <a href={tutorial.video.page} className={play}>
             <PlayLabel duration={duration} />
           </a>
         </noscript>
       </div>
       <template>
         <iframe
-          src={`${video.player}?autoplay=1`}
+          src={`${tutorial.video.player}?autoplay=1`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           className="size-full"
@@ -45,7 +46,7 @@ function PlayLabel({ duration }: { duration: string }) {
       <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
         <path d="M1 .8v12.4L11.5 7 1 .8Z" />
       </svg>
-      Play
+      {video.play}
       <span className="font-normal tabular-nums">{duration}</span>
     </>
   );

@@ -1,0 +1,99 @@
+import { company } from './company.ts';
+
+/**
+ * What parts of pages say wherever they stand: the names of buttons and of figures. A part takes what is its own, so that
+ * a browser is sent no other part's words. What a page has to say lies in the YAML and the Markdown beside this file.
+ */
+
+/** The switch for everything that moves by itself. */
+export const pause = { moving: 'Pause', paused: 'Paused' };
+
+/** Figures and days about an entry. */
+export const facts = {
+  readingTime: (minutes: number) => `${minutes} min read`,
+  endpoints: (count: number) => `${count} endpoints`,
+  pages: (count: number) => `${count} pages`,
+  savings: (percent: number, cost: string) => `Saves up to ${percent}% of ${cost}`,
+  updated: (day: string) => `Updated ${day}`,
+  lastChanged: (day: string) => `Last changed on ${day}.`,
+};
+
+/** Cards and rows in lists. What follows the first words of a link is heard and not seen. */
+export const cards = {
+  learnMore: 'Learn more',
+  aboutSolution: (title: string) => ` about ${title}`,
+  explore: 'Explore',
+  comingSoon: 'Coming Soon',
+  availableSoon: 'Available Soon',
+  readOnline: 'Read Online',
+  downloadPdf: 'Download PDF',
+};
+
+/** What stands around a long text. */
+export const reading = {
+  breadcrumb: 'Breadcrumb',
+  contents: 'On this page',
+  neighbors: 'Previous and next',
+  previous: 'Previous',
+  next: 'Next',
+  table: 'Table',
+};
+
+/** A video and what there is to take along. */
+export const video = {
+  play: 'Play',
+  host: (name: string) => `Play loads the video from ${name}, and nothing before that.`,
+  transcriptFormat: 'Text',
+  captionsFormat: 'WebVTT',
+};
+
+/** What the pages of the API reference say about every endpoint. */
+export const endpoint = {
+  server: (address: string) => `Every path below begins with \`${address}\`.`,
+  link: (title: string) => `Link to: ${title}`,
+  parameters: { path: 'Path parameters', query: 'Query parameters', header: 'Header parameters' },
+  body: 'Body',
+  optionalBody: 'Body, if you send one',
+  answer: (status: string) => `Answer ${status}`,
+  answerFields: 'Fields of the answer',
+  errors: 'Errors',
+};
+
+/** What they say about a field. */
+export const field = {
+  required: 'required',
+  fieldsOf: (name: string) => `Fields of ${name}`,
+  listOf: (type: string) => `array of ${type}`,
+  or: ' or ',
+  characters: ' characters',
+  entries: ' entries',
+  range: (least: number, most: number, unit: string) => `${least} to ${most}${unit}`,
+  most: (most: number, unit: string) => `at most ${most}${unit}`,
+  least: (least: number, unit: string) => `at least ${least}${unit}`,
+  preset: (value: string | number | boolean) => `default ${value}`,
+};
+
+/** What kind of thing stands in a white paper, above its title, and who speaks in a sample conversation. */
+export const exhibits = {
+  bars: 'Figures',
+  checklist: 'Checklist',
+  conversation: 'Sample conversation',
+  path: 'Diagram',
+  worksheet: 'Worksheet',
+  example: 'Filled-in example',
+};
+export const speakers = { customer: 'Customer', assistant: 'The shop’s assistant', owner: 'The owner' };
+
+/** The pages around the words of a white paper on paper. */
+export const paper = {
+  kind: (day: string) => `White paper, ${day}`,
+  contents: 'Contents',
+  worksheets: (title: string) => `Worksheets: ${title}`,
+  closing: 'Talk it over with us',
+  invitation: `Send us a few lines about your week. We answer within ${company.answerTime.replace(' ', '\u00a0')}, and when you need no software from us, we say so.`,
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
+  online: 'This paper online',
+  imprint: `© ${company.copyrightYear} ${company.name}, ${company.tagline}. Print this paper and pass it on, whole and unchanged.`,
+};
