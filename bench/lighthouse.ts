@@ -7,6 +7,7 @@ import { root } from '../build/root.ts';
 import { chromiumWithWebGL } from '../harness/chromium.ts';
 import { freePort } from '../harness/free-port.ts';
 import { startServer } from '../harness/server.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What Lighthouse says of a page of every kind, on the slow phone it imagines. */
 
@@ -15,7 +16,7 @@ const wanted = 100;
 /** One run tells of the machine as much as of the page: Lighthouse itself advises the median of several. */
 const runs = 3;
 
-export async function benchLighthouse(): Promise<void> {
+export async function benchLighthouse(): Promise<Verdict[]> {
   await buildSiteWhenStale();
   const [server, port] = [await startServer(), await freePort()];
   const options = await chromiumWithWebGL();
@@ -24,13 +25,15 @@ export async function benchLighthouse(): Promise<void> {
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
   console.log(`${'page'.padEnd(52)} ${categories.join('  ')}`);
+  const verdicts: Verdict[] = [];
   for (const path of await onePageOfEachKind()) {
     const results: Result[] = [];
     for (let run = 0; run < runs; run += 1) results.push(await rate(server.url + path, port));
-    report(path, medianOf(results));
+    verdicts.push(report(path, medianOf(results)));
   }
   await browser.close();
   await server.stop();
+  return verdicts;
 }
 
 async function rate(url: string, port: number): Promise<Result> {
@@ -57,13 +60,17 @@ async function onePageOfEachKind(): Promise<string[]> {
   return [...new Map(paths.toReversed().map((path) => [kindOf(path), path])).values()].toReversed();
 }
 
-function report(path: string, { categories: rated, audits }: Result): void {
+function report(path: string, { categories: rated, audits }: Result): Verdict {
   const scores = categories.map((name) => Math.round((rated[name]?.score ?? 0) * 100));
   console.log(
     `${path.padEnd(52)} ${scores.map((score, index) => String(score).padStart(categories[index]?.length ?? 0)).join('  ')}`,
   );
-  if (scores.every((score) => score >= wanted)) return;
-  process.exitCode = 1;
+  const isKept = scores.every((score) => score >= wanted);
+  if (!isKept) explain(rated, audits);
+  return { what: path, isKept };
+}
+
+function explain(rated: Result['categories'], audits: Result['audits']): void {
   const counted = categories
     .flatMap((name) => rated[name]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0);

@@ -4,8 +4,9 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchSoak } from './soak.ts';
 import { benchStaticPages } from './static.ts';
 import { benchSubmissions } from './submissions.ts';
+import { conclude, type Verdict } from './verdict.ts';
 
-const benches: Record<string, () => Promise<void>> = {
+const benches: Record<string, () => Promise<Verdict[]>> = {
   build: benchBuild,
   hero: benchHero,
   lighthouse: benchLighthouse,
@@ -16,7 +17,7 @@ const benches: Record<string, () => Promise<void>> = {
 
 const bench = benches[process.argv[2] ?? ''];
 if (bench) {
-  await bench();
+  conclude(await bench());
 } else {
   console.error(
     `Say what to measure: ${Object.keys(benches).join(', ')}. For example: npm run bench -- static`,

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { residentMegabytes } from '../harness/memory.ts';
 import { startServer } from '../harness/server.ts';
-import { residentMegabytes } from './memory.ts';
 import { createClient, median, quantile } from './requests.ts';
+import type { Verdict } from './verdict.ts';
 import { startWriter } from './writer.ts';
 
 const page = '/solutions';
@@ -9,6 +10,12 @@ const page = '/solutions';
 const rounds = 12;
 const seconds = 2;
 const writesPerSecond = 200;
+/**
+ * What is slower by less than a frame of a screen (60 a second) is seen at the same moment, however many times slower it
+ * is: nobody can tell 0.4 ms from 2. On a machine so slow that a page takes longer than a frame at rest, three times
+ * tells the server's share from the machine's.
+ */
+const frame = 16;
 const mostTimes = 3;
 /** As many as browsers open to one server. */
 const lines = 6;
@@ -17,7 +24,7 @@ const mostMegabytes = 220;
 type Waits = { html: number[]; everything: number[] };
 
 /** How long pages and all they need take, at rest and while enquiries are written, and how large the server is then. */
-export async function measurePagesWhileWriting(): Promise<boolean[]> {
+export async function measurePagesWhileWriting(): Promise<Verdict[]> {
   const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
   const client = createClient(server.port, lines);
   const writing = createClient(server.port, 16);
@@ -49,22 +56,22 @@ export async function measurePagesWhileWriting(): Promise<boolean[]> {
   await server.stop();
 
   console.log(`${median(writes).toFixed(0)} enquiries/s were written while pages were read`);
-  const kept = [
-    compare('page', atRest.everything, whileWriting.everything),
+  const verdicts = [
+    compare('the page', atRest.everything, whileWriting.everything),
     compare('its HTML', atRest.html, whileWriting.html),
   ];
   console.log(`memory      ${megabytes?.toFixed(0) ?? 'unknown'} MB resident (at most ${mostMegabytes})`);
-  return [...kept, megabytes === undefined || megabytes <= mostMegabytes];
+  return [...verdicts, { what: 'memory', isKept: megabytes === undefined || megabytes <= mostMegabytes }];
 }
 
-function compare(name: string, atRest: number[], whileWriting: number[]): boolean {
+function compare(name: string, atRest: number[], whileWriting: number[]): Verdict {
   const [rest, busy] = [quantile(atRest, 0.99), quantile(whileWriting, 0.99)];
-  const times = busy / rest;
+  const most = Math.max(rest + frame, rest * mostTimes);
   console.log(
-    `${name.padEnd(10)}  p99 ${rest.toFixed(2)} ms at rest, ${busy.toFixed(2)} ms while enquiries are written: ` +
-      `${times.toFixed(1)} times (at most ${mostTimes})`,
+    `${name.padEnd(10)}  p99 ${rest.toFixed(2)} ms at rest, ${busy.toFixed(2)} ms while enquiries are written ` +
+      `(at most ${most.toFixed(1)}: one frame more, or ${mostTimes} times)`,
   );
-  return times <= mostTimes;
+  return { what: `p99 of ${name} while enquiries are written`, isKept: busy <= most };
 }
 
 /** What a browser asks for once it has read the page: its style, its fonts, its scripts, its pictures. */

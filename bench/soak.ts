@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSiteWhenStale } from '../build/build-site.ts';
+import { residentMegabytes } from '../harness/memory.ts';
 import { startNginx } from '../harness/nginx.ts';
 import { postgresIsMissing, startPostgres } from '../harness/postgres.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { shippedProxy } from '../harness/shipped-proxy.ts';
-import { residentMegabytes } from './memory.ts';
 import { createClient, quantile } from './requests.ts';
+import type { Verdict } from './verdict.ts';
 
 const minutes = Number(process.argv[3] ?? 10);
 const warmUpShare = 0.3;
@@ -13,18 +14,18 @@ const mostGrowth = 1.1;
 const settings = { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: '127.0.0.1' };
 
 /** Pages and enquiries for minutes on end: no error, no growth of memory. `npm run bench -- soak 2` takes two. */
-export async function benchSoak(): Promise<void> {
+export async function benchSoak(): Promise<Verdict[]> {
   await buildSiteWhenStale();
   const one = await startServer(settings);
-  const kept = [await soak('one copy, embedded', one.port, [one])];
+  const verdicts = [await soak('one copy, embedded', one.port, [one])];
   await one.stop();
 
   if (postgresIsMissing) console.log('two copies: skipped, needs PostgreSQL and nginx');
-  else kept.push(await soakTwoCopies());
-  if (!kept.every(Boolean)) process.exitCode = 1;
+  else verdicts.push(await soakTwoCopies());
+  return verdicts;
 }
 
-async function soakTwoCopies(): Promise<boolean> {
+async function soakTwoCopies(): Promise<Verdict> {
   const cluster = await startPostgres();
   const shared = {
     ...settings,
@@ -34,13 +35,13 @@ async function soakTwoCopies(): Promise<boolean> {
   const copies = await Promise.all([startServer(shared), startServer(shared)]);
   const nginx = await startNginx(await shippedProxy(copies.map(({ port }) => port)));
   while (!(await fetch(`${nginx.url}/healthz`)).ok) await pause(50);
-  const kept = await soak('two copies, PostgreSQL', Number(new URL(nginx.url).port), copies);
+  const verdict = await soak('two copies, PostgreSQL', Number(new URL(nginx.url).port), copies);
   await Promise.all([nginx.stop(), ...copies.map((copy) => copy.stop())]);
   await cluster.remove();
-  return kept;
+  return verdict;
 }
 
-async function soak(name: string, port: number, servers: RunningServer[]): Promise<boolean> {
+async function soak(name: string, port: number, servers: RunningServer[]): Promise<Verdict> {
   const client = createClient(port, 8);
   const idle: number[] = [];
   for (let count = 0; count < 500; count += 1) {
@@ -74,7 +75,7 @@ async function soak(name: string, port: number, servers: RunningServer[]): Promi
       `memory ${warm.toFixed(0)} MB after warm-up, then times ${grown.toFixed(2)} (at most ${mostGrowth}); ` +
       `p99 ${busy.toFixed(1)} ms, ${(busy / rest).toFixed(1)} times that at rest`,
   );
-  return errors === 0 && grown <= mostGrowth;
+  return { what: name, isKept: errors === 0 && grown <= mostGrowth };
 }
 
 async function timed(task: () => Promise<unknown>, took: number[]) {

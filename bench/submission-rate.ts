@@ -6,6 +6,7 @@ import { openStore } from '../server/database/open-store.ts';
 import type { Store } from '../server/database/store.ts';
 import { insertStatement } from '../server/submissions/statements.ts';
 import { createClient, median, ratePerSecond } from './requests.ts';
+import type { Verdict } from './verdict.ts';
 
 const rounds = 5;
 const seconds = 3;
@@ -13,7 +14,7 @@ const hands = 16;
 const leastRatio = 0.6;
 
 /** The same insert through the whole server and straight on the store, in turns. */
-export async function compareRates(): Promise<boolean[]> {
+export async function compareRates(): Promise<Verdict[]> {
   const results = [await compare('embedded  ', undefined)];
   if (postgresIsMissing) return results;
   const cluster = await startPostgres();
@@ -22,7 +23,7 @@ export async function compareRates(): Promise<boolean[]> {
   return results;
 }
 
-async function compare(name: string, databaseUrl: string | undefined): Promise<boolean> {
+async function compare(name: string, databaseUrl: string | undefined): Promise<Verdict> {
   const dataDir = await makeDataDir();
   const server = await startServer({
     RATE_LIMIT_PER_MINUTE: '0',
@@ -47,7 +48,7 @@ async function compare(name: string, databaseUrl: string | undefined): Promise<b
     `${name}  ${median(whole).toFixed(0)} enquiries/s through the server, ${median(direct).toFixed(0)} straight on ` +
       `the store: ${ratio.toFixed(2)} (at least ${leastRatio})`,
   );
-  return ratio >= leastRatio;
+  return { what: `enquiries a second, ${name.trim()}`, isKept: ratio >= leastRatio };
 }
 
 async function insertInto(store: Store): Promise<void> {
