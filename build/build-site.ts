@@ -6,6 +6,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { root } from './root.ts';
 import { astro, runNode } from './run-node.ts';
 import { indexPages } from './search-index.ts';
+import { unservedFiles } from './unserved-files.ts';
 
 export const built = join(root, 'dist');
 const building = join(root, '.cache/site');
@@ -25,6 +26,11 @@ export async function buildSite(): Promise<void> {
     NODE_ENV: 'production',
   });
   if (code !== 0) throw new Error('The site was not built.');
+  for (const name of await unservedFiles(building)) {
+    console.warn(
+      `${name} will not be served: it is hidden, or contract/media-types.ts does not name its kind.`,
+    );
+  }
   const files = await compressibleFiles(building);
   // Compressing keeps other threads busy while this one reads the pages.
   await Promise.all([indexPages(building).then(compressBeside), ...files.map(compressBeside)]);

@@ -24,7 +24,7 @@ const compressors = {
 export async function compressibleFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && mediaTypeOf(entry.name).compressible)
+    .filter((entry) => entry.isFile() && mediaTypeOf(entry.name)?.compressible)
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

@@ -1,28 +1,39 @@
 import { extname } from 'node:path';
 
-type MediaType = { name: string; compressible: boolean };
+export type MediaType = { name: string; compressible: boolean };
 
 const words = (name: string): MediaType => ({ name: `${name}; charset=utf-8`, compressible: true });
 const binary = (name: string): MediaType => ({ name, compressible: false });
 
-const byExtension: Record<string, MediaType> = {
+export const mediaTypes: Record<string, MediaType> = {
   '.avif': binary('image/avif'),
   '.css': words('text/css'),
+  '.gif': binary('image/gif'),
   '.html': words('text/html'),
   '.ico': binary('image/x-icon'),
+  '.jpeg': binary('image/jpeg'),
   '.jpg': binary('image/jpeg'),
   '.js': words('text/javascript'),
   '.json': words('application/json'),
+  '.mp4': binary('video/mp4'),
   '.pdf': binary('application/pdf'),
   '.png': binary('image/png'),
   '.svg': words('image/svg+xml'),
   '.txt': words('text/plain'),
   '.vtt': words('text/vtt'),
+  '.webm': binary('video/webm'),
   '.webmanifest': words('application/manifest+json'),
   '.webp': binary('image/webp'),
   '.woff2': binary('font/woff2'),
   '.xml': words('application/xml'),
 };
 
-export const mediaTypeOf = (fileName: string): MediaType =>
-  byExtension[extname(fileName)] ?? binary('application/octet-stream');
+/** Hidden files are for programs, but for the folder RFC 8615 gives to what everybody may read. */
+const isHidden = (path: string) => /(^|\/)\.(?!well-known\/)/.test(path);
+
+/**
+ * The kind of a file of the built site, by its path. Without one it is not served: source maps, notes of the build and
+ * whatever else got into the folder stay there.
+ */
+export const mediaTypeOf = (path: string): MediaType | undefined =>
+  isHidden(path) ? undefined : mediaTypes[extname(path)];

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../build/root.ts';
 import { keepAsChild } from './children.ts';
 import { freePort } from './free-port.ts';
 import { reportMissing } from './missing.ts';
@@ -12,6 +14,9 @@ import { untilAnswered } from './until-answered.ts';
 
 export const nginxIsMissing = spawnSync('nginx', ['-v']).error !== undefined;
 if (nginxIsMissing) reportMissing('nginx');
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const brotliIsMissing = !existsSync(brotliModule);
 
 export type Nginx = { url: string; stop(): Promise<void> };
 
@@ -37,22 +42,22 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
   };
 }
 
-/** Serves a folder that was built for static hosts, with the configuration it holds. */
-export const serveWithNginx = (folder: string) =>
-  startNginx(
-    (port) => `
-  include ${folder}/nginx/http.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder};
-    include ${folder}/nginx/server.conf;
-  }`,
+/** Serves a folder that was built for static hosts, with the configuration that ships for it. */
+export async function serveWithNginx(folder: string): Promise<Nginx> {
+  const text = await readFile(join(root, 'deploy/nginx-static.conf'), 'utf8');
+  return startNginx((port) =>
+    text
+      .replaceAll('/srv/raywright', folder)
+      .replace('listen 80', `listen 127.0.0.1:${port}`)
+      .replace('# brotli_static on', brotliIsMissing ? '$&' : 'brotli_static on'),
   );
+}
 
 const isRoot = process.getuid?.() === 0;
 
 const configuration = (folder: string, http: string) => `
 ${isRoot ? 'user root; # Whose the folder is.' : ''}
+${brotliIsMissing ? '' : `load_module ${brotliModule};`}
 worker_processes 1;
 daemon off;
 pid ${folder}/nginx.pid;

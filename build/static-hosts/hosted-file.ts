@@ -42,7 +42,7 @@ function nameOf(address: string, file: StaticFile): string {
     : address.slice(1);
 }
 
-const ofTheBytes = ['ETag', 'Content-Length'];
+const ofTheBytes = ['ETag', 'Last-Modified', 'Content-Length'];
 
 function headersOf({ representations }: StaticFile): Record<string, string> {
   const list = representations.get('identity')?.whole ?? [];

@@ -1,11 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codingEndings } from '../../server/static/files.ts';
 import type { Surroundings } from '../../server/static/headers.ts';
 import { loadSite } from '../../server/static/site.ts';
 import { errorFiles, type HostedFile, hostedFiles } from './hosted-file.ts';
-import { nginxHttp } from './nginx-http.ts';
-import { nginxServer } from './nginx-server.ts';
+import { nginxHeaders, nginxPages } from './nginx.ts';
 import { headerRules, redirectRules } from './rule-files.ts';
 import { vercelConfiguration } from './vercel.ts';
 
@@ -24,8 +23,8 @@ export async function writeStaticTarget(
     _headers: headerRules(files, surroundings),
     _redirects: redirectRules(files),
     'vercel.json': vercelConfiguration(files, surroundings),
-    'nginx/http.conf': nginxHttp(files),
-    'nginx/server.conf': nginxServer(files, errors, surroundings),
+    'nginx/pages.conf': nginxPages([...files, ...errors], surroundings),
+    'nginx/headers.conf': nginxHeaders(surroundings),
   };
   await mkdir(join(folder, 'nginx'));
   await Promise.all(Object.entries(rules).map(([name, text]) => writeFile(join(folder, name), text)));
@@ -34,5 +33,7 @@ export async function writeStaticTarget(
 async function writeCodings(folder: string, { name, file }: HostedFile): Promise<void> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
-  for (const [coding, { body }] of file.representations) await writeFile(path + codingEndings[coding], body);
+  for (const [coding, representation] of file.representations) {
+    await copyFile(representation.path, path + codingEndings[coding]);
+  }
 }

@@ -1,11 +1,13 @@
-import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { mediaTypeOf } from '../../contract/media-types.ts';
+import { type MediaType, mediaTypeOf } from '../../contract/media-types.ts';
+import { type Body, entityTagOf, loadBody } from './body.ts';
+import type { Version } from './conditions.ts';
 import type { Coding } from './encoding.ts';
 import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
 
-/** A built file as it stands in memory. */
+/** A built file, ready to be sent. */
 export type StaticFile = {
   /** The same bytes in every coding we have, in our order of preference. */
   representations: ReadonlyMap<Coding, Representation>;
@@ -16,9 +18,10 @@ export type StaticFile = {
 };
 
 /** Headers are flat lists of names and values: Node writes them as they are, without building an object. */
-export type Representation = {
-  body: Buffer;
-  etag: string;
+export type Representation = Version & {
+  /** Where it lies, for those who copy it. */
+  path: string;
+  body: Body;
   /** What an answer without the bytes (304) says. */
   validators: string[];
   /** What the bytes are. */
@@ -30,71 +33,61 @@ export type Representation = {
 /** What the copy of a file in each coding is called, after the file's own name. */
 export const codingEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-const compressed = (['br', 'gzip'] as const).map((coding) => ({ coding, ending: codingEndings[coding] }));
-
-/** Every file of the folder by its path within it. */
+/** Every file of the folder that has a kind, by its path within it. */
 export async function loadFiles(
   folder: string,
   surroundings: Surroundings,
 ): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const mediaType = mediaTypeOf(name);
+      return mediaType && ([name, await loadFile(folder, name, mediaType, surroundings)] as const);
+    }),
   );
-  const originals = [...names].filter((name) => !isCompressedCopy(name, names));
-  return new Map(
-    await Promise.all(
-      originals.map(async (name) => [name, await loadFile(folder, name, names, surroundings)] as const),
-    ),
-  );
+  return new Map(files.filter((file) => file !== undefined));
 }
-
-const isCompressedCopy = (name: string, names: Set<string>) =>
-  compressed.some(({ ending }) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
 
 async function loadFile(
   folder: string,
   name: string,
-  names: Set<string>,
+  { name: mediaType, compressible }: MediaType,
   surroundings: Surroundings,
 ): Promise<StaticFile> {
-  const body = await readFile(join(folder, name));
-  const bodies: [Coding, Buffer][] = [];
-  for (const { coding, ending } of compressed) {
-    if (names.has(name + ending)) bodies.push([coding, await readFile(join(folder, name + ending))]);
-  }
-  bodies.push(['identity', body]);
-
-  const { name: mediaType, compressible } = mediaTypeOf(name);
-  const policy = name.endsWith('.html') ? pagePolicy(body.toString(), surroundings) : undefined;
-  const common = Object.entries({
+  const path = join(folder, name);
+  const modified = (await stat(path)).mtime.toUTCString();
+  const policy = name.endsWith('.html') ? pagePolicy(await readFile(path, 'utf8'), surroundings) : undefined;
+  const codings = compressible ? codingsOf(path) : (['identity'] as const);
+  const common = {
     ...securityHeaders(surroundings, policy),
     'Cache-Control': cacheControl(name),
+    'Last-Modified': modified,
     ...(isDownload(name) && { 'Content-Disposition': `attachment; filename="${basename(name)}"` }),
-    ...(compressible ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
-  }).flat();
-  return {
-    representations: new Map(
-      bodies.map(([coding, bytes]) => [coding, represent(coding, bytes, mediaType, common)]),
-    ),
-    codings: bodies.map(([coding]) => coding),
-    seekable: !compressible,
+    ...(codings.length > 1 && { Vary: 'Accept-Encoding' }),
+    ...(!compressible && { 'Accept-Ranges': 'bytes' }),
   };
+
+  const represent = async (coding: Coding): Promise<Representation> => {
+    const copy = path + codingEndings[coding];
+    const body = await loadBody(copy);
+    const etag = await entityTagOf(body);
+    const validators = Object.entries({ ...common, ETag: etag }).flat();
+    const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
+    const description = ['Content-Type', mediaType, ...encoding];
+    const whole = [...validators, ...description, 'Content-Length', String(body.length)];
+    return { path: copy, body, etag, modified, validators, description, whole };
+  };
+  const representations = await Promise.all(
+    codings.map(async (coding) => [coding, await represent(coding)] as const),
+  );
+  return { representations: new Map(representations), codings, seekable: !compressible };
 }
 
-function represent(coding: Coding, body: Buffer, mediaType: string, common: string[]): Representation {
-  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  const validators = [...common, 'ETag', etag];
-  const description = [
-    'Content-Type',
-    mediaType,
-    ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
-  ];
-  const whole = [...validators, ...description, 'Content-Length', String(body.length)];
-  return { body, etag, validators, description, whole };
-}
+const codingsOf = (path: string) =>
+  (['br', 'gzip', 'identity'] as const).filter((coding) => existsSync(path + codingEndings[coding]));
 
 /** What is meant to be kept rather than looked at: it has its folder's address followed by /download. */
 export const isDownload = (name: string) => name.endsWith('.pdf');

@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range a Range header asks for, both ends included. Anything but a single range of bytes is
- * undefined: a server may answer that with the whole file.
+ * The one range a Range header asks for, both ends included. Anything but a single range of bytes is undefined and gets
+ * the whole file: players and downloads ask for one, and many small ones in one request are how servers are worn out.
  */
 export function parseRange(
   header: string | undefined,

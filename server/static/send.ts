@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { namesTag } from './conditions.ts';
+import { pipeline } from 'node:stream';
+import { log } from '../logger.ts';
+import { type Body, partsOf } from './body.ts';
+import { continues, judge } from './conditions.ts';
 import { chooseCoding } from './encoding.ts';
 import type { Representation, StaticFile } from './files.ts';
-import { parseRange } from './range.ts';
+import { type ByteRange, parseRange } from './range.ts';
 
 /** Answers with a file; conditions and ranges hold only for a file that is what was asked for (200). */
 export function sendFile(
@@ -16,48 +19,52 @@ export function sendFile(
   if (!representation) return sendUnacceptable(response, file);
 
   if (status === 200) {
-    if (namesTag(request.headers['if-none-match'], representation.etag)) {
-      response.writeHead(304, representation.validators).end();
-      return;
-    }
+    const verdict = judge(request.headers, representation);
+    if (verdict === 304) return void response.writeHead(304, representation.validators).end();
+    if (verdict === 412) return sendNothing(response, 412, representation.validators);
     if (file.seekable && isRangeWanted(request, representation))
       return sendRange(request, response, representation);
   }
-  response.writeHead(status, representation.whole).end(representation.body);
+  response.writeHead(status, representation.whole);
+  sendBody(response, representation.body);
 }
 
-/** Ranges are defined for GET alone, and an If-Range that names another version asks for the whole file. */
-function isRangeWanted({ method, headers }: IncomingMessage, { etag }: Representation): boolean {
-  const condition = headers['if-range'];
-  return method === 'GET' && headers.range !== undefined && (condition === undefined || condition === etag);
-}
+/** Ranges are defined for GET alone. */
+const isRangeWanted = ({ method, headers }: IncomingMessage, version: Representation) =>
+  method === 'GET' && headers.range !== undefined && continues(headers, version);
 
 function sendRange(request: IncomingMessage, response: ServerResponse, representation: Representation) {
   const { body, validators, description, whole } = representation;
   const range = parseRange(request.headers.range, body.length);
   if (range === undefined) {
-    response.writeHead(200, whole).end(body);
+    response.writeHead(200, whole);
+    sendBody(response, body);
   } else if (range === 'unsatisfiable') {
-    response
-      .writeHead(416, [...validators, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
-      .end();
+    sendNothing(response, 416, [...validators, 'Content-Range', `bytes */${body.length}`]);
   } else {
-    const part = body.subarray(range.start, range.end + 1);
-    const place = `bytes ${range.start}-${range.end}/${body.length}`;
-    response
-      .writeHead(206, [
-        ...validators,
-        ...description,
-        'Content-Range',
-        place,
-        'Content-Length',
-        String(part.length),
-      ])
-      .end(part);
+    const { start, end } = range;
+    const place = ['Content-Range', `bytes ${start}-${end}/${body.length}`];
+    const length = ['Content-Length', String(end + 1 - start)];
+    response.writeHead(206, [...validators, ...description, ...place, ...length]);
+    sendBody(response, body, range);
   }
 }
 
+function sendBody(response: ServerResponse, body: Body, range?: ByteRange) {
+  if (Buffer.isBuffer(body)) response.end(range ? body.subarray(range.start, range.end + 1) : body);
+  else if (response.req.method === 'HEAD') response.end();
+  else pipeline(partsOf(body, range), response, noteFault);
+}
+
+/** Visitors come and go in the middle of a film; that a disk does not give its bytes is told. */
+function noteFault(error: NodeJS.ErrnoException | null) {
+  if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error(`reading a file: ${error.message}`);
+}
+
+const sendNothing = (response: ServerResponse, status: number, headers: string[]) =>
+  void response.writeHead(status, [...headers, 'Content-Length', '0']).end();
+
 function sendUnacceptable(response: ServerResponse, file: StaticFile) {
   const [{ validators } = { validators: [] }] = file.representations.values();
-  response.writeHead(406, [...validators, 'Content-Length', '0']).end();
+  sendNothing(response, 406, validators);
 }

@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { fallbacks } from '../../content/fallbacks.ts';
 import { notReadFile, notSentFile } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
@@ -33,11 +34,12 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
   const notFound = take('404.html');
   const fault = take('500.html');
   const unknownCaseStudy = take('resources/case-studies/not-found/index.html');
-  const template = (name: string) => {
-    const html = take(name).representations.get('identity')?.body.toString() ?? '';
+  const template = async (name: string) => {
+    take(name);
+    const html = await readFile(join(folder, name), 'utf8');
     return { html, policy: pagePolicy(html, surroundings) };
   };
-  const formPages = { notSent: template(notSentFile), notRead: template(notReadFile) };
+  const formPages = { notSent: await template(notSentFile), notRead: await template(notReadFile) };
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return { files: byPath, notFound, unknownCaseStudy, fault, formPages };
@@ -74,7 +76,7 @@ function decodePath(rawPath: string): string | undefined {
 }
 
 /** The id of an entry, as a pattern. A file name or an attempt to climb the tree is none and gets no entry for an answer. */
-export const idInPath = String.raw`[^./\\%\x00-\x1f\x7f][^/\\%\x00-\x1f\x7f]*`;
+export const idInPath = String.raw`[^./\\%\x00-\x1f\x7f]+`;
 
 const unknownEntry = new RegExp(`^/resources/([^/]+)/${idInPath}$`);
 

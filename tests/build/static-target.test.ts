@@ -61,8 +61,8 @@ test('one folder holds what every static host needs', async () => {
     expect(await built(page)).toContain(company.name);
   }
   await expect(built('contact/not-sent.html')).rejects.toThrow();
-  expect(await built('nginx/server.conf')).toContain('Strict-Transport-Security');
-  expect(await built('nginx/http.conf')).toContain(`connect-src 'self' ${origin};`);
+  expect(await built('nginx/headers.conf')).toContain('Strict-Transport-Security');
+  expect(await built('nginx/pages.conf')).toContain(`connect-src 'self' ${origin};`);
 });
 
 test.skipIf(nginxIsMissing)('the form and the connection test speak to the project itself', async () => {

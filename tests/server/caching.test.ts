@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { startServer } from '../../harness/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
@@ -46,8 +47,39 @@ describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMis
       expect((await get('/', { 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200);
     });
 
+    test('If-Match keeps a read to the version it names', async () => {
+      for (const header of [etag, `"other", ${etag}`, '*']) {
+        expect([header, (await get('/', { 'If-Match': header })).status]).toEqual([header, 200]);
+      }
+      for (const header of ['"other"', `W/${etag}`]) {
+        expect([header, (await get('/', { 'If-Match': header })).status]).toEqual([header, 412]);
+      }
+    });
+
     test('do not turn an error into 304', async () => {
       expect((await get('/nowhere', { 'If-None-Match': '*' })).status).toBe(404);
+    });
+  });
+
+  describe('dates', () => {
+    const modified = home.headers['last-modified'] ?? '';
+    const before = new Date(Date.parse(modified) - 60_000).toUTCString();
+    const after = new Date(Date.parse(modified) + 60_000).toUTCString();
+
+    test.each([
+      ['If-Modified-Since', before, 200],
+      ['If-Modified-Since', modified, 304],
+      ['If-Modified-Since', after, 304],
+      ['If-Modified-Since', 'lately', 200],
+      ['If-Unmodified-Since', before, 412],
+      ['If-Unmodified-Since', modified, 200],
+      ['If-Unmodified-Since', after, 200],
+    ])('%s %s is answered with %i', async (name, date, status) => {
+      expect((await get('/', { [name]: date })).status).toBe(status);
+    });
+
+    test('count for nothing beside an entity tag', async () => {
+      expect((await get('/', { 'If-None-Match': '"other"', 'If-Modified-Since': after })).status).toBe(200);
     });
   });
 
@@ -77,23 +109,15 @@ describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMis
     });
 
     test.each([`bytes=${size}-`, 'bytes=-0'])('%s cannot be satisfied', async (range) => {
-      const { status, headers, body } = await get(font, { Range: range });
+      const { status, headers } = await get(font, { Range: range });
       expect(status).toBe(416);
       expect(headers['content-range']).toBe(`bytes */${size}`);
-      expect(body.length).toBe(0);
     });
 
-    test.each(['bytes=0-1,3-4', 'lines=0-1', 'bytes=-', 'bytes=a-b'])(
-      '%s gets the whole file',
-      async (range) => {
-        const { status, body } = await get(font, { Range: range });
-        expect(status).toBe(200);
-        expect(body.length).toBe(size);
-      },
-    );
-
-    test('one that ends before it begins is ignored or refused', async () => {
-      expect([200, 416]).toContain((await get(font, { Range: 'bytes=5-2' })).status);
+    test.each(['bytes=0-1,3-4', 'lines=0-1'])('%s gets the whole file', async (range) => {
+      const { status, body } = await get(font, { Range: range });
+      expect(status).toBe(200);
+      expect(body.length).toBe(size);
     });
 
     test('hold only while If-Range names this version', async () => {
@@ -103,11 +127,53 @@ describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMis
       expect((await get(font, { Range: 'bytes=0-9', 'If-Range': `W/${etag}` })).status).toBe(200);
     });
 
-    test('are not for HEAD, nor for pages', async () => {
-      expect((await get(font, { Range: 'bytes=0-9' }, 'HEAD')).status).toBe(200);
-      expect((await get('/', { Range: 'bytes=0-9' })).status).toBe(200);
-      expect(whole.headers['accept-ranges']).toBe('bytes');
-      expect(home.headers['accept-ranges']).toBeUndefined();
+    test('hold while If-Range names the time of this version', async () => {
+      const modified = whole.headers['last-modified'] ?? '';
+      const before = new Date(Date.parse(modified) - 60_000).toUTCString();
+      expect((await get(font, { Range: 'bytes=0-9', 'If-Range': modified })).status).toBe(206);
+      expect((await get(font, { Range: 'bytes=0-9', 'If-Range': before })).status).toBe(200);
     });
+
+    test('come after the conditions', async () => {
+      const { etag = '' } = whole.headers;
+      expect((await get(font, { Range: 'bytes=0-9', 'If-None-Match': etag })).status).toBe(304);
+      expect((await get(font, { Range: 'bytes=0-9', 'If-Match': '"older"' })).status).toBe(412);
+    });
+
+    test('are offered', () => {
+      expect(whole.headers['accept-ranges']).toBe('bytes');
+    });
+  });
+});
+
+describe('by our server', async () => {
+  const server = await startServer();
+  afterAll(() => server.stop());
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(server.url, path, { method, headers });
+  const binary = '/favicon.ico';
+
+  test('If-Unmodified-Since counts for nothing beside If-Match', async () => {
+    const { etag = '' } = (await get('/')).headers;
+    const longAgo = new Date(0).toUTCString();
+    expect((await get('/', { 'If-Match': etag, 'If-Unmodified-Since': longAgo })).status).toBe(200);
+  });
+
+  test('there are no ranges for HEAD, nor of pages', async () => {
+    expect((await get(binary, { Range: 'bytes=0-9' }, 'HEAD')).status).toBe(200);
+    const page = await get('/', { Range: 'bytes=0-9' });
+    expect(page.status).toBe(200);
+    expect(page.headers['accept-ranges']).toBeUndefined();
+  });
+
+  test.each(['bytes=-', 'bytes=a-b', 'bytes=5-2'])(
+    '%s is no range and gets the whole file',
+    async (range) => {
+      expect((await get(binary, { Range: range })).status).toBe(200);
+    },
+  );
+
+  test('a range that cannot be satisfied gets no bytes', async () => {
+    expect((await get(binary, { Range: 'bytes=999999-' })).body.length).toBe(0);
   });
 });

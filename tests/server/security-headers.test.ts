@@ -23,19 +23,19 @@ const common = {
 describe.each(hosts)('the headers, by $name', async ({ start, isMissing, software }) => {
   if (isMissing) return test.skip('is not installed');
   const host = await start();
-  const secureHost = await start('https://raywright.example');
+  const secureHost = await start({ url: 'https://raywright.example' });
   afterAll(() => Promise.all([host.stop(), secureHost.stop()]));
 
   test.each([
-    ['a page', '/', 'GET', 200],
-    ['a file', '/robots.txt', 'GET', 200],
-    ['a moved page', '/solutions/', 'GET', 308],
-    ['a missing page', '/nowhere', 'GET', 404],
-    ['an impossible path', '/%zz', 'GET', 404],
-    ['a wrong method', '/', 'DELETE', 405],
-  ])('%s carries them all and names no software', async (_what, path, method, expectedStatus) => {
+    ['a page', '/', 'GET', [200]],
+    ['a file', '/robots.txt', 'GET', [200]],
+    ['a moved page', '/solutions/', 'GET', [301, 308]],
+    ['a missing page', '/nowhere', 'GET', [404]],
+    ['an impossible path', '/%zz', 'GET', [404]],
+    ['a wrong method', '/', 'DELETE', [405]],
+  ])('%s carries them all and names no software', async (_what, path, method, expected) => {
     const { status, headers } = await ask(host.url, path, { method });
-    expect(status).toBe(expectedStatus);
+    expect(expected).toContain(status);
     expect(headers).toMatchObject(common);
     expect(headers.server).toBe(software);
     expect(headers).not.toHaveProperty('x-powered-by');

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../build/root.ts';
 import { writeStaticTarget } from '../../build/static-hosts/write.ts';
-import { nginxIsMissing, serveWithNginx } from '../../harness/nginx.ts';
+import { brotliIsMissing, nginxIsMissing, serveWithNginx } from '../../harness/nginx.ts';
 import { startServer } from '../../harness/server.ts';
 
 /** Whoever can serve the site, so that one suite holds them to one behavior. */
 type Host = { url: string; stop(): Promise<unknown> };
 
-async function nginx(siteUrl?: string): Promise<Host> {
+type Site = {
+  url?: string;
+  /** Where it was built. */
+  project?: string;
+};
+
+async function nginx({ url: siteUrl, project = root }: Site = {}): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-static-'));
   const https = siteUrl?.startsWith('https:') ?? false;
-  await writeStaticTarget(join(root, 'dist'), folder, { https, dataOrigin: undefined });
+  await writeStaticTarget(join(project, 'dist'), folder, { https, dataOrigin: undefined });
   const server = await serveWithNginx(folder);
   return {
     url: server.url,
@@ -29,7 +35,16 @@ export const hosts = [
     isMissing: false,
     /** What it calls itself in its answers. */
     software: undefined,
-    start: (siteUrl?: string): Promise<Host> => startServer(siteUrl ? { SITE_URL: siteUrl } : {}),
+    /** The smallest it has. */
+    coding: 'br',
+    start: ({ url, project = root }: Site = {}): Promise<Host> =>
+      startServer(url === undefined ? {} : { SITE_URL: url }, join(project, 'server/main.ts')),
   },
-  { name: 'nginx', isMissing: nginxIsMissing, software: 'nginx', start: nginx },
+  {
+    name: 'nginx',
+    isMissing: nginxIsMissing,
+    software: 'nginx',
+    coding: brotliIsMissing ? 'gzip' : 'br',
+    start: nginx,
+  },
 ];

@@ -1,0 +1,207 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, readlink, rename, truncate, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { residentMegabytes } from '../../harness/memory.ts';
+import { type RunningServer, startServer } from '../../harness/server.ts';
+import { hosts } from '../support/hosts.ts';
+import { ask } from '../support/http.ts';
+import { copySite } from '../support/site-copy.ts';
+
+/** The site holds no film yet: these are put into a copy of it. */
+const film = randomBytes(3 * 1024 * 1024 + 1);
+const site = await copySite({
+  'films/day.mp4': film,
+  'films/day.webm': film,
+  'films/captions.vtt': 'WEBVTT\n',
+  'films/poster.avif': film,
+});
+afterAll(site.remove);
+const path = '/films/day.mp4';
+
+describe.each(hosts)('a film, by $name', async ({ start, isMissing }) => {
+  if (isMissing) return test.skip('is not installed');
+  const host = await start({ project: site.project });
+  afterAll(() => host.stop());
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    ask(host.url, path, { method, headers });
+
+  test('comes whole, and says that it can come in parts', async () => {
+    const { status, headers, body } = await get({ 'Accept-Encoding': 'gzip, br' });
+    expect(status).toBe(200);
+    expect(body.equals(film)).toBe(true);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': String(film.length),
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each([
+    ['day.webm', 'video/webm'],
+    ['captions.vtt', 'text/vtt; charset=utf-8'],
+    ['poster.avif', 'image/avif'],
+  ])('%s beside it is %s', async (name, type) => {
+    const { status, headers } = await ask(host.url, `/films/${name}`, { method: 'HEAD' });
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  test.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=0-', 0, film.length - 1],
+    ['bytes=65535-65536', 65_535, 65_536],
+    ['bytes=1000000-2999999', 1_000_000, 2_999_999],
+    ['bytes=-1', film.length - 1, film.length - 1],
+    [`bytes=3000000-${film.length * 9}`, 3_000_000, film.length - 1],
+  ])('%s is that part of it', async (range, first, last) => {
+    const { status, headers, body } = await get({ Range: range });
+    expect(status).toBe(206);
+    expect(headers).toMatchObject({
+      'content-range': `bytes ${first}-${last}/${film.length}`,
+      'content-length': String(last + 1 - first),
+      'content-type': 'video/mp4',
+    });
+    expect(body.equals(film.subarray(first, last + 1))).toBe(true);
+  });
+
+  test('several parts at once are answered with all of it', async () => {
+    const { status, body } = await get({ Range: 'bytes=0-1,1000000-1000001' });
+    expect(status).toBe(200);
+    expect(body.equals(film)).toBe(true);
+  });
+
+  test('a part beyond its end is refused', async () => {
+    const { status, headers } = await get({ Range: `bytes=${film.length}-` });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${film.length}`);
+  });
+
+  test('the rest is given to who has the beginning of this version, all of it to who has another', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await get({}, 'HEAD')).headers;
+    const rest = (known: string) => get({ Range: 'bytes=2000000-', 'If-Range': known });
+    expect(etag).toMatch(/^"/);
+    expect((await rest(etag)).status).toBe(206);
+    expect((await rest(modified)).status).toBe(206);
+    for (const other of [`W/${etag}`, '"older"', 'Thu, 01 Jan 2026 00:00:00 GMT']) {
+      const { status, body } = await rest(other);
+      expect([other, status, body.length]).toEqual([other, 200, film.length]);
+    }
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await get({}, 'HEAD')).headers;
+    for (const [name, value] of [
+      ['If-None-Match', etag],
+      ['If-Modified-Since', modified],
+    ] as const) {
+      const { status, body } = await get({ [name]: value });
+      expect([name, status, body.length]).toEqual([name, 304, 0]);
+    }
+    expect((await get({ 'If-Match': '"other"', Range: 'bytes=0-9' })).status).toBe(412);
+  });
+
+  test('HEAD says what GET would, without the bytes', async () => {
+    const { status, headers, body } = await get({}, 'HEAD');
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(headers).toMatchObject({ 'content-length': String(film.length), 'content-type': 'video/mp4' });
+  });
+});
+
+test('a film that is replaced while it is read stays whole and the same for this server', async () => {
+  const copy = await copySite({ 'films/day.mp4': film });
+  const server = await startServer({}, copy.program);
+  onTestFinished(async () => {
+    await server.stop();
+    await copy.remove();
+  });
+  const etagBefore = (await ask(server.url, path, { method: 'HEAD' })).headers.etag;
+  await writeFile(join(copy.dist, 'films/new.mp4'), randomBytes(film.length));
+  await rename(join(copy.dist, 'films/new.mp4'), join(copy.dist, 'films/day.mp4'));
+  const { headers, body } = await ask(server.url, path);
+  expect(headers.etag).toBe(etagBefore);
+  expect(body.equals(film)).toBe(true);
+});
+
+test('a film that is cut off under the server ends the answer, and the log says so', async () => {
+  const copy = await copySite({ 'films/day.mp4': film });
+  const server = await startServer({}, copy.program);
+  onTestFinished(async () => {
+    await server.stop();
+    await copy.remove();
+  });
+  await truncate(join(copy.dist, 'films/day.mp4'), 2 * 1024 * 1024);
+  await expect(readAll(await startReading(server))).rejects.toThrow();
+  await expect.poll(server.output).toContain('The file has become shorter');
+  expect((await ask(server.url, '/')).status).toBe(200);
+});
+
+/** Linux alone says in files how large a process is and what it has open. */
+describe.skipIf(process.platform !== 'linux')('many readers of a large film', async () => {
+  const size = 96 * 1024 * 1024;
+  const megabytes = size / 1024 / 1024;
+  const copy = await copySite({ 'films/day.mp4': film });
+  // Beyond its beginning it is a hole, which no disk has to hold.
+  await truncate(join(copy.dist, 'films/day.mp4'), size);
+  const expected = createHash('sha256')
+    .update(film)
+    .update(Buffer.alloc(size - film.length))
+    .digest('hex');
+  const server = await startServer({}, copy.program);
+  afterAll(async () => {
+    await server.stop();
+    await copy.remove();
+  });
+
+  test('it takes no room in memory before it is asked for', async () => {
+    const without = await startServer({}, site.program);
+    onTestFinished(async () => void (await without.stop()));
+    expect((await memoryOf(server)) - (await memoryOf(without))).toBeLessThan(megabytes / 2);
+  });
+
+  test('nor while many read it, slowly or fast, and who leaves leaves nothing open', async () => {
+    await readAll(await startReading(server));
+    const [atRest, descriptors] = [await memoryOf(server), await descriptorsOf(server)];
+
+    // Each has taken the first bytes and reads no further.
+    const slow = await Promise.all(Array.from({ length: 40 }, () => startReading(server)));
+    const fast = await Promise.all(Array.from({ length: 4 }, () => startReading(server)));
+    expect(new Set(await Promise.all(fast.map(readAll)))).toEqual(new Set([expected]));
+    expect((await memoryOf(server)) - atRest).toBeLessThan(megabytes / 2);
+
+    const [patient = [], leaving = []] = [slow.slice(0, 2), slow.slice(2)];
+    for (const answer of leaving) answer.destroy();
+    expect(new Set(await Promise.all(patient.map(readAll)))).toEqual(new Set([expected]));
+    await expect.poll(() => descriptorsOf(server)).toEqual(descriptors);
+    expect((await memoryOf(server)) - atRest).toBeLessThan(megabytes / 2);
+  });
+});
+
+async function startReading(server: RunningServer): Promise<IncomingMessage> {
+  const asked = request(`${server.url}${path}`, { agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.on('error', () => undefined);
+  return answer;
+}
+
+async function readAll(answer: IncomingMessage): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of answer) hash.update(part);
+  return hash.digest('hex');
+}
+
+const memoryOf = async ({ process }: RunningServer) => (await residentMegabytes(process.pid)) ?? 0;
+
+/** What it has open of files and sockets, counted by what they are. */
+async function descriptorsOf({ process }: RunningServer): Promise<Record<string, number>> {
+  const folder = `/proc/${process.pid}/fd`;
+  const targets = await Promise.all(
+    (await readdir(folder)).map((name) => readlink(join(folder, name)).catch(() => 'gone')),
+  );
+  const groups = Object.groupBy(targets, (target) => target.replace(/\[\d+\]/, ''));
+  return Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, group?.length ?? 0]));
+}

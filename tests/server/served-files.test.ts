@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../../build/root.ts';
+import { hostedFiles } from '../../build/static-hosts/hosted-file.ts';
+import { loadSite } from '../../server/static/site.ts';
+import { hosts } from '../support/hosts.ts';
+import { ask } from '../support/http.ts';
+import { copySite } from '../support/site-copy.ts';
+
+/** Pages and papers have other addresses; everything else that is to be read ends in one of these. */
+const hasItsNameAsAddress =
+  /\.(avif|css|gif|ico|jpe?g|js|json|mp4|png|svg|txt|vtt|webm|webmanifest|webp|woff2|xml)$/;
+
+/** What may get into the folder and is nobody's business, though some of it ends like a file that is. */
+const secrets = [
+  '.DS_Store',
+  '.env',
+  '.git/config',
+  '.site-fingerprint',
+  '.vite/manifest.json',
+  '_astro/page.js.map',
+  '_astro/page.css.map',
+  'backup.ndjson',
+  'notes.md',
+  'pictures/.cache/index.json',
+  'robots.txt.bak',
+  'server.ts',
+  'site-fingerprint',
+];
+
+const surroundings = { https: false, dataOrigin: undefined };
+
+const site = await copySite({
+  ...Object.fromEntries(secrets.map((name) => [name, 'not for you'])),
+  '.well-known/security.txt': 'Contact: mailto:hello@raywright.example',
+});
+afterAll(site.remove);
+const names = (await readdir(site.dist, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(site.dist.length + 1));
+
+test('the build leaves neither source maps nor hidden files in the site', async () => {
+  const built = await readdir(join(root, 'dist'), { recursive: true });
+  expect(built.filter((name) => /\.map$|(^|\/)\./.test(name))).toEqual([]);
+});
+
+describe.each(hosts)('of the files in the folder, by $name,', async ({ start, isMissing }) => {
+  if (isMissing) return test.skip('is not installed');
+  const host = await start({ project: site.project });
+  afterAll(() => host.stop());
+
+  test('those with an address of their own are served, and no others', async () => {
+    for (const name of names) {
+      const isServed =
+        name === '.well-known/security.txt' || (hasItsNameAsAddress.test(name) && !secrets.includes(name));
+      const { status, body } = await ask(host.url, `/${name}`);
+      expect([name, status]).toEqual([name, isServed ? 200 : 404]);
+      expect(body.toString()).not.toContain('not for you');
+    }
+  });
+
+  test('each comes with the headers that our server would send', async () => {
+    for (const { address, headers } of hostedFiles(await loadSite(site.dist, surroundings))) {
+      const answer = await ask(host.url, address);
+      const sent = Object.fromEntries(
+        Object.keys(headers).map((name) => [name, answer.headers[name.toLowerCase()]]),
+      );
+      expect([address, answer.status, sent]).toEqual([address, 200, headers]);
+    }
+  });
+
+  test('none is reached by climbing out of the folder', async () => {
+    for (const path of [
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/_astro/../../package.json',
+      '/_astro/..%2f..%2fpackage.json',
+      '/_astro/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/..%5cpackage.json',
+      '//package.json',
+    ]) {
+      expect([path, (await ask(host.url, path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('the rules for hosts are for hosts', async () => {
+    for (const path of [
+      '/_headers',
+      '/_redirects',
+      '/vercel.json',
+      '/nginx/pages.conf',
+      '/nginx/headers.conf',
+    ]) {
+      expect([path, (await ask(host.url, path)).status]).toEqual([path, 404]);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../../build/root.ts';
+
+/** What the server is made of, and the site it serves. */
+const parts = ['content', 'contract', 'dist', 'package.json', 'server', 'supabase'];
+
+/** A copy of the built site, with a server of its own, to put files into that the site has not got. */
+export async function copySite(files: Record<string, string | Buffer> = {}) {
+  const project = await mkdtemp(join(tmpdir(), 'raywright-site-'));
+  await Promise.all(parts.map((part) => cp(join(root, part), join(project, part), { recursive: true })));
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+  const dist = join(project, 'dist');
+  for (const [name, contents] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), contents);
+  }
+  return {
+    project,
+    program: join(project, 'server/main.ts'),
+    dist,
+    remove: () => rm(project, { recursive: true, force: true }),
+  };
+}
