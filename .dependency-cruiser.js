@@ -5,7 +5,7 @@ const rooms = {
   server: ['content', 'contract'],
 
   build: ['content', 'contract'],
-  'build/static-hosts': ['content', 'server'],
+  'build/static-hosts': ['content', 'contract', 'server'],
   harness: ['build', 'server'],
   commands: ['build', 'build/static-hosts', 'content', 'contract', 'harness', 'server'],
   bench: ['build', 'contract', 'harness', 'server'],

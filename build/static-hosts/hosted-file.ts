@@ -11,10 +11,10 @@ export type HostedFile = {
   headers: Record<string, string>;
 };
 
-export const notFoundName = '404.html';
+const notFoundName = '404.html';
 /** Where hosts that look for the nearest 404 page find it. */
 export const unknownCaseStudyName = 'resources/case-studies/404.html';
-export const faultName = '500.html';
+const faultName = '500.html';
 
 /** The files with addresses. */
 export const hostedFiles = (site: Site): HostedFile[] =>

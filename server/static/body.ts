@@ -11,7 +11,7 @@ export type Body = Buffer | BodyOnDisk;
  * Its descriptor stays open for as long as the server runs, and all answers share it. So a site that is built anew takes
  * no film from under a visitor, and a visitor who leaves has left nothing open.
  */
-export type BodyOnDisk = { descriptor: number; length: number };
+type BodyOnDisk = { descriptor: number; length: number };
 
 /** Pages and all they need are far below, films far beyond. */
 const largestInMemory = 1024 * 1024;

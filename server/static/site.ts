@@ -76,7 +76,7 @@ function decodePath(rawPath: string): string | undefined {
 }
 
 /** The id of an entry, as a pattern. A file name or an attempt to climb the tree is none and gets no entry for an answer. */
-export const idInPath = String.raw`[^./\\%\x00-\x1f\x7f]+`;
+const idInPath = String.raw`[^./\\%\x00-\x1f\x7f]+`;
 
 const unknownEntry = new RegExp(`^/resources/([^/]+)/${idInPath}$`);
 

@@ -26,7 +26,7 @@ describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMis
     const etag = home.headers.etag ?? '';
 
     test('are strong, and differ for every coding', async () => {
-      const packed = await get('/', { 'Accept-Encoding': 'br' });
+      const packed = await get('/', { 'Accept-Encoding': 'gzip' });
       expect(etag).toMatch(/^"[\w-]+"$/);
       expect(packed.headers.etag).not.toBe(etag);
     });
@@ -44,7 +44,7 @@ describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMis
 
     test('one of another version is answered with the page', async () => {
       expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200);
-      expect((await get('/', { 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200);
+      expect((await get('/', { 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).status).toBe(200);
     });
 
     test('If-Match keeps a read to the version it names', async () => {
