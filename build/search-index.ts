@@ -10,15 +10,15 @@ const frame = 'script, style, svg, nav, template, [data-screen-only]';
 
 /** Makes the search's index from the pages as they were built: what a visitor can read is what can be found. */
 export async function indexPages(folder: string): Promise<string> {
-  const paths = await pathsIn(folder);
-  const groups = await groupsIn(folder);
-  const index = new MiniSearch(searchOptions);
-  const entries = paths.map(async (path) => ({
+  const links = await linksIn(folder);
+  const isList = (path: string) => links.some((other) => other.path.startsWith(`${path}/`));
+  const entries = links.map(async ({ path, kind }) => ({
     path,
-    kind: groupOf(path, groups),
+    kind,
     weight: weightOf(path),
-    ...(await readWords(folder, path, isList(path, paths))),
+    ...(await readWords(folder, path, isList(path))),
   }));
+  const index = new MiniSearch(searchOptions);
   index.addAll(await Promise.all(entries));
   const file = join(folder, searchIndexPath);
   await mkdir(dirname(file), { recursive: true });
@@ -26,35 +26,17 @@ export async function indexPages(folder: string): Promise<string> {
   return file;
 }
 
-/** Every page of the sitemap but the lists of a blog category, which hold nothing of their own. */
-async function pathsIn(folder: string): Promise<string[]> {
-  const sitemap = await readFile(join(folder, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, url = '']) => new URL(url).pathname)
-    .filter((path) => !path.includes('/category/'));
-}
-
-type Group = { label: string; paths: (string | undefined)[] };
-
-/** The groups in which the search page lists everything. */
-async function groupsIn(folder: string): Promise<Group[]> {
+/** Everything the search page lists, with the heading it stands under. */
+async function linksIn(folder: string): Promise<{ path: string; kind: string }[]> {
   const page = parse(await readFile(join(folder, searchPath, 'index.html'), 'utf8'));
-  return page.querySelectorAll('[data-search-everything] section').map((section) => ({
-    label: section.querySelector('h2')?.text ?? '',
-    paths: section.querySelectorAll('a').map((link) => link.getAttribute('href')),
-  }));
-}
-
-function groupOf(path: string, groups: Group[]): string {
-  const group = groups.find(({ paths }) => paths.includes(path));
-  if (!group) throw new Error(`The search page does not list ${path}.`);
-  return group.label;
+  return page.querySelectorAll('[data-search-everything] section').flatMap((section) => {
+    const kind = section.querySelector('h2')?.text ?? '';
+    return section.querySelectorAll('a').map((link) => ({ path: link.getAttribute('href') ?? '', kind }));
+  });
 }
 
 const weightOf = (path: string) =>
   kindNames.map(kindNamed).find(({ address }) => `${path}/`.startsWith(`${address}/`))?.searchWeight ?? 1;
-
-const isList = (path: string, paths: string[]) => paths.some((other) => other.startsWith(`${path}/`));
 
 type Words = Omit<SearchEntry, 'path' | 'kind' | 'weight'>;
 

@@ -9,6 +9,8 @@ type ListedPage = {
   path: string;
   /** What it is called where a link to it is shown as a picture. */
   title: string;
+  /** What lists call it, where they say it shorter. */
+  label?: string;
   /** Its drawing; a page about no trade in particular has none of its own. */
   picture?: PictureName;
   /** The day its words last changed, where that is known. */
@@ -34,6 +36,7 @@ async function pagesOf(kind: KindName): Promise<ListedPage[]> {
 }
 
 export async function listedPages(): Promise<ListedPage[]> {
+  const [home, hub, contact] = await Promise.all([single('home'), single('resources'), single('contact')]);
   const pages = (await Promise.all(kindNames.map(pagesOf))).flat();
   const resources = pages.filter(({ path }) => path.startsWith('/resources/'));
   const blog = await listOf('blog');
@@ -43,11 +46,11 @@ export async function listedPages(): Promise<ListedPage[]> {
     ...(blog.picture && { picture: blog.picture }),
   }));
   return [
-    { path: '/', title: company.tagline },
-    { path: '/resources', title: (await single('resources')).title, ...newest(resources) },
+    { path: '/', title: company.tagline, label: home.title },
+    { path: '/resources', title: hub.title, ...newest(resources) },
     ...pages,
     ...categories,
-    { path: '/contact', title: (await single('contact')).introductions.general.heading },
+    { path: '/contact', title: contact.introductions.general.heading, label: contact.title },
     { path: '/privacy', title: (await privacyEntry()).data.title },
   ];
 }

@@ -1,29 +1,20 @@
 import { kindNames, kinds } from '../../content/kinds.ts';
-import { inOrder, listOf, privacyEntry, single } from '../entries/entries.ts';
+import { listOf } from '../entries/entries.ts';
+import { listedPages } from './listed-pages.ts';
 
-type PageLink = { href: string; title: string };
-type PageGroup = { label: string; pages: PageLink[] };
+type PageGroup = { label: string; pages: { href: string; title: string }[] };
 
-/** Every page there is to find, in the groups of the search. */
+/** Every page there is to find, in the groups of the search. The lists of a blog category hold nothing of their own. */
 export async function pagesByKind(): Promise<PageGroup[]> {
-  const lists: PageLink[] = [];
-  const groups: PageGroup[] = [];
-  for (const kind of kindNames) {
-    const { address } = kinds[kind];
-    const { title } = await listOf(kind);
-    const entries = await inOrder(kind);
-    lists.push({ href: address, title });
-    groups.push({
-      label: title,
-      pages: entries.map(({ id, data }) => ({ href: `${address}/${id}`, title: data.title })),
-    });
-  }
-  const pages = [
-    { href: '/', title: (await single('home')).title },
-    { href: '/resources', title: (await single('resources')).title },
-    ...lists,
-    { href: '/contact', title: (await single('contact')).title },
-    { href: '/privacy', title: (await privacyEntry()).data.title },
-  ];
-  return [...groups, { label: 'Pages', pages }];
+  const pages = (await listedPages())
+    .filter(({ path }) => !path.includes('/category/'))
+    .map(({ path, title, label = title }) => ({ href: path, title: label }));
+  const groups = await Promise.all(
+    kindNames.map(async (kind) => ({
+      label: (await listOf(kind)).title,
+      pages: pages.filter(({ href }) => href.startsWith(`${kinds[kind].address}/`)),
+    })),
+  );
+  const grouped = new Set(groups.flatMap((group) => group.pages));
+  return [...groups, { label: 'Pages', pages: pages.filter((page) => !grouped.has(page)) }];
 }
