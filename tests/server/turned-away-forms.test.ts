@@ -155,7 +155,7 @@ test('a flood of forms that are turned away is not held, and keeps nobody else o
   const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(server.url)));
   const answered = new Map<Socket, Promise<string>>();
   for (const socket of sockets) {
-    once(socket, 'readable').then(() => answered.set(socket, text(socket)));
+    void once(socket, 'readable').then(() => answered.set(socket, text(socket)));
     socket.write(`${head}\r\n\r\n${body.slice(0, -1)}`);
   }
   await vi.waitFor(() => expect(answered.size).toBeGreaterThanOrEqual(68), { timeout: 60_000 });
