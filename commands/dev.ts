@@ -9,7 +9,7 @@ settingsOrExit();
 await buildSiteWhenStale();
 
 const processes = [
-  startNode([astro, 'dev', '--force', '--port', '3000']),
+  startNode([astro, 'dev', '--port', '3000']),
   startNode(['--watch', '--watch-preserve-output', 'server/main.ts'], { PORT: '3001' }),
 ];
 
