@@ -4,13 +4,15 @@ import { choice } from './choice.ts';
 export function rememberPause(): void {
   const motion = choice('sessionStorage', 'motion');
   const controls = document.querySelectorAll<HTMLInputElement>('[data-pause]');
-  const show = (paused: boolean) => {
-    for (const control of controls) control.checked = paused;
+  const show = () => {
+    for (const control of controls) control.checked = motion.get() === 'paused';
   };
-  show(motion.get() === 'paused');
+  show();
+  // Going back, a browser gives a control what it said before.
+  addEventListener('pageshow', show);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-pause]')) return;
-    show(target.checked);
     motion.set(target.checked ? 'paused' : 'running');
+    show();
   });
 }

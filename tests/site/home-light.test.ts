@@ -140,6 +140,17 @@ test('Pause stops the light and the banners, and stays chosen on the next page',
   await expect.poll(() => waiting(page)).toBe(1);
 });
 
+test('Pause holds on a page that is gone back to, whatever its control said there', async ({ page }) => {
+  const pause = page.getByRole('checkbox', { name: /^Pause/ }).first();
+  await page.goto('/solutions/ai-chatbots');
+  await expect(pause).not.toBeChecked();
+  await page.goto('/solutions/ugc-content');
+  await pause.check();
+  await page.goBack();
+  await expect(page).toHaveURL('/solutions/ai-chatbots');
+  await expect(pause).toBeChecked();
+});
+
 test('a processor that stands in for a graphics card draws small screens only', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(light)).toBeAttached();

@@ -52,6 +52,15 @@ test('it can be turned off on the page of the search as well', async ({ page }) 
   await expect(field(page)).not.toBeFocused();
 });
 
+test('the page of the search says so when it is gone back to', async ({ page }) => {
+  await page.goto('/search');
+  await expect(letterKey(page)).toBeChecked();
+  await turnOffIn(page, '/solutions');
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+  await expect(letterKey(page)).not.toBeChecked();
+});
+
 test('where the browser keeps nothing it stays off for as long as the page stands', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

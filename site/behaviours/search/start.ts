@@ -57,10 +57,15 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
   });
   addEventListener('online', () => again.hidden || answer(), { signal: closed });
   moveWithArrows(box);
-  offerLetterKey(part('letter-key'));
+  offerLetterKey(part('letter-key'), closed);
 }
 
-function offerLetterKey(control: HTMLInputElement) {
-  control.checked = letterKey.get() !== 'off';
+function offerLetterKey(control: HTMLInputElement, closed: AbortSignal) {
+  const show = () => {
+    control.checked = letterKey.get() !== 'off';
+  };
+  show();
+  // Going back, a browser gives a control what it said before.
+  addEventListener('pageshow', show, { signal: closed });
   control.addEventListener('change', () => letterKey.set(control.checked ? 'on' : 'off'));
 }
