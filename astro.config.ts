@@ -14,7 +14,8 @@ const developmentServer = 'http://localhost:3001';
 // A font that is not there when the words are stays away until the next page: words never move under a reader's eyes.
 const withoutSwap = {
   display: 'optional' as const,
-  fallbacks: ['system-ui', 'sans-serif'],
+  // What stands behind them is said in tokens.css.
+  fallbacks: [],
   optimizedFallbacks: false,
 };
 
@@ -36,7 +37,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            weight: '200 800',
+            weight: '400 600',
             style: 'normal',
             src: [
               './node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

@@ -7,6 +7,7 @@ import { root } from './root.ts';
 import { astro, runNode } from './run-node.ts';
 import { indexPages } from './search-index.ts';
 import { unservedFiles } from './unserved-files.ts';
+import { cutFonts } from './web-fonts/cut-fonts.ts';
 
 export const built = join(root, 'dist');
 const building = join(root, '.cache/site');
@@ -31,6 +32,7 @@ export async function buildSite(): Promise<void> {
       `${name} will not be served: it is hidden, or contract/media-types.ts does not name its kind.`,
     );
   }
+  await cutFonts(building);
   const files = await compressibleFiles(building);
   // Compressing keeps other threads busy while this one reads the pages.
   await Promise.all([indexPages(building).then(compressBeside), ...files.map(compressBeside)]);

@@ -65,7 +65,7 @@ export async function copyProject(names = everything): Promise<ProjectCopy> {
 
 /** Papers and pictures that were made before: making them again is what most of a build's time goes to. */
 async function shareKept(from: string, to: string): Promise<void> {
-  for (const folder of ['papers', 'social']) {
+  for (const folder of ['fonts', 'papers', 'social']) {
     if (existsSync(join(from, folder))) await cp(join(from, folder), join(to, folder), { recursive: true });
   }
 }

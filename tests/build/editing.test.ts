@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../harness/project-copy.ts';
 
@@ -16,7 +19,8 @@ describe('an editor who adds a file', () => {
 
   beforeAll(async () => {
     const withoutRelated = (text: string) => text.replace(/^related:.*\n( +- .*\n)*/m, '');
-    await copy.duplicate('content/blog/ai-ethics-2025.md', 'added-article', withoutRelated);
+    const withRareLetters = (text: string) => `${withoutRelated(text)}\nTwo piñatas, 3 × 4 feet.\n`;
+    await copy.duplicate('content/blog/ai-ethics-2025.md', 'added-article', withRareLetters);
     await copy.duplicate('content/documentation/best-practices.md', 'added-guide', withoutRelated);
     await copy.duplicate('content/case-studies/barber-shop-ai.md', 'added-study');
     await copy.duplicate('content/solutions/ai-chatbots.yaml', 'added-solution');
@@ -39,6 +43,14 @@ describe('an editor who adds a file', () => {
     ['/solutions', solution],
   ])('finds on %s a card that leads to %s', async (list, path) => {
     expect(await page(list)).toContain(`href="${path}"`);
+  });
+
+  test('finds letters that no page had before in the fonts', async () => {
+    const addresses = (await page(article)).match(/[^"]+\.woff2/g) ?? [];
+    const files = addresses.map((address) => readFile(join(copy.folder, 'dist', address)));
+    const fonts = (await Promise.all(files)).map((file) => create(file) as Font);
+    for (const letter of 'ñ×')
+      expect(fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toBe(true);
   });
 
   test('finds articles and case studies in the feed', async () => {
@@ -99,6 +111,12 @@ describe('a build stops and names', () => {
       expect(await failureWith({ file, right, wrong })).toContain(`${file}: ${said} stands for nothing`);
     },
   );
+
+  test('the page and the character that no font of the site has', async () => {
+    const file = 'content/blog/ai-barber-shop.md';
+    const message = await failureWith({ file, right: '\n## ', wrong: '\nAsk → answer.\n\n## ' });
+    expect(message).toContain('/resources/blog/ai-barber-shop says "→"');
+  });
 
   test('every reference to what is not there, and every case study that lacks a part', async () => {
     const solution = 'content/solutions/ai-chatbots.yaml';

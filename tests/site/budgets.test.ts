@@ -73,7 +73,7 @@ for (const path of contentPages) {
     expect.soft(script, 'script').toBeLessThanOrEqual(kilobytes(2));
     expect.soft(scriptRequests, 'requests for scripts').toBeLessThanOrEqual(2);
     expect.soft(html + css, 'HTML and CSS').toBeLessThanOrEqual(kilobytes(roomForWords(path)));
-    expect.soft(font, 'fonts').toBeLessThanOrEqual(kilobytes(70));
+    expect.soft(font, 'fonts').toBeLessThanOrEqual(kilobytes(38));
     expect.soft(thirdParty, 'requests to other sites').toBe(0);
     expect.soft(await shiftOf(page), 'layout shift').toBe(0);
   });

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
+import { keptFiles } from '../kept-files.ts';
+import { charactersOf, readPages } from './pages.ts';
+
+/** What visitors type and scripts answer, though no page may say it. */
+const alwaysKept = [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+  ...` !"#$%&'()*+,-./:;=?@_‘’“”–—…`,
+];
+
+/** Other marks are rare in headings, and left to the face of running text where it has them: it stands behind theirs. */
+const headingFamily = 'Bricolage Grotesque';
+const keptForHeadings = /[\p{L}\p{N} $%&'()+,./:?@‘’“”–-]/u;
+
+/** What browsers apply by themselves, and figures of one width. */
+const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/** A font as the pages declare it. */
+type Face = {
+  family: string;
+  address: string;
+  weights: { min: number; max: number };
+  bytes: Buffer;
+  font: Font;
+};
+
+/** Cuts the fonts of a built site down to the characters its pages say and the weights they declare. */
+export async function cutFonts(folder: string): Promise<void> {
+  const pages = await readPages(folder);
+  const said = charactersOf(pages);
+  // Every page declares the same.
+  const faces = await readFaces(folder, pages[0]?.html ?? '');
+  refuseWhatNoFontHas(said, faces);
+
+  for (const face of faces) {
+    const others = faces.filter((other) => other.family !== face.family);
+    const isKept = (character: string) =>
+      face.family !== headingFamily || keptForHeadings.test(character) || !has(others, character);
+    const cut = await cutFace(face, [...alwaysKept, ...said.keys()].filter(isKept));
+    const address = `${dirname(face.address)}/${hash('sha256', cut).slice(0, 16)}.woff2`;
+    await rm(join(folder, face.address));
+    await writeFile(join(folder, address), cut);
+    for (const page of pages) page.html = page.html.replaceAll(face.address, address);
+  }
+  await Promise.all(pages.map(({ file, html }) => writeFile(file, html)));
+}
+
+const rule = /@font-face\{font-family:"([^"]+)-\w+";src:url\("([^"]+)"\)[^}]*font-weight:(\d+) (\d+)/g;
+
+const readFaces = (folder: string, html: string): Promise<Face[]> =>
+  Promise.all(
+    [...html.matchAll(rule)].map(async ([, family = '', address = '', min, max]) => {
+      const bytes = await readFile(join(folder, address));
+      const weights = { min: Number(min), max: Number(max) };
+      return { family, address, weights, bytes, font: create(bytes) as Font };
+    }),
+  );
+
+const cuts = keptFiles('fonts', '.woff2');
+
+/** The address of a font changes with its bytes. */
+function cutFace({ address, weights, bytes }: Face, characters: string[]): Promise<Buffer> {
+  const text = [...new Set(characters)].sort().join('');
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: { wght: weights },
+    keepFeatures: features,
+  };
+  return cuts.getOrMake(basename(address), JSON.stringify([address, text, options]), async () =>
+    Buffer.from(await subsetFont(bytes, text, options)),
+  );
+}
+
+const has = (faces: Face[], character: string) =>
+  faces.some(({ font }) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+function refuseWhatNoFontHas(said: Map<string, string>, faces: Face[]): void {
+  for (const [character, path] of said)
+    if (!has(faces, character))
+      throw new Error(
+        `${path} says "${character}", which the fonts of the site do not have: ` +
+          'say it in other words, or add a font file that has it to astro.config.ts.',
+      );
+}
