@@ -68,7 +68,7 @@ export function Parts({
       <Reading headings={[{ slug: 'words', text: 'Words' }]}>
         <Words />
         {exhibits.map((exhibit) => (
-          <ExhibitFigure key={exhibit.title} exhibit={exhibit} />
+          <ExhibitFigure key={exhibit.title} exhibit={exhibit} worksheetsHref="#worksheets" />
         ))}
         <Transcript lines={tutorial.data.transcript.slice(0, 3)} />
       </Reading>

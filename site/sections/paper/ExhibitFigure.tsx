@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Exhibit } from '../../../content/schemas/exhibit.ts';
-import { exhibitName } from '../../formats/exhibits.ts';
+import { exhibitName, isWorksheet } from '../../formats/exhibits.ts';
 import { BarChart } from './BarChart.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -8,8 +8,16 @@ import { Form } from './Form.tsx';
 import { StepPath } from './StepPath.tsx';
 import { TableOfRows } from './TableOfRows.tsx';
 
+type Props = {
+  exhibit: Exhibit;
+  /** Where the worksheets can be had to print. */
+  worksheetsHref: string;
+};
+
 /** What stands in a white paper beside its words, as the PDF has it. */
-export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
+export function ExhibitFigure({ exhibit, worksheetsHref }: Props) {
+  // A sheet of empty cells is of no use on a screen, and every visitor would pay for it.
+  const isForPaper = exhibit.kind === 'table' && isWorksheet(exhibit);
   return (
     <figure className="my-12 border-t border-line pt-6 text-body">
       <figcaption>
@@ -18,7 +26,9 @@ export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
         )}
         <span className="block font-semibold text-ink">{exhibit.title}</span>
       </figcaption>
-      <div className="mt-6">{contentOf(exhibit)}</div>
+      <div className="mt-6">
+        {isForPaper ? <a href={worksheetsHref}>To print, with all worksheets</a> : contentOf(exhibit)}
+      </div>
       {exhibit.note && <p className="mt-5 text-small text-ink-2">{exhibit.note}</p>}
     </figure>
   );

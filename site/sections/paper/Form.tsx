@@ -1,17 +1,15 @@
 import type { Form as FormExhibit } from '../../../content/schemas/exhibit.ts';
 
-/** Labels with room to write, or with what an example wrote there. */
+/** Labels, with what an example wrote beside them; the lines to write on are for paper. */
 export function Form({ exhibit }: { exhibit: FormExhibit }) {
   return (
-    <dl className="grid gap-6">
+    <ul>
       {exhibit.fields.map((field) => (
-        <div key={field.label}>
-          <dt className="font-semibold text-ink">{field.label}</dt>
-          <dd className="mt-1.5 min-h-7 border-b border-line">
-            {'answer' in field ? field.answer : '\u00a0'}
-          </dd>
-        </div>
+        <li key={field.label}>
+          {field.label}
+          {'answer' in field && <strong className="block">{field.answer}</strong>}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -1,8 +1,6 @@
 import type { Table } from '../../../content/schemas/exhibit.ts';
 
-/** Rows in columns. The blank ones of a worksheet are for paper: here one of them shows that there are more. */
-export function TableOfRows({ exhibit: { title, columns, rows, blank, total } }: { exhibit: Table }) {
-  const shown = blank > 0 ? [...rows, []] : rows;
+export function TableOfRows({ exhibit: { title, columns, rows, total } }: { exhibit: Table }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls wide sheets from here
     <section className="table-frame" aria-label={title} tabIndex={0}>
@@ -18,12 +16,12 @@ export function TableOfRows({ exhibit: { title, columns, rows, blank, total } }:
           </tr>
         </thead>
         <tbody>
-          {[...shown, ...(total ? [total] : [])].map((row, index) => (
+          {[...rows, ...(total ? [total] : [])].map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
             <tr key={index} className={row === total ? 'font-semibold text-ink' : undefined}>
               {columns.map((_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-                <td key={at}>{row[at] || '\u00a0'}</td>
+                <td key={at}>{row[at]}</td>
               ))}
             </tr>
           ))}
