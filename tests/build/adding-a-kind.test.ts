@@ -17,6 +17,7 @@ const row = `
 const card = `
   - id: checklists
     title: Checklists
+    back: Back to checklists
     description: Short lists to print and hang beside the till, one for each thing that is easily forgotten.
     picture: clipboard
 `;
