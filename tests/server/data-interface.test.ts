@@ -148,6 +148,11 @@ describe.each(engines)('the data interface on $name', async ({ make, isMissing }
       expect(Object.keys(error).sort()).toEqual(['code', 'details', 'hint', 'message']);
     });
 
+    test.each(['PUT', 'PATCH', 'OPTIONS'])('%s, and says what may be asked', async (method) => {
+      const response = await raw('?id=not.is.null', { method, headers: { apikey: serviceKey } });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, DELETE']);
+    });
+
     test('a body over 32 KB, in words for the visitor', async () => {
       const response = await post(row({ business_details: 'x'.repeat(33 * 1024) }));
       expect(response.status).toBe(413);
