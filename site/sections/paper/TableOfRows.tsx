@@ -7,12 +7,17 @@ export function TableOfRows({ exhibit: { title, columns, rows, total } }: { exhi
       <table>
         <thead>
           <tr>
-            {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-              <th key={at} scope="col">
-                {column.title}
-              </th>
-            ))}
+            {columns.map(({ title }, at) =>
+              title === '' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <td key={at} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <th key={at} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
