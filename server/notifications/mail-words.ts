@@ -1,29 +1,30 @@
-import { company } from '../../content/company.ts';
+import { fields } from '../../content/messages/form.ts';
+import { mail } from '../../content/messages/mail.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 
 /** What the owner reads. */
 
 export function subjectOf({ name, suspected_spam }: StoredSubmission): string {
-  return `${suspected_spam ? '[Suspected spam] ' : ''}New enquiry from ${name}`;
+  return `${suspected_spam ? mail.suspected : ''}${mail.subject(name)}`;
 }
 
 export function textOf(submission: StoredSubmission): string {
   const facts: [label: string, value: string | null][] = [
-    ['Name', submission.name],
-    ['Email', submission.email],
-    ['Phone', submission.phone_number],
-    ['Other social media', submission.other_social_media],
-    ['Received', submission.received_at],
+    [fields.name.label, submission.name],
+    [fields.email.label, submission.email],
+    [fields.phone_number.label, submission.phone_number],
+    [fields.other_social_media.label, submission.other_social_media],
+    [mail.received, submission.received_at],
   ];
   return [
-    `${company.name} has promised an answer within ${company.answerTime}.`,
-    'Answering this mail writes to the visitor.',
+    mail.promise,
+    mail.reply,
     '',
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     '',
     submission.business_details,
     '',
-    'To erase this enquiry:',
+    mail.erase,
     `npm run leads -- delete ${submission.id}`,
     '',
   ].join('\n');

@@ -11,8 +11,3 @@ export async function copy(text: string, { copied, failed }: Words): Promise<voi
     announce(failed);
   }
 }
-
-export const linkWords: Words = {
-  copied: 'The link is copied.',
-  failed: 'The link could not be copied. It stands in the address bar.',
-};

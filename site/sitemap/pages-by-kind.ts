@@ -1,4 +1,5 @@
 import { kindNames, kinds } from '../../content/kinds.ts';
+import { search } from '../../content/labels.ts';
 import { inOrder, listOf, privacyEntry, single } from '../entries/entries.ts';
 
 type PageLink = { href: string; title: string };
@@ -25,5 +26,5 @@ export async function pagesByKind(): Promise<PageGroup[]> {
     { href: '/contact', title: (await single('contact')).title },
     { href: '/privacy', title: (await privacyEntry()).data.title },
   ];
-  return [...groups, { label: 'Pages', pages }];
+  return [...groups, { label: search.otherPages, pages }];
 }

@@ -1,3 +1,4 @@
+import { connectionTest as words } from '../../../content/messages/connection-test.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { ConnectionTestSubmission } from '../../../contract/submissions.ts';
 import { newId } from '../sending/new-id.ts';
@@ -10,28 +11,28 @@ export type TestResult =
 
 export const testConnection = (endpoint: Endpoint) =>
   conclude(() => readOneRow(endpoint), {
-    success: 'connection successful! Table is accessible.',
-    failure: 'Connection failed',
+    success: words.readSucceeded,
+    failure: words.readFailed,
   });
 
 export const testInsert = (endpoint: Endpoint) =>
   conclude(() => insertRow(endpoint, testRow()), {
-    success: 'insert test successful! Data was added to the database.',
-    failure: 'Insert failed',
+    success: words.insertSucceeded,
+    failure: words.insertFailed,
   });
 
 async function conclude(
   request: () => Promise<Response>,
-  words: { success: string; failure: string },
+  said: { success: string; failure: string },
 ): Promise<TestResult> {
   try {
     const response = await request();
     const body = await readJson(response);
-    if (response.ok && Array.isArray(body)) return { kind: 'success', message: words.success, rows: body };
-    return { kind: 'error', message: isWireError(body) && body.message ? body.message : words.failure };
+    if (response.ok && Array.isArray(body)) return { kind: 'success', message: said.success, rows: body };
+    return { kind: 'error', message: isWireError(body) && body.message ? body.message : said.failure };
   } catch (error) {
     console.error(error);
-    return { kind: 'error', message: 'Unexpected error occurred' };
+    return { kind: 'error', message: words.unexpected };
   }
 }
 
