@@ -27,6 +27,8 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, http(port)));
   const nginx = keepAsChild(
     spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' }),
+    // Killed, it would leave its worker behind.
+    'SIGTERM',
   );
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(nginx, () => fetch(url)).catch(async (error) => {
