@@ -33,7 +33,7 @@ export function EntryHead({ trail, title, lead, picture, facts, children }: Prop
             </div>
           )}
         </div>
-        <PictureFrame>
+        <PictureFrame id="picture">
           <Picture name={picture} purpose="content" loading="eager" />
         </PictureFrame>
       </div>
