@@ -115,8 +115,12 @@ test('50 connections that never finish their header cost nobody else, and are cl
   );
   for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
 
-  const started = performance.now();
+  // A request that has named itself is given longer.
+  const named = await openSocket(server.url);
+  named.write('POST /solutions HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n');
+
   expect((await ask(server.url, '/solutions')).status).toBe(200);
   await closed;
-  expect(performance.now() - started).toBeLessThan(13_000);
+  expect(named.readyState).toBe('open');
+  named.destroy();
 });
