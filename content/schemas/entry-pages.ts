@@ -17,7 +17,6 @@ export const entryPages = z.object({
     actions: z.array(link).length(2),
     /** The headings, in the order of the page. */
     steps: z.string(),
-    capabilities: z.string(),
     workingDay: z.object({ heading: z.string(), before: z.string(), after: z.string() }),
     questions: z.string(),
     limits: z.string(),

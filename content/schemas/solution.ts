@@ -37,7 +37,7 @@ export const solution = z.object({
   savings: z.object({ percent: z.int().min(1).max(99), of: z.string() }).optional(),
   /** How It Works. */
   steps: z.array(point).length(4),
-  capabilities: z.array(point).length(6),
+  capabilities: z.object({ heading: z.string(), items: z.array(point).length(6) }),
   benefits: z.object({ heading: z.string(), items: z.array(point).length(4) }),
   /** The same day in one real trade, before and after. */
   workingDay: z.object({

@@ -25,7 +25,7 @@ type Props = {
 };
 
 export function SolutionScreen({ words, trail, solution, children }: Props) {
-  const { savings, benefits } = solution;
+  const { savings, capabilities, benefits } = solution;
   return (
     <article className={hueClass[solution.hue]}>
       <EntryHead
@@ -44,7 +44,7 @@ export function SolutionScreen({ words, trail, solution, children }: Props) {
         ))}
       </EntryHead>
       <Steps heading={words.steps} steps={solution.steps} />
-      <PointSection heading={words.capabilities} points={solution.capabilities} direction="forward" />
+      <PointSection heading={capabilities.heading} points={capabilities.items} direction="forward" />
       <WorkingDay words={words.workingDay} day={solution.workingDay} />
       <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
       <Questions heading={words.questions} questions={solution.questions} />

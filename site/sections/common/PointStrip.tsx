@@ -3,7 +3,7 @@ import { Marquee } from '../../ui/Marquee.tsx';
 
 type Props = {
   label: string;
-  points: Solution['capabilities'];
+  points: Solution['capabilities']['items'];
   direction: 'forward' | 'backward';
 };
 

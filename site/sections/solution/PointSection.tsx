@@ -6,7 +6,7 @@ import { PointStrip } from '../common/PointStrip.tsx';
 
 type Props = {
   heading: string;
-  points: Solution['capabilities'];
+  points: Solution['capabilities']['items'];
   direction: 'forward' | 'backward';
 };
 
