@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { copyProject, type ProjectCopy } from '../../harness/project-copy.ts';
@@ -84,7 +84,7 @@ test('the mail about an enquiry speaks for the company there is', async () => {
     await Promise.all([server.stop(), mailbox.stop()]);
   });
   await send(server.url, makeEnquiry());
-  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => mailbox.mails).toHaveLength(1);
   const mail = mailbox.mails[0]?.raw;
   expect(mail).toContain(`${others.name} has promised an answer within ${others.answerTime}.`);
   expect(mail).not.toMatch(formerName);

@@ -32,6 +32,7 @@ describe('the pages take no setting', () => {
   };
 
   test('from a file that the server does not read', async () => {
+    expect(await scripts()).toContain('contact_submissions');
     expect(await scripts()).not.toContain('else.where');
   });
 
@@ -55,6 +56,7 @@ test('papers are printed and pictures drawn anew with other packages', async () 
     return files.filter((name) => /\.(pdf|png)$/.test(name));
   };
   const before = await kept();
+  expect(before).not.toEqual([]);
   await copy.change('package-lock.json', (text) => text.replaceAll('5.3.0', '5.3.1'));
   await build();
   const after = await kept();

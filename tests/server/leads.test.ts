@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
+import { openDatabase } from '../../server/database/embedded-database.ts';
 import { send } from '../support/enquiries.ts';
 
 const command = fileURLToPath(new URL('../../commands/leads.ts', import.meta.url));
@@ -82,10 +83,24 @@ test('exports to a spreadsheet nothing that it would run', async () => {
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('exports more than one page of rows, each once', async () => {
-  const { output } = await leads(['export', '--format', 'json']);
-  const rows = JSON.parse(output) as { id: string }[];
-  expect(rows.map(({ id }) => id)).toEqual([spam.id, formula.id]);
+test('exports more rows than the server gives at once, each once, the newest first', async () => {
+  const folder = await makeDataDir();
+  const { pool, close } = openDatabase(join(folder, 'database'));
+  await pool.query(`
+    insert into contact_submissions (name, email, business_details, received_at)
+    select 'Ada', 'ada@example.com', 'Two chairs', now() - number * interval '1 minute'
+    from generate_series(1, 2001) as number`);
+  await close();
+  const full = await startServer({ DATA_DIR: folder });
+  const { output } = await leads(['export', '--format', 'json'], { DATA_DIR: folder });
+  await full.stop();
+  await rm(folder, { recursive: true });
+
+  const rows = JSON.parse(output) as { id: string; received_at: string }[];
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2001);
+  const times = rows.map(({ received_at }) => Date.parse(received_at));
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(times).toHaveLength(2001);
 });
 
 test('shows one enquiry without what would steer the terminal', async () => {

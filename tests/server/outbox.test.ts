@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
@@ -75,7 +75,7 @@ async function countRead(store: Store): Promise<number> {
 
 async function open(place: Parameters<typeof openStore>[0]): Promise<Store> {
   const store = await openStore(place, console);
-  await vi.waitFor(async () => expect(await store.isUp()).toBe(true), 30_000);
+  await expect.poll(() => store.isUp()).toBe(true);
   return store;
 }
 
@@ -133,7 +133,7 @@ describe.each(engines)('on $name', ({ make, isMissing }) => {
       ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : { DATA_DIR: place.dataDir }),
       ...webhook.settings,
     });
-    await vi.waitFor(() => expect(server.output()).toContain('GIVING UP after 60 attempts'), 30_000);
+    await expect.poll(server.output).toContain('GIVING UP after 60 attempts');
     await server.stop();
     await webhook.stop();
     const store = await open(place);

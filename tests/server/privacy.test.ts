@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nativeFormAction } from '../../contract/native-form.ts';
 import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { engines } from '../support/engines.ts';
-import { send } from '../support/enquiries.ts';
+import { send, storedRows } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 import { attempts, secrets, victim } from './privacy-attempts.ts';
 
@@ -16,6 +18,11 @@ describe.each(engines)('with only the anonymous key, on $name', async ({ make, i
 
   beforeAll(async () => {
     expect((await send(server.url, victim)).status).toBe(201);
+  });
+
+  test('the owner sees what nobody else may', async () => {
+    const rows = JSON.stringify(await storedRows(server.url));
+    for (const secret of secrets) expect(rows).toContain(secret);
   });
 
   test.each(attempts)('$name', async ({ path = submissionsPath, method = 'GET', headers = {}, body }) => {
@@ -41,7 +48,12 @@ describe.each(engines)('with only the anonymous key, on $name', async ({ make, i
     expect(JSON.parse(own.body.toString())).toEqual([expect.objectContaining({ name: secrets[0] })]);
   });
 
-  test('nothing of an enquiry is in the log', () => {
+  test('nothing of an enquiry is in the log, whether it was stored or refused', async () => {
+    const [name, email, , business_details] = secrets;
+    const broken = { name, email, business_details, phone_number: '0'.repeat(41) };
+    expect((await send(server.url, makeEnquiry(broken))).status).toBe(400);
+    const body = new URLSearchParams(broken as Record<string, string>);
+    expect((await fetch(server.url + nativeFormAction, { method: 'POST', body })).status).toBe(400);
     for (const secret of [...secrets, victim.id]) expect(server.output()).not.toContain(secret);
   });
 });

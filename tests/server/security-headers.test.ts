@@ -10,6 +10,9 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = (await readdir(dist, { recursive: true }))
   .filter((name) => name.endsWith('index.html'))
   .map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
+// Of no pages everything is true.
+if (!pages.includes('/solutions'))
+  throw new Error('dist/ does not hold the pages where they are looked for.');
 
 const common = {
   'x-content-type-options': 'nosniff',

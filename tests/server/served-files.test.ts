@@ -61,7 +61,9 @@ describe.each(hosts)('of the files in the folder, by $name,', async ({ start, is
   });
 
   test('each comes with the headers that our server would send', async () => {
-    for (const { address, headers } of hostedFiles(await loadSite(site.dist, surroundings))) {
+    const files = hostedFiles(await loadSite(site.dist, surroundings));
+    expect(files).not.toEqual([]);
+    for (const { address, headers } of files) {
       const answer = await ask(host.url, address);
       const sent = Object.fromEntries(
         Object.keys(headers).map((name) => [name, answer.headers[name.toLowerCase()]]),

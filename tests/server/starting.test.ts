@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { makeDataDir, spawnServer, startServer } from '../../harness/server.ts';
 
@@ -27,8 +28,18 @@ test('a taken port is said in one sentence', async () => {
 });
 
 test('HOST limits who can reach it, and stands in the address it prints', async () => {
-  const server = await startServer({ HOST: '127.0.0.1' });
+  const [open, server] = await Promise.all([startServer(), startServer({ HOST: '127.0.0.1' })]);
   expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
-  await expect(fetch(`http://[::1]:${server.port}`)).rejects.toThrow();
-  await server.stop();
+  for (const address of otherAddresses()) {
+    expect((await fetch(`http://${address}:${open.port}`)).status).toBe(200);
+    await expect(fetch(`http://${address}:${server.port}`)).rejects.toThrow();
+  }
+  await Promise.all([open.stop(), server.stop()]);
 });
+
+/** Where this machine can be reached besides; an address that counts on one wire only is no address for a URL. */
+const otherAddresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ address }) => address !== '127.0.0.1' && !address.startsWith('fe80:'))
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));

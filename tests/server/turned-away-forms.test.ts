@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parse } from 'node-html-parser';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { limits } from '../../contract/submissions.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
+import { untilUp } from '../support/health.ts';
 import { openSocket } from '../support/http.ts';
 
 /** Whatever a form is answered, what was typed is on the page, or the page says where it is. */
@@ -81,9 +82,7 @@ describe('where the database lets nobody in', async () => {
   });
 
   test('words are on the page, and the reason in words for a visitor', async () => {
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200), {
-      timeout: 60_000,
-    });
+    await untilUp(server);
     await withClient(url, (client) =>
       client.query('drop policy "Anyone may send an enquiry" on contact_submissions'),
     );
@@ -158,7 +157,7 @@ test('a flood of forms that are turned away is not held, and keeps nobody else o
     void once(socket, 'readable').then(() => answered.set(socket, text(socket)));
     socket.write(`${head}\r\n\r\n${body.slice(0, -1)}`);
   }
-  await vi.waitFor(() => expect(answered.size).toBeGreaterThanOrEqual(68), { timeout: 60_000 });
+  await expect.poll(() => answered.size).toBeGreaterThanOrEqual(68);
   for (const answer of await Promise.all(answered.values())) {
     expect(answer).toMatch(/^HTTP\/1.1 429 /);
     expect(answer).toContain('press its Back button');

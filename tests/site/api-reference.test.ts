@@ -97,7 +97,8 @@ test('the document can be downloaded, and is the OpenAPI that the pages show', a
 test('nothing scrolls sideways with an endpoint open', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/resources/api-reference/workflows#createWorkflow`);
+    await page.goto('/resources/api-reference/workflows#createWorkflow');
+    await expect(page.locator('#createWorkflow').getByText('--header "Authorization: Bearer')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

@@ -131,9 +131,11 @@ for (const path of [guide, article, '/resources/case-studies/restaurant-automati
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.prose')).toBeVisible();
-    for (const chrome of ['banner', 'contentinfo', 'navigation', 'button'] as const)
-      for (const element of await page.getByRole(chrome, { includeHidden: true }).all())
-        await expect(element).toBeHidden();
+    for (const chrome of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+      const elements = await page.getByRole(chrome, { includeHidden: true }).all();
+      expect(elements, chrome).not.toEqual([]);
+      for (const element of elements) await expect(element).toBeHidden();
+    }
   });
 }
 

@@ -88,6 +88,8 @@ test('what is typed is text, whatever it looks like', async ({ page }) => {
     await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === hostile);
     await expect(page.getByRole('status')).not.toBeEmpty();
   }
+  await field(page).fill('<zxqv>');
+  await expect(page.getByRole('status')).toContainText('“<zxqv>”');
   expect(errors).toEqual([]);
 });
 

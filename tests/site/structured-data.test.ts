@@ -85,9 +85,11 @@ test('every question has its answer, and both stand on the page', async ({ page 
 });
 
 test('the breadcrumbs search engines read are those a visitor sees', async ({ request }) => {
-  for (const path of listedPages.filter((path) =>
+  const paths = listedPages.filter((path) =>
     /^\/(solutions|resources\/[a-z-]+)\/(?!category)[^/]+$/.test(path),
-  )) {
+  );
+  expect(paths).not.toEqual([]);
+  for (const path of paths) {
     const html = await (await request.get(path)).text();
     const list = dataOf(html).find((thing) => thing['@type'] === 'BreadcrumbList');
     const told = list?.['itemListElement'] as { position: number; name: string; item: string }[];
