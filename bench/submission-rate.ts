@@ -53,6 +53,7 @@ async function compare(name: string, databaseUrl: string | undefined): Promise<V
 
 async function insertInto(store: Store): Promise<void> {
   const outcome = await store.run({
+    purpose: 'enquiry',
     role: 'anon',
     headers: {},
     statement: insertStatement(makeEnquiry(), undefined),

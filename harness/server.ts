@@ -24,9 +24,10 @@ export type RunningServer = {
 export async function startServer(
   variables: Record<string, string> = {},
   program = main,
+  flags: string[] = [],
 ): Promise<RunningServer> {
   const dataDir = variables['DATA_DIR'] ?? (await makeDataDir());
-  const child = spawnServer({ PORT: '0', ...variables, DATA_DIR: dataDir }, program);
+  const child = spawnServer({ PORT: '0', ...variables, DATA_DIR: dataDir }, program, flags);
   const url = await printed(child, / is at (\S+)/);
   return {
     url,
@@ -50,11 +51,11 @@ export async function makeDataDir(): Promise<string> {
 }
 
 /** For the servers that are not meant to get as far as listening. */
-export function spawnServer(variables: Record<string, string>, program = main) {
+export function spawnServer(variables: Record<string, string>, program = main, flags: string[] = []) {
   // Settings of whoever runs the tests must not reach the server under test.
   const { PATH = '', TMPDIR = '' } = process.env;
   const child = keepAsChild(
-    spawn(process.execPath, [...memorySaving.flags, program], {
+    spawn(process.execPath, [...memorySaving.flags, ...flags, program], {
       env: { PATH, TMPDIR, ...memorySaving.variables, ...variables },
     }),
   );

@@ -15,12 +15,14 @@ export type Parts = {
   site: Site;
   store: Store;
   serviceKey: string;
+  /** Whether an enquiry could be stored now. */
+  isUp: () => Promise<boolean>;
   /** Called whenever an enquiry has been stored. */
   onStored: () => void;
 };
 
 /** Files are answered first and at once; then come the routes; what is left is looked for in the site again. */
-export function createApp({ settings, headers, site, store, serviceKey, onStored }: Parts) {
+export function createApp({ settings, headers, site, store, serviceKey, isUp, onStored }: Parts) {
   const app = fastify({
     bodyLimit: 32 * 1024,
     trustProxy: settings.trustProxy,
@@ -34,11 +36,11 @@ export function createApp({ settings, headers, site, store, serviceKey, onStored
   });
 
   app.get('/healthz', async (_request, reply) => {
-    const isUp = await store.isUp();
+    const canStore = await isUp();
     return reply
-      .code(isUp ? 200 : 503)
+      .code(canStore ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ status: isUp ? 'ok' : 'unavailable' });
+      .send({ status: canStore ? 'ok' : 'unavailable' });
   });
 
   const intake = createIntake({ store, settings, onStored });

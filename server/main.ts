@@ -2,7 +2,9 @@ import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { company } from '../content/company.ts';
 import { createApp, createListener } from './app.ts';
+import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
+import { createHealth } from './health.ts';
 import { createHttpServer } from './http.ts';
 import { log } from './logger.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
@@ -20,8 +22,9 @@ const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), 
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey);
 const notifications = startNotifications(settings, store, log);
-const metrics = createMetrics(store);
-const app = createApp({ settings, headers, site, store, serviceKey, onStored });
+const isUp = createHealth(store);
+const metrics = createMetrics(isUp);
+const app = createApp({ settings, headers, site, store, serviceKey, isUp, onStored });
 await app.ready();
 
 const server = createHttpServer(createListener(app, site), headers, metrics.countAnswer);
@@ -72,11 +75,10 @@ function explainMetrics(error: NodeJS.ErrnoException): never {
 
 function explainAndExit(error: NodeJS.ErrnoException): never {
   const explanations: Record<string, string> = {
-    DATA_DIR_IN_USE: `Another server is using ${settings.dataDir}: stop it, or set DATA_DIR to another folder.`,
     EADDRINUSE: `Port ${settings.port} is taken by another program: stop it, or set PORT to another number.`,
     EACCES: `Port ${settings.port} is not open to this user: set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `HOST ${settings.host} is no address of this machine.`,
   };
-  console.error(explanations[error.code ?? ''] ?? error);
+  console.error(error instanceof CannotOpen ? error.message : (explanations[error.code ?? ''] ?? error));
   process.exit(1);
 }

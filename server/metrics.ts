@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Store } from './database/store.ts';
 
 /** What a monitor may know: counts and no visitor. In Prometheus' text format, on a port that the site does not share. */
 
@@ -8,7 +7,7 @@ type Kind = 'counter' | 'gauge';
 
 const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
 
-export function createMetrics(store: Pick<Store, 'isUp'>) {
+export function createMetrics(isUp: () => Promise<boolean>) {
   const answers = Object.fromEntries(classes.map((name) => [name, 0])) as Record<string, number>;
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -23,13 +22,18 @@ export function createMetrics(store: Pick<Store, 'isUp'>) {
       stored += 1;
     },
     async text(): Promise<string> {
-      const isUp = await store.isUp();
+      const canStore = await isUp();
       const waited = delay.percentile(99) / 1e9;
       delay.reset();
       return [
         ...family('raywright_http_answers_total', 'counter', 'Answers by class of status.', answers),
         ...family('raywright_enquiries_stored_total', 'counter', 'Rows taken since the start.', stored),
-        ...family('raywright_database_up', 'gauge', 'Whether an enquiry could be stored now.', isUp ? 1 : 0),
+        ...family(
+          'raywright_database_up',
+          'gauge',
+          'Whether an enquiry could be stored now.',
+          canStore ? 1 : 0,
+        ),
         ...family('raywright_event_loop_delay_p99_seconds', 'gauge', 'Since it was last asked for.', waited),
         ...family('process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()),
         ...family(

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** What SQLite says when somebody else has the lock. */
+const busy = 5;
+
 /**
  * Two processes on one PGlite directory lose rows. SQLite's exclusive transaction is the one lock Node has
  * that every system frees by itself when its holder is killed.
@@ -10,8 +13,9 @@ export function lockDirectory(directory: string): { release: () => void } | unde
   try {
     database.exec('begin exclusive');
     return { release: () => database.close() };
-  } catch {
+  } catch (error) {
     database.close();
-    return undefined;
+    if ((error as { errcode?: number }).errcode === busy) return undefined;
+    throw error;
   }
 }

@@ -3,9 +3,14 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
 import { DurableFileSystem } from './durable-file-system.ts';
 
-/** PGlite on a folder, as a pool of one connection: more than one crashes it. */
-export function openDatabase(folder: string) {
+/** PGlite on a folder, as a pool of one connection: more than one crashes it. Its last words say why it stopped. */
+export function openDatabase(folder: string, onLastWords: (words: string) => void = console.error) {
   const engine = new PGlite({
+    onStderr(line) {
+      const [, words] = /(?:FATAL|PANIC): +(.+)/.exec(line) ?? [];
+      if (words) onLastWords(words);
+      return true;
+    },
     fs: new DurableFileSystem(folder),
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -1,17 +1,24 @@
-import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { FromThread, ToThread } from './embedded-thread.ts';
+import { describe } from './faults.ts';
 import type { Outcome, Work } from './store.ts';
 
 /** Our side of the thread that runs PGlite. */
-export type Engine = { run(work: Work): Promise<Outcome>; close(): void; stopped: Promise<void> };
+export type Engine = {
+  /** One at a time. */
+  run(work: Work): Promise<Outcome>;
+  close(): void;
+  /** Gives the reason when the thread has ended. */
+  stopped: Promise<string>;
+};
 
 // Compiled a second time, for speed, PGlite is no faster where every row waits for the disk, and 45 MB larger.
 setFlagsFromString('--liftoff-only');
 
-const gone: Outcome = { kind: 'unavailable', reason: 'the embedded database stopped' };
+const gone: Outcome = { kind: 'unavailable', reason: 'the embedded database has stopped' };
 
+/** Resolves when the database in the folder is open, and rejects with the reason when it cannot be. */
 export async function startEngine(folder: string): Promise<Engine> {
   const thread = new Worker(new URL('./embedded-thread.ts', import.meta.url), {
     workerData: folder,
@@ -19,36 +26,39 @@ export async function startEngine(folder: string): Promise<Engine> {
     env: {},
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   });
-  const waiting = new Map<number, (outcome: Outcome) => void>();
-  let isRunning = true;
-  let lastId = 0;
   const send = (message: ToThread) => thread.postMessage(message);
+  const opened = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<string>();
+  let isRunning = true;
+  let settle: (outcome: Outcome) => void = () => {};
+  let reason: string | undefined;
 
-  const stopped = new Promise<void>((resolve) => {
-    thread.once('exit', () => {
-      isRunning = false;
-      for (const settle of waiting.values()) settle(gone);
-      resolve();
-    });
+  thread.on('message', (message: FromThread) => {
+    if (message.kind === 'open') opened.resolve();
+    if (message.kind === 'outcome') settle(message.outcome);
+    // The first are the cause, and say more than the error that ends the thread.
+    if (message.kind === 'last words') reason ??= message.words;
+  });
+  thread.on('error', (error) => {
+    reason ??= describe(error);
+  });
+  thread.once('exit', () => {
+    isRunning = false;
+    settle(gone);
+    opened.reject(new Error(reason ?? 'its thread ended'));
+    stopped.resolve(reason ?? 'its thread ended');
   });
 
-  await once(thread, 'message');
-  // Why it ended was said by its last outcome; whoever watches starts another.
-  thread.on('error', () => undefined);
-  thread.on('message', ({ id, outcome }: FromThread) => {
-    waiting.get(id)?.(outcome);
-    waiting.delete(id);
-  });
-
+  await opened.promise;
   return {
-    stopped,
+    stopped: stopped.promise,
     close: () => send({ kind: 'close' }),
-    async run(work) {
-      if (!isRunning) return gone;
-      const id = ++lastId;
-      const outcome = new Promise<Outcome>((settle) => waiting.set(id, settle));
-      send({ kind: 'run', id, work });
-      return outcome;
+    run(work) {
+      if (!isRunning) return Promise.resolve(gone);
+      return new Promise((resolve) => {
+        settle = resolve;
+        send({ kind: 'run', work });
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   const unfinished = await mkdtemp(unfinishedName(folder));
   const maker = fork(new URL('./make-database.ts', import.meta.url), [unfinished]);
   const [code] = await once(maker, 'exit');
-  if (code !== 0) throw new Error(`The database could not be made in ${unfinished}.`);
+  if (code !== 0) throw new Error('its files could not be made');
   await flushTree(unfinished);
   await rename(unfinished, folder);
   await flush(dirname(folder));

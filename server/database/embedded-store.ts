@@ -4,43 +4,58 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockDirectory } from './directory-lock.ts';
 import { type Engine, startEngine } from './embedded-engine.ts';
 import { prepareFolder } from './embedded-folder.ts';
+import { describe } from './faults.ts';
 import { createOutageLog } from './outage-log.ts';
+import { createQueue } from './queue.ts';
 import { healthCheck, type Log, type Store, type Work } from './store.ts';
 
 const restartAfterMs = 1_000;
 
-class DirectoryInUse extends Error {
-  readonly code = 'DATA_DIR_IN_USE';
-}
+/** Its message is fit for whoever starts the server. */
+export class CannotOpen extends Error {}
 
 /** Resolves when the database in the folder is open, and rejects when it cannot be. */
 export async function openEmbeddedStore(dataDir: string, log: Log): Promise<Store> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockDirectory(dataDir);
-  if (!lock) throw new DirectoryInUse(`${dataDir} is in use`);
-
   const folder = join(dataDir, 'database');
-  let engine: Engine;
-  try {
-    await prepareFolder(folder);
-    engine = await startEngine(folder);
-  } catch (error) {
+  const lock = await lockFolder(dataDir);
+  let engine = await open().catch((error) => {
     lock.release();
-    throw error;
+    throw new CannotOpen(wordFault(dataDir, error));
+  });
+
+  async function open(): Promise<Engine> {
+    await prepareFolder(folder);
+    return startEngine(folder);
   }
 
   const reportOutage = createOutageLog(log);
-  const run = async (work: Work) => reportOutage(await engine.run(work));
-  let isClosing = false;
+  const inTurn = createQueue((work) => engine.run(work));
+  const run = async (work: Work) => reportOutage(await inTurn(work));
+  const closing = new AbortController();
   const kept = keepRunning();
 
   async function keepRunning() {
     for (;;) {
-      await engine.stopped;
-      if (isClosing) return;
-      await pause(restartAfterMs);
-      engine = await startEngine(folder).catch(() => engine);
-      if (isClosing) engine.close();
+      const reason = await engine.stopped;
+      if (closing.signal.aborted) return;
+      log.error(`The embedded database stopped (${reason}). It is started again.`);
+      await restart();
+      if (closing.signal.aborted) engine.close();
+    }
+  }
+
+  async function restart() {
+    for (let lastReason = ''; ; ) {
+      await pause(restartAfterMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (closing.signal.aborted) return;
+      try {
+        engine = await startEngine(folder);
+        return;
+      } catch (error) {
+        const reason = describe(error);
+        if (reason !== lastReason) log.error(`It cannot be started (${reason}). Trying again until it can.`);
+        lastReason = reason;
+      }
     }
   }
 
@@ -48,10 +63,24 @@ export async function openEmbeddedStore(dataDir: string, log: Log): Promise<Stor
     run,
     isUp: async () => (await run(healthCheck)).kind === 'done',
     async close() {
-      isClosing = true;
+      closing.abort();
       engine.close();
       await kept;
       lock.release();
     },
   };
 }
+
+async function lockFolder(dataDir: string) {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const lock = lockDirectory(dataDir);
+    if (lock) return lock;
+  } catch (error) {
+    throw new CannotOpen(wordFault(dataDir, error));
+  }
+  throw new CannotOpen(`Another server is using ${dataDir}: stop it, or set DATA_DIR to another folder.`);
+}
+
+const wordFault = (dataDir: string, error: unknown) =>
+  `The database in ${dataDir} cannot be opened (${describe(error)}). Is there room on the disk, and may this user write there?`;

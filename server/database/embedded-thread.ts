@@ -7,15 +7,18 @@ import { runInTransaction } from './transaction.ts';
 
 /** The thread that runs PGlite, whose every statement would otherwise hold up the pages. */
 
-export type ToThread = { kind: 'run'; id: number; work: Work } | { kind: 'close' };
-/** The first message has no content: it says that the database is open. */
-export type FromThread = { id: number; outcome: Outcome };
+export type ToThread = { kind: 'run'; work: Work } | { kind: 'close' };
+export type FromThread =
+  | { kind: 'open' }
+  | { kind: 'outcome'; outcome: Outcome }
+  | { kind: 'last words'; words: string };
 
 // Pages come first where both want a processor. Elsewhere than on Linux this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { pool, close } = openDatabase(workerData);
 const port = parentPort as MessagePort;
+const say = (message: FromThread) => port.postMessage(message);
+const { pool, close } = openDatabase(workerData, (words) => say({ kind: 'last words', words }));
 
 await migrate(pool);
 // Nothing else does in an engine without background processes.
@@ -24,11 +27,11 @@ await pool.query('vacuum analyze public.contact_submissions, notifications.outbo
 port.on('message', async (message: ToThread) => {
   if (message.kind === 'close') return stop();
   const outcome = await runInTransaction(pool, message.work);
-  port.postMessage({ id: message.id, outcome } satisfies FromThread);
+  say({ kind: 'outcome', outcome });
   // An engine that broke stays broken: whoever watches this thread starts another.
   if (outcome.kind === 'unavailable') throw new Error(outcome.reason);
 });
-port.postMessage(undefined);
+say({ kind: 'open' });
 
 async function stop() {
   await close();

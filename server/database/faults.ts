@@ -32,7 +32,15 @@ const isDatabaseError = (error: unknown): error is Described =>
 
 /** Names the fault without repeating values: a driver's error object carries the statement's parameters. */
 export function describe(error: unknown): string {
-  if (isDatabaseError(error)) return `SQLSTATE ${error.code}`;
+  if (isDatabaseError(error)) return wordCode(error.code);
   if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
   return error instanceof Error ? error.message : 'unknown fault';
 }
+
+/** What an owner can do something about. */
+const meanings: Record<string, string> = {
+  '53100': 'the disk is full',
+  '58030': 'the disk cannot be read or written',
+};
+
+const wordCode = (code: string) => [meanings[code], `SQLSTATE ${code}`].filter(Boolean).join(', ');

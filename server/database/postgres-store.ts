@@ -3,22 +3,28 @@ import { describe } from './faults.ts';
 import { migrate } from './migrations.ts';
 import { createOutageLog } from './outage-log.ts';
 import { openPool } from './pool.ts';
-import { healthCheck, type Log, type Outcome, type Store, type Work } from './store.ts';
+import { healthCheck, type Log, type Outcome, type Purpose, type Store, type Work } from './store.ts';
 import { runInTransaction } from './transaction.ts';
 
 const retryAfterMs = 2_000;
+
+/** Ten together. Each purpose has its own, so that whoever reads leaves enquiries theirs. */
+const connections: Record<Purpose, number> = { enquiry: 6, query: 2, upkeep: 2 };
 
 const notMigrated: Outcome = { kind: 'unavailable', reason: 'the schema is not up to date yet' };
 
 /** Answers at once, also while the database is away: pages must not wait for it. */
 export function openPostgresStore(connectionString: string, log: Log): Store {
-  const pool = openPool({
-    connectionString,
-    connectionTimeoutMillis: 3_000,
-    // On our side only: poolers refuse a connection that asks for a statement timeout.
-    query_timeout: 5_000,
-    keepAlive: true,
-  });
+  const open = (purpose: Purpose) =>
+    openPool({
+      connectionString,
+      max: connections[purpose],
+      connectionTimeoutMillis: 3_000,
+      // On our side only: poolers refuse a connection that asks for a statement timeout.
+      query_timeout: 5_000,
+      keepAlive: true,
+    });
+  const pools = { enquiry: open('enquiry'), query: open('query'), upkeep: open('upkeep') };
 
   const reportOutage = createOutageLog(log);
   const closing = new AbortController();
@@ -37,7 +43,7 @@ export function openPostgresStore(connectionString: string, log: Log): Store {
   }
 
   async function run(work: Work): Promise<Outcome> {
-    return isMigrated ? reportOutage(await runInTransaction(pool, work)) : notMigrated;
+    return isMigrated ? reportOutage(await runInTransaction(pools[work.purpose], work)) : notMigrated;
   }
 
   return {
@@ -46,7 +52,7 @@ export function openPostgresStore(connectionString: string, log: Log): Store {
     async close() {
       closing.abort();
       await migrated;
-      await pool.end();
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
 }

@@ -4,8 +4,12 @@ type Role = 'anon' | 'service_role' | 'notification_worker';
 
 export type Statement = { text: string; values: readonly unknown[] };
 
+/** What work is for: an enquiry that is sent, what is asked of those that are stored, or what the server does by itself. */
+export type Purpose = 'enquiry' | 'query' | 'upkeep';
+
 /** One statement in a transaction of its own, run with the rights of a role. */
 export type Work = {
+  purpose: Purpose;
   role: Role;
   /** What the row-level-security policies may know of the request; names in lower case. */
   headers: Record<string, string>;
@@ -38,4 +42,9 @@ export type Store = {
 /** What a store tells the person who runs it. */
 export type Log = { info(message: string): void; error(message: string): void };
 
-export const healthCheck: Work = { role: 'anon', headers: {}, statement: { text: 'select 1', values: [] } };
+export const healthCheck: Work = {
+  purpose: 'upkeep',
+  role: 'anon',
+  headers: {},
+  statement: { text: 'select 1', values: [] },
+};

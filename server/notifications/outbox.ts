@@ -28,7 +28,7 @@ const postpone =
 
 export function createOutbox(store: Store) {
   const run = (text: string, values: Statement['values']) =>
-    store.run({ role: 'notification_worker', headers: {}, statement: { text, values } });
+    store.run({ purpose: 'upkeep', role: 'notification_worker', headers: {}, statement: { text, values } });
 
   return {
     async claim(channel: ChannelName): Promise<Notice[]> {

@@ -77,7 +77,7 @@ async function run(
   statement: Statement,
 ): Promise<Row[] | WireFault> {
   const headers = { [submissionIdHeader]: submissionIdOf(request) };
-  const outcome = await store.run({ role, headers, statement });
+  const outcome = await store.run({ purpose: 'query', role, headers, statement });
   return outcome.kind === 'done' ? outcome.rows : wordFault(outcome, role);
 }
 

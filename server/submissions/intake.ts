@@ -45,6 +45,7 @@ export function createIntake({ store, settings, onStored }: Parts): Intake {
 
     async take({ row, caller, submissionId, returning }) {
       const outcome = await store.run({
+        purpose: 'enquiry',
         role: caller,
         headers: { [submissionIdHeader]: submissionId },
         statement: insertStatement(row, returning),
@@ -55,6 +56,7 @@ export function createIntake({ store, settings, onStored }: Parts): Intake {
 
     look: (id, minutes) =>
       store.run({
+        purpose: 'enquiry',
         role: 'anon',
         headers: { [submissionIdHeader]: id },
         statement: recencyStatement(id, minutes),

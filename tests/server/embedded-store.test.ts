@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function run(role: 'anon' | 'service_role', statement: Statement) {
-  const outcome = await store.run({ role, headers: {}, statement });
+  const outcome = await store.run({ purpose: 'query', role, headers: {}, statement });
   if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
   return outcome.rows;
 }

@@ -37,12 +37,12 @@ describe('with PostgreSQL', async () => {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await refused.json()).message).toMatch(/^We cannot take your request at the moment\./);
-    expect(await healthOf(server)).toBe(503);
+    await vi.waitFor(async () => expect(await healthOf(server)).toBe(503), soon);
     expect((await fetch(server.url)).status).toBe(200);
 
     await cluster.start();
     await expect.poll(async () => (await send(server.url, during)).status).toBe(201);
-    expect(await healthOf(server)).toBe(200);
+    await expect.poll(() => healthOf(server)).toBe(200);
     expect((await storedRows(server.url)).map(({ id }) => id).sort()).toEqual([before.id, during.id].sort());
     await server.stop();
     expect(server.output().match(/does not answer/g)).toHaveLength(1);

@@ -55,7 +55,7 @@ const enquiries = (count: number) => `
 const notices = (change: string) => `update notifications.outbox set ${change};`;
 
 async function run(store: Store, role: 'anon' | 'notification_worker', statement: Statement) {
-  const outcome = await store.run({ role, headers: {}, statement });
+  const outcome = await store.run({ purpose: 'upkeep', role, headers: {}, statement });
   if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
   return outcome.rows;
 }

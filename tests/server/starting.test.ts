@@ -27,6 +27,12 @@ test('a taken port is said in one sentence', async () => {
   await Promise.all([first.stop(), rm(dataDir, { recursive: true })]);
 });
 
+test('a folder that cannot be used is said in one sentence', async () => {
+  const server = spawnServer({ PORT: '0', DATA_DIR: 'package.json/data' });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(/^The database in .+ cannot be opened .+ may this user write there\?\n$/);
+});
+
 test('HOST limits who can reach it, and stands in the address it prints', async () => {
   const [open, server] = await Promise.all([startServer(), startServer({ HOST: '127.0.0.1' })]);
   expect(server.url).toBe(`http://127.0.0.1:${server.port}`);

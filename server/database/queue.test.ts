@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueue } from './queue.ts';
+import type { Outcome, Purpose, Work } from './store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const done: Outcome = { kind: 'done', rows: [] };
+
+/** A database that works on one thing until it is told to be done with it. */
+function startQueue() {
+  const begun: Purpose[] = [];
+  let finish = (_outcome: Outcome) => {};
+  const run = createQueue(({ purpose }) => {
+    begun.push(purpose);
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  return {
+    begun,
+    ask: (purpose: Purpose) => run({ purpose } as Work),
+    finish: async () => {
+      finish(done);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test('whoever reads a thousand times holds up an enquiry by one reading, and the server its own work by two', async () => {
+  const queue = startQueue();
+  for (let count = 0; count < 400; count += 1) void queue.ask('query');
+  const sent = queue.ask('enquiry');
+  void queue.ask('upkeep');
+  await queue.finish();
+  expect(queue.begun).toEqual(['query', 'enquiry']);
+  await queue.finish();
+  expect(await sent).toEqual(done);
+  await queue.finish();
+  expect(queue.begun).toEqual(['query', 'enquiry', 'upkeep', 'query']);
+});
+
+test('nobody waits longer than a visitor may, and what nobody waits for any more is not begun', async () => {
+  const queue = startQueue();
+  const answers = [queue.ask('enquiry'), queue.ask('enquiry')];
+  await vi.advanceTimersByTimeAsync(4_999);
+  const late = queue.ask('enquiry');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await Promise.all(answers)).toEqual([
+    { kind: 'unavailable', reason: 'no answer for 5 s' },
+    { kind: 'unavailable', reason: 'no answer for 5 s' },
+  ]);
+  await queue.finish();
+  await queue.finish();
+  expect(await late).toEqual(done);
+  expect(queue.begun).toHaveLength(2);
+});
+
+test('no more wait than a bound, for each purpose its own', async () => {
+  const queue = startQueue();
+  const answers = Array.from({ length: 501 }, () => queue.ask('query'));
+  expect(await queue.ask('query')).toMatchObject({
+    kind: 'unavailable',
+    reason: expect.stringMatching('waiting'),
+  });
+  const sent = queue.ask('enquiry');
+  await queue.finish();
+  await queue.finish();
+  expect(await Promise.all([answers[0], sent])).toEqual([done, done]);
+});

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHealth } from './health.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('however many ask, the store is asked once a second', async () => {
+  const isUp = vi.fn(async () => true);
+  const isHealthy = createHealth({ isUp });
+  expect(await Promise.all(Array.from({ length: 100 }, isHealthy))).not.toContain(false);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(await isHealthy()).toBe(true);
+  expect(isUp).toHaveBeenCalledTimes(1);
+
+  isUp.mockResolvedValue(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await isHealthy()).toBe(false);
+  expect(isUp).toHaveBeenCalledTimes(2);
+});
+
+test('a store that does not answer is not waited for', async () => {
+  const isHealthy = createHealth({ isUp: () => new Promise(() => {}) });
+  const answer = isHealthy();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await answer).toBe(false);
+});

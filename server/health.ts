@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Store } from './database/store.ts';
+
+const rememberedMs = 1_000;
+
+/** Balancers and monitors give up after a few seconds, and take silence for a server that has died. */
+const longestWaitMs = 2_000;
+
+/** Whether an enquiry could be stored now. However many ask, the store is asked once a second and never waited for in vain. */
+export function createHealth(store: Pick<Store, 'isUp'>): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+
+  async function look() {
+    try {
+      return await Promise.race([store.isUp(), pause(longestWaitMs, false, { ref: false })]);
+    } finally {
+      setTimeout(() => (answer = undefined), rememberedMs).unref();
+    }
+  }
+
+  return () => {
+    answer ??= look();
+    return answer;
+  };
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
+import { fillingDisks, makeFaultyDisk } from '../support/disks.ts';
+import { serviceKey } from '../support/engines.ts';
+import { send, storedRows } from '../support/enquiries.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+/** The embedded store on a disk that is full, breaks, or hangs. */
+
+const soon = { timeout: 60_000, interval: 20 };
+const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+
+async function startOn(
+  { dataDir, flags }: { dataDir: string; flags: string[] },
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
+  const server = await startServer({ ...common, ...settings, DATA_DIR: dataDir }, undefined, flags);
+  // One that a failed test leaves behind could wait for its disk for ever.
+  onTestFinished(() => void server.process.kill('SIGKILL'));
+  return server;
+}
+
+const healthOf = async ({ url }: RunningServer) => (await fetch(`${url}/healthz`)).status;
+const untilHealthIs = (server: RunningServer, status: number) =>
+  vi.waitFor(async () => expect(await healthOf(server)).toBe(status), soon);
+
+/** As long as one may be, of words no compression makes smaller. */
+const longEnquiry = () =>
+  makeEnquiry({ name: 'Zephyrine', business_details: randomBytes(2_500).toString('hex') });
+
+async function expectRefusal(response: Response) {
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await response.json()).message).toMatch(/^We cannot take your request at the moment\./);
+}
+
+const linesWith = (server: RunningServer, words: RegExp) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => words.test(line));
+
+describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
+  test('refuses enquiries, says why, and takes them again when there is room', async () => {
+    const disk = await make();
+    onTestFinished(disk.remove);
+    const server = await startOn(disk);
+    const acknowledged = [longEnquiry()];
+    expect((await send(server.url, acknowledged[0] ?? {})).status).toBe(201);
+
+    disk.fill();
+    let refused = longEnquiry();
+    let answer = await send(server.url, refused);
+    // What the database has made room for is still taken.
+    for (; answer.status === 201; answer = await send(server.url, refused)) {
+      acknowledged.push(refused);
+      refused = longEnquiry();
+    }
+    await expectRefusal(answer);
+    await untilHealthIs(server, 503);
+    await vi.waitFor(() => expect(server.output()).toContain('It cannot be started'), soon);
+    await expectRefusal(await send(server.url, refused));
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(linesWith(server, /does not answer \(the disk is full, SQLSTATE 53100\)/)).toHaveLength(1);
+    expect(
+      linesWith(server, /database stopped \(.*(No space left|the disk is full).*\)\. It is started again/),
+    ).toHaveLength(1);
+
+    disk.makeRoom();
+    await vi.waitFor(
+      async () => expect([201, 409]).toContain((await send(server.url, refused)).status),
+      soon,
+    );
+    await untilHealthIs(server, 200);
+    const ids = [...acknowledged, refused].map(({ id }) => id);
+    expect((await storedRows(server.url)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(await server.stop()).toBe(0);
+    expect(linesWith(server, /answers again/)).toHaveLength(1);
+    expect(server.output()).not.toContain('Zephyrine');
+  });
+
+  test('is what a server says that cannot start on it', async () => {
+    const disk = await make();
+    onTestFinished(disk.remove);
+    disk.fill();
+    const server = spawnServer({ PORT: '0', DATA_DIR: disk.dataDir }, undefined, disk.flags);
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(
+      /^The database in .+ cannot be opened \(.+\)\. Is there room on the disk/,
+    );
+    expect(server.output()).not.toContain('    at ');
+  });
+});
+
+test('a disk that breaks is told from one that is full, and nothing that was thanked for is gone', async () => {
+  const disk = await makeFaultyDisk();
+  onTestFinished(disk.remove);
+  const server = await startOn(disk);
+  const [before, during] = [makeEnquiry(), makeEnquiry()];
+  expect((await send(server.url, before)).status).toBe(201);
+  disk.breakDown();
+  await expectRefusal(await send(server.url, during));
+  await vi.waitFor(() => expect(server.output()).toContain('It is started again'), soon);
+  expect(linesWith(server, /database stopped \(could not fsync file .+: I\/O error\)/)).toHaveLength(1);
+  disk.mend();
+  await vi.waitFor(async () => expect([201, 409]).toContain((await send(server.url, during)).status), soon);
+  expect((await storedRows(server.url)).map(({ id }) => id).toSorted()).toEqual(
+    [before.id, during.id].toSorted(),
+  );
+  expect(await server.stop()).toBe(0);
+});
+
+describe('a disk that hangs', () => {
+  test('means 503 and no wait without end; what is stored late is stored and told once', async () => {
+    const disk = await makeFaultyDisk();
+    onTestFinished(disk.remove);
+    const webhook = await startWebhook();
+    const server = await startOn(disk, webhook.settings);
+    await untilHealthIs(server, 200);
+    const enquiry = makeEnquiry();
+
+    disk.hang();
+    await expectRefusal(await send(server.url, enquiry));
+    await expectRefusal(await send(server.url, enquiry));
+    await untilHealthIs(server, 503);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(linesWith(server, /does not answer \(no answer for 5 s\)/)).toHaveLength(1);
+
+    disk.goOn();
+    await untilHealthIs(server, 200);
+    const repeated = await send(server.url, enquiry);
+    expect([repeated.status, (await repeated.json()).code]).toEqual([409, '23505']);
+    expect((await storedRows(server.url)).map(({ id }) => id)).toEqual([enquiry.id]);
+    await vi.waitFor(() => expect(webhook.deliveries).not.toEqual([]), soon);
+    const other = makeEnquiry();
+    expect((await send(server.url, other)).status).toBe(201);
+    const told = () => webhook.deliveries.map(({ body }) => JSON.parse(body).data.id);
+    await vi.waitFor(() => expect(told()).toContain(other.id), soon);
+    expect(told()).toEqual([enquiry.id, other.id]);
+    expect(await server.stop()).toBe(0);
+    await webhook.stop();
+  });
+
+  test('does not keep the server from stopping, and what it was told before is there at the next start', async () => {
+    const disk = await makeFaultyDisk();
+    onTestFinished(disk.remove);
+    const server = await startOn(disk);
+    const before = makeEnquiry();
+    expect((await send(server.url, before)).status).toBe(201);
+    disk.hang();
+    await expectRefusal(await send(server.url, makeEnquiry()));
+    await server.stop();
+    expect(server.output()).toContain('could not be closed in time');
+
+    const next = await startServer({ ...common, DATA_DIR: disk.dataDir });
+    expect((await storedRows(next.url)).map(({ id }) => id)).toContain(before.id);
+    await next.stop();
+  });
+});
