@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
 import { fillingDisks, makeFaultyDisk } from '../support/disks.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
+import { healthOf } from '../support/health.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 /** The embedded store on a disk that is full, breaks, or hangs. */
 
-const soon = { timeout: 60_000, interval: 20 };
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
 async function startOn(
@@ -22,9 +22,8 @@ async function startOn(
   return server;
 }
 
-const healthOf = async ({ url }: RunningServer) => (await fetch(`${url}/healthz`)).status;
 const untilHealthIs = (server: RunningServer, status: number) =>
-  vi.waitFor(async () => expect(await healthOf(server)).toBe(status), soon);
+  expect.poll(() => healthOf(server)).toBe(status);
 
 /** As long as one may be, of words no compression makes smaller. */
 const longEnquiry = () =>
@@ -60,7 +59,7 @@ describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
     }
     await expectRefusal(answer);
     await untilHealthIs(server, 503);
-    await vi.waitFor(() => expect(server.output()).toContain('It cannot be started'), soon);
+    await expect.poll(server.output).toContain('It cannot be started');
     await expectRefusal(await send(server.url, refused));
     expect((await fetch(server.url)).status).toBe(200);
     expect(linesWith(server, /does not answer \(the disk is full, SQLSTATE 53100\)/)).toHaveLength(1);
@@ -69,10 +68,7 @@ describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
     ).toHaveLength(1);
 
     disk.makeRoom();
-    await vi.waitFor(
-      async () => expect([201, 409]).toContain((await send(server.url, refused)).status),
-      soon,
-    );
+    await expect.poll(async () => (await send(server.url, refused)).status).toBeOneOf([201, 409]);
     await untilHealthIs(server, 200);
     const ids = [...acknowledged, refused].map(({ id }) => id);
     expect((await storedRows(server.url)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
@@ -102,10 +98,10 @@ test('a disk that breaks is told from one that is full, and nothing that was tha
   expect((await send(server.url, before)).status).toBe(201);
   disk.breakDown();
   await expectRefusal(await send(server.url, during));
-  await vi.waitFor(() => expect(server.output()).toContain('It is started again'), soon);
+  await expect.poll(server.output).toContain('It is started again');
   expect(linesWith(server, /database stopped \(could not fsync file .+: I\/O error\)/)).toHaveLength(1);
   disk.mend();
-  await vi.waitFor(async () => expect([201, 409]).toContain((await send(server.url, during)).status), soon);
+  await expect.poll(async () => (await send(server.url, during)).status).toBeOneOf([201, 409]);
   expect((await storedRows(server.url)).map(({ id }) => id).toSorted()).toEqual(
     [before.id, during.id].toSorted(),
   );
@@ -133,11 +129,11 @@ describe('a disk that hangs', () => {
     const repeated = await send(server.url, enquiry);
     expect([repeated.status, (await repeated.json()).code]).toEqual([409, '23505']);
     expect((await storedRows(server.url)).map(({ id }) => id)).toEqual([enquiry.id]);
-    await vi.waitFor(() => expect(webhook.deliveries).not.toEqual([]), soon);
+    await expect.poll(() => webhook.deliveries).not.toEqual([]);
     const other = makeEnquiry();
     expect((await send(server.url, other)).status).toBe(201);
     const told = () => webhook.deliveries.map(({ body }) => JSON.parse(body).data.id);
-    await vi.waitFor(() => expect(told()).toContain(other.id), soon);
+    await expect.poll(told).toContain(other.id);
     expect(told()).toEqual([enquiry.id, other.id]);
     expect(await server.stop()).toBe(0);
     await webhook.stop();

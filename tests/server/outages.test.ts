@@ -37,7 +37,7 @@ describe('with PostgreSQL', async () => {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await refused.json()).message).toMatch(/^We cannot take your request at the moment\./);
-    await vi.waitFor(async () => expect(await healthOf(server)).toBe(503), soon);
+    await expect.poll(() => healthOf(server)).toBe(503);
     expect((await fetch(server.url)).status).toBe(200);
 
     await cluster.start();
