@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { settingsOrExit } from '../server/settings.ts';
-import { connect, LeadsError } from './enquiries/backend.ts';
+import { CommandError, connect } from './enquiries/backend.ts';
 import { openEmbedded, openPostgres } from './enquiries/destination.ts';
 import { readAll } from './enquiries/read-all.ts';
 
@@ -26,9 +26,9 @@ try {
   if (values.help || first === undefined) console.log(help);
   else if (first !== 'restore') await save(first);
   else if (second !== undefined) await restore(second);
-  else throw new LeadsError('Name the file: npm run backup -- restore FILE');
+  else throw new CommandError('Name the file: npm run backup -- restore FILE');
 } catch (error) {
-  if (!(error instanceof LeadsError)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -59,7 +59,7 @@ async function restore(file: string) {
 
 async function readRows(file: string) {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new LeadsError(`${file} cannot be read.`);
+    throw new CommandError(`${file} cannot be read.`);
   });
   try {
     return text
@@ -67,6 +67,6 @@ async function readRows(file: string) {
       .filter(Boolean)
       .map((line) => JSON.parse(line));
   } catch {
-    throw new LeadsError(`${file} is no backup, or was cut off.`);
+    throw new CommandError(`${file} is no backup, or was cut off.`);
   }
 }

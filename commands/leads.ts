@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { settingsOrExit } from '../server/settings.ts';
-import { connect, LeadsError } from './enquiries/backend.ts';
+import { CommandError, connect } from './enquiries/backend.ts';
 import { commands } from './leads/actions.ts';
 import { help } from './leads/help.ts';
 
@@ -9,7 +9,7 @@ import { help } from './leads/help.ts';
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof LeadsError) && !isUsageError(error)) throw error;
+  if (!(error instanceof CommandError) && !isUsageError(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -30,7 +30,7 @@ async function run() {
   const [id = ''] = rest;
   if (values.help || name === '') return console.log(help);
   const command = commands[name];
-  if (!command) throw new LeadsError(`There is no command "${name}". See: npm run leads -- --help`);
+  if (!command) throw new CommandError(`There is no command "${name}". See: npm run leads -- --help`);
   await command(await connect(settingsOrExit(), values.server), { ...values, id, words: rest.join(' ') });
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../server/settings.ts';
 import { readServiceKey } from '../../server/submissions/service-key.ts';
 
 /** Something the owner can do something about, said in a sentence. */
-export class LeadsError extends Error {}
+export class CommandError extends Error {}
 
 export type Backend = {
   find(query: string): Promise<StoredSubmission[]>;
@@ -16,14 +16,14 @@ export type Backend = {
 export async function connect(settings: Settings, server: string | undefined): Promise<Backend> {
   const address = server ?? settings.supabaseUrl ?? (await readAddress(settings.dataDir));
   if (!address) {
-    throw new LeadsError(
+    throw new CommandError(
       `No server is running with the data in ${settings.dataDir}. Start it with: npm start\n` +
         'For other places see: npm run leads -- --help',
     );
   }
   const isElsewhere = server !== undefined || settings.supabaseUrl !== undefined;
   const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await readServiceKey(settings.dataDir));
-  if (!key) throw new LeadsError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
+  if (!key) throw new CommandError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
   const token = { authorization: `Bearer ${key}` };
   // Our own server refuses a token that is not its key, and takes an apikey that is not for a visitor's. Supabase wants
   // its keys as apikey, and the older ones, which are tokens, also as such.
@@ -36,11 +36,11 @@ function createBackend(table: URL, credentials: Record<string, string>): Backend
   async function request(method: string, query: string, prefer: string): Promise<Response> {
     const headers = { ...credentials, prefer };
     const response = await fetch(`${table}?${query}`, { method, headers, redirect: 'error' }).catch(() => {
-      throw new LeadsError(
+      throw new CommandError(
         `Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`,
       );
     });
-    if (!response.ok) throw new LeadsError(await wordRefusal(response));
+    if (!response.ok) throw new CommandError(await wordRefusal(response));
     return response;
   }
 

@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/pool.ts';
-import { LeadsError } from './backend.ts';
+import { CommandError } from './backend.ts';
 
 /** A database opened with its owner's rights, to put enquiries into as they were. */
 export type Destination = { write(rows: StoredSubmission[]): Promise<number>; close(): Promise<void> };
@@ -33,7 +33,7 @@ export async function openPostgres(address: string): Promise<Destination> {
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-    throw new LeadsError(`The database cannot be prepared (${reason}). Is it the login of its owner?`);
+    throw new CommandError(`The database cannot be prepared (${reason}). Is it the login of its owner?`);
   }
   return destination(pool, () => pool.end());
 }
@@ -41,7 +41,7 @@ export async function openPostgres(address: string): Promise<Destination> {
 export async function openEmbedded(dataDir: string): Promise<Destination> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDirectory(dataDir);
-  if (!lock) throw new LeadsError(`A server is using ${dataDir}: stop it first.`);
+  if (!lock) throw new CommandError(`A server is using ${dataDir}: stop it first.`);
   const folder = join(dataDir, 'database');
   await prepareFolder(folder);
   const { pool, close } = openDatabase(folder);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { StoredSubmission } from '../../contract/submissions.ts';
-import { type Backend, LeadsError } from '../enquiries/backend.ts';
+import { type Backend, CommandError } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
 import { readAll } from '../enquiries/read-all.ts';
 import { toCsv } from './csv.ts';
@@ -23,7 +23,7 @@ export const commands: Record<string, Command> = {
   },
 
   async find(backend, { words, limit }) {
-    if (words === '') throw new LeadsError('Say what to look for: npm run leads -- find ada@example.com');
+    if (words === '') throw new CommandError('Say what to look for: npm run leads -- find ada@example.com');
     const query = newest(limit);
     query.set('or', anywhere(words));
     print(await backend.find(query.toString()), `No enquiry has "${words}" in it.`);
@@ -31,13 +31,13 @@ export const commands: Record<string, Command> = {
 
   async show(backend, { id }) {
     const [row] = await backend.find(`id=eq.${uuid(id)}`);
-    if (!row) throw new LeadsError(`There is no enquiry ${id}.`);
+    if (!row) throw new CommandError(`There is no enquiry ${id}.`);
     console.log(printable(sheetOf(row, new Date())));
   },
 
   async export(backend, { format, output }) {
     const write = formats[format];
-    if (!write) throw new LeadsError('--format takes csv or json.');
+    if (!write) throw new CommandError('--format takes csv or json.');
     const rows = await readEnquiries(backend);
     if (output) await writeFile(output, write(rows), { mode: 0o600 });
     else process.stdout.write(write(rows));
@@ -46,7 +46,7 @@ export const commands: Record<string, Command> = {
 
   async copy(backend, { to }) {
     if (!to || !/^postgres(ql)?:\/\//.test(to))
-      throw new LeadsError(
+      throw new CommandError(
         'Say where to: npm run leads -- copy --to postgresql://owner:password@host/database',
       );
     const destination = await openPostgres(to);
@@ -61,7 +61,7 @@ export const commands: Record<string, Command> = {
 
   async delete(backend, { id }) {
     const erased = await backend.erase(`id=eq.${uuid(id)}`);
-    if (erased === 0) throw new LeadsError(`There is no enquiry ${id}.`);
+    if (erased === 0) throw new CommandError(`There is no enquiry ${id}.`);
     console.log(`Enquiry ${id} is erased.`);
   },
 
@@ -73,7 +73,7 @@ export const commands: Record<string, Command> = {
 };
 
 function newest(limit: string): URLSearchParams {
-  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new LeadsError('--limit takes a number from 1 to 999.');
+  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new CommandError('--limit takes a number from 1 to 999.');
   return new URLSearchParams({ source: 'eq.contact', order: 'received_at.desc', limit });
 }
 
@@ -111,7 +111,7 @@ const formats: Record<string, (rows: StoredSubmission[]) => string> = {
 
 function uuid(id: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
-  throw new LeadsError('Name the enquiry by its id, as "npm run leads -- list" shows it.');
+  throw new CommandError('Name the enquiry by its id, as "npm run leads -- list" shows it.');
 }
 
 /** One line that rewrites itself, and none in a log file. */
