@@ -15,12 +15,16 @@ import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { loadSite } from './static/site.ts';
 import { loadServiceKey } from './submissions/service-key.ts';
 
+/** Longer than any start, also after a kill and on a busy machine: only a disk that hangs takes so long. */
+const longestStartMs = 300_000;
+
 const settings = settingsOrExit();
+const startDeadline = setTimeout(giveUpStarting, longestStartMs);
 const surroundings = surroundingsOf(settings);
 const headers = securityHeaders(surroundings);
 const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings);
 const store = await openStore(settings, log).catch(explainAndExit);
-const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey);
+const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey).catch(explainFolder);
 const notifications = startNotifications(settings, store, log);
 const isUp = createHealth(store);
 const metrics = createMetrics(isUp);
@@ -34,11 +38,13 @@ const closeMetrics =
   settings.metricsPort &&
   (await serveMetrics(metrics, settings.host, settings.metricsPort).catch(explainMetrics));
 const address = `http://${host}:${port}`;
-await noteAddress(settings.dataDir, address);
-console.log(`${company.name} is at ${address}`);
+await noteAddress(settings.dataDir, address).catch(explainFolder);
+clearTimeout(startDeadline);
 
 let isStopping = false;
+// Before anybody learns that it runs: a signal that comes sooner would kill it with its database open.
 process.on('SIGTERM', stop).on('SIGINT', stop);
+console.log(`${company.name} is at ${address}`);
 
 function onStored() {
   metrics.countStored();
@@ -50,7 +56,7 @@ async function stop() {
   // Ctrl-C comes twice when npm, which started the server, passes it on.
   if (isStopping) return;
   isStopping = true;
-  setTimeout(leaveAtOnce, 9_500);
+  setTimeout(giveUpClosing, 9_500);
   const patience = AbortSignal.timeout(7_000);
   if (closeMetrics) closeMetrics();
   await Promise.all([server.close(patience), notifications.stop(patience)]);
@@ -60,10 +66,26 @@ async function stop() {
   process.exit(0);
 }
 
-function leaveAtOnce() {
+function giveUpClosing() {
   log.error('The database could not be closed in time. What is stored is safe; its next start takes longer.');
-  // Every other way out waits for the database's thread, which may itself be waiting for a disk that hangs.
+  leaveAtOnce();
+}
+
+function giveUpStarting() {
+  console.error(`The database in ${settings.dataDir} does not open: does its disk answer?`);
+  leaveAtOnce();
+}
+
+/** Every other way out waits for the database's thread, which may itself be waiting for a disk that hangs. */
+function leaveAtOnce() {
   process.kill(process.pid, 'SIGKILL');
+}
+
+function explainFolder(error: Error): never {
+  console.error(
+    `DATA_DIR ${settings.dataDir} cannot be written to (${error.message}). Is there room on the disk?`,
+  );
+  process.exit(1);
 }
 
 function explainMetrics(error: NodeJS.ErrnoException): never {

@@ -22,6 +22,12 @@ async function startOn(
   return server;
 }
 
+/** Loaded into a server before its own code, lets it lose its patience a hundred times sooner. */
+const quickClock = `data:text/javascript,${encodeURIComponent(`
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (act, ms, ...rest) => setTimeout(act, ms / 100, ...rest);
+`)}`;
+
 const untilHealthIs = (server: RunningServer, status: number) =>
   expect.poll(() => healthOf(server)).toBe(status);
 
@@ -137,6 +143,18 @@ describe('a disk that hangs', () => {
     expect(told()).toEqual([enquiry.id, other.id]);
     expect(await server.stop()).toBe(0);
     await webhook.stop();
+  });
+
+  test('is what a server says before it leaves that has waited for it to start for too long', async () => {
+    const disk = await makeFaultyDisk();
+    onTestFinished(disk.remove);
+    disk.hang();
+    const server = spawnServer({ PORT: '0', DATA_DIR: disk.dataDir }, undefined, [
+      ...disk.flags,
+      ...['--import', quickClock],
+    ]);
+    await server.exited;
+    expect(server.output()).toMatch(/^The database in .+ does not open: does its disk answer\?\n$/);
   });
 
   test('does not keep the server from stopping, and what it was told before is there at the next start', async () => {

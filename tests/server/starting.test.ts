@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeDataDir, spawnServer, startServer } from '../../harness/server.ts';
 
@@ -32,6 +33,33 @@ test('a folder that cannot be used is said in one sentence', async () => {
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(/^The database in .+ cannot be opened .+ may this user write there\?\n$/);
 });
+
+test('a folder in which only the address cannot be noted is said in one sentence too', async () => {
+  const dataDir = await makeDataDir();
+  await mkdir(join(dataDir, 'server-address'));
+  const server = spawnServer({ PORT: '0', DATA_DIR: dataDir });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(/^DATA_DIR .+ cannot be written to \(.+\)\. Is there room on the disk\?$/m);
+  expect(server.output()).not.toContain('    at ');
+  await rm(dataDir, { recursive: true });
+});
+
+test('whoever stops it as soon as it says where it is has its database closed', async () => {
+  const dataDir = await makeDataDir();
+  const server = spawnServer({ PORT: '0', DATA_DIR: dataDir }, undefined, ['--import', stopsOnceItIsUp]);
+  expect(await server.exited).toBe(0);
+  expect(server.output()).toContain(' is at ');
+  await rm(dataDir, { recursive: true });
+});
+
+/** Loaded into the server before its own code: the quickest of all who wait for its line. */
+const stopsOnceItIsUp = `data:text/javascript,${encodeURIComponent(`
+  const { log } = console;
+  console.log = (line) => {
+    log(line);
+    if (line.includes(' is at ')) process.kill(process.pid, 'SIGTERM');
+  };
+`)}`;
 
 test('HOST limits who can reach it, and stands in the address it prints', async () => {
   const [open, server] = await Promise.all([startServer(), startServer({ HOST: '127.0.0.1' })]);
