@@ -31,22 +31,24 @@ export async function startEngine(folder: string): Promise<Engine> {
   const stopped = Promise.withResolvers<string>();
   let isRunning = true;
   let settle: (outcome: Outcome) => void = () => {};
-  let reason: string | undefined;
+  let cause: string | undefined;
+  let fault: string | undefined;
 
   thread.on('message', (message: FromThread) => {
     if (message.kind === 'open') opened.resolve();
     if (message.kind === 'outcome') settle(message.outcome);
-    // The first are the cause, and say more than the error that ends the thread.
-    if (message.kind === 'last words') reason ??= message.words;
+    // The first are the cause. They say more than the error that ends the thread, and may arrive after it.
+    if (message.kind === 'last words') cause ??= message.words;
   });
   thread.on('error', (error) => {
-    reason ??= describe(error);
+    fault = describe(error);
   });
   thread.once('exit', () => {
+    const reason = cause ?? fault ?? 'its thread ended';
     isRunning = false;
     settle(gone);
-    opened.reject(new Error(reason ?? 'its thread ended'));
-    stopped.resolve(reason ?? 'its thread ended');
+    opened.reject(new Error(reason));
+    stopped.resolve(reason);
   });
 
   await opened.promise;

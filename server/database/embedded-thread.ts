@@ -13,9 +13,6 @@ export type FromThread =
   | { kind: 'outcome'; outcome: Outcome }
   | { kind: 'last words'; words: string };
 
-// Pages come first where both want a processor. Elsewhere than on Linux this would slow the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
 const port = parentPort as MessagePort;
 const say = (message: FromThread) => port.postMessage(message);
 const { pool, close } = openDatabase(workerData, (words) => say({ kind: 'last words', words }));
@@ -23,6 +20,9 @@ const { pool, close } = openDatabase(workerData, (words) => say({ kind: 'last wo
 await migrate(pool);
 // Nothing else does in an engine without background processes.
 await pool.query('vacuum analyze public.contact_submissions, notifications.outbox');
+
+// From here on pages come first where both want a processor. Elsewhere than on Linux this would slow the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 port.on('message', async (message: ToThread) => {
   if (message.kind === 'close') return stop();
