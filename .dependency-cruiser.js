@@ -1,7 +1,7 @@
 /** Every room, and the rooms whose modules it may import. A new room needs its line here. */
 const rooms = {
   content: [],
-  contract: [],
+  contract: ['content'],
   server: ['content', 'contract'],
 
   build: ['content', 'contract'],

@@ -98,6 +98,8 @@ export default defineConfig({
       },
     },
     build: {
+      // A message of content/ lands where it is said: it weighs what it would if it stood in the code.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
       // A script in the page would be sent again with every page.
       assetsInlineLimit: 0,
       // Astro compiles CSS for esnext and folds animation-timeline into the animation shorthand, which Chromium rejects.

@@ -11,6 +11,8 @@ export const company = {
   name,
   tagline: 'AI automation for small businesses',
   description: `${name} sets up AI automation for barbers, restaurants, gyms and shops: chatbots, content, video and websites, kept running by one team.`,
+  /** Whom we sell to, told to search engines. */
+  audience: 'Small businesses',
   /** Where the site lives when SITE_URL is not set. */
   url: 'https://raywright.example',
   /** Where the API that the reference describes is answered. */

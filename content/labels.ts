@@ -97,3 +97,15 @@ export const paper = {
   online: 'This paper online',
   imprint: `© ${company.copyrightYear} ${company.name}, ${company.tagline}. Print this paper and pass it on, whole and unchanged.`,
 };
+
+/** The search before anything is typed; keys stand between backticks. */
+export const search = {
+  field: 'Search this site',
+  placeholder: 'Search guides, articles, solutions',
+  again: 'Try again',
+  results: 'Results',
+  /** The group of what belongs to no kind of entry. */
+  otherPages: 'Pages',
+  letterKey: 'Open the search with the `/` key',
+  letterKeyNote: 'Turn it off if you dictate or hit it by mistake. `Ctrl` `K` still works.',
+};

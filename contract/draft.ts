@@ -1,3 +1,4 @@
+import { missing, noEmail, refused, said, severalLines, tooLong } from '../content/messages/faults.ts';
 import { type ContactSubmission, limits } from './submissions.ts';
 
 /** What a visitor has typed, and whether it can be sent. The database holds the same rules as constraints. */
@@ -26,16 +27,6 @@ export const emptyDraft: Draft = {
   website: '',
 };
 
-/** How a person would say the field's name within a sentence. */
-const labels: Record<DraftField, string> = {
-  name: 'name',
-  email: 'email address',
-  phone_number: 'phone number',
-  other_social_media: 'social media',
-  business_details: 'business details',
-  website: 'website',
-};
-
 // The browser's own rule for <input type="email">.
 const emailShape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
@@ -55,13 +46,11 @@ export function faultsOf(draft: Draft): Fault[] {
 
 function faultOf(field: DraftField, value: string): string | undefined {
   const isRequired = field === 'name' || field === 'email' || field === 'business_details';
-  if (isRequired && !visible.test(value)) return `Please enter your ${labels[field]}.`;
-  if ([...value].length > limits[field])
-    return `Please keep your ${labels[field]} within ${limits[field]} characters.`;
-  if (field === 'email' && !emailShape.test(value))
-    return 'Please enter an email address such as name@example.com.';
+  if (isRequired && !visible.test(value)) return missing(said[field]);
+  if ([...value].length > limits[field]) return tooLong(said[field], limits[field]);
+  if (field === 'email' && !emailShape.test(value)) return noEmail;
   if (field !== 'business_details' && field !== 'website' && lineBreaking.test(value))
-    return `Please enter your ${labels[field]} on one line.`;
+    return severalLines(said[field]);
   return undefined;
 }
 
@@ -69,7 +58,7 @@ function faultOf(field: DraftField, value: string): string | undefined {
 export function faultNamedIn(message: string): Fault | undefined {
   const constraint = /constraint "contact_submissions_(\w+)"/.exec(message)?.[1] ?? '';
   const field = draftFields.find((name) => constraint.startsWith(`${name}_`));
-  return field && { field, message: `Please check your ${labels[field]}.` };
+  return field && { field, message: refused(said[field]) };
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { notSentTitle, sent, sentTitle, unexpected } from '../content/messages/sending.ts';
 import { ErrorBoundary } from '../site/islands/ErrorBoundary.tsx';
-import { messages } from '../site/islands/sending/messages.ts';
 import { Toast, type ToastMessage } from '../site/islands/Toast.tsx';
 import { buttonClass } from '../site/ui/button-class.ts';
 import { Plate, Room } from './Plate.tsx';
 
 const toasts: ToastMessage[] = [
-  { tone: 'success', ...messages.success },
-  { tone: 'error', title: messages.errorTitle, text: messages.unexpected },
+  { tone: 'success', title: sentTitle, text: sent },
+  { tone: 'error', title: notSentTitle, text: unexpected },
 ];
 
 /** What appears over the page, and what appears instead of a part of it. */

@@ -4,9 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { keptFiles } from '../kept-files.ts';
+import { charactersOfMessages } from './messages.ts';
 import { charactersOf, readPages } from './pages.ts';
 
-/** What visitors type and scripts answer, though no page may say it. */
+/** What visitors type, though no page may say it. */
 const alwaysKept = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ...` !"#$%&'()*+,-./:;=?@_‘’“”–—…`,
@@ -31,7 +32,7 @@ type Face = {
 /** Cuts the fonts of a built site down to the characters its pages say and the weights they declare. */
 export async function cutFonts(folder: string): Promise<void> {
   const pages = await readPages(folder);
-  const said = charactersOf(pages);
+  const said = new Map([...(await charactersOfMessages()), ...charactersOf(pages)]);
   // Every page declares the same.
   const faces = await readFaces(folder, pages[0]?.html ?? '');
   refuseWhatNoFontHas(said, faces);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unexpectedTryAgain } from '../../content/messages/sending.ts';
 import { type Draft, emptyDraft, faultNamedIn, faultsOf, toSubmission } from '../../contract/draft.ts';
 import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
 import { wordRefusal } from '../../contract/refusals.ts';
@@ -82,7 +83,7 @@ type Refusal = { status: number; headers?: Record<string, string>; messages: str
 
 const unexpected: Refusal = {
   status: 500,
-  messages: ['An unexpected error occurred. Please try again.'],
+  messages: [unexpectedTryAgain],
 };
 
 function refusalOf({ status, headers, error }: WireFault): Refusal {

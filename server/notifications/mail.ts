@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { company } from '../../content/company.ts';
+import { sender } from '../../content/messages/mail.ts';
 import { subjectOf, textOf } from './mail-words.ts';
 import { type Channel, sendingTimeoutMs } from './notice.ts';
 
@@ -23,7 +23,7 @@ export function createMailChannel({ url, notifyEmail }: Options): Channel {
     async send({ id, submission }) {
       try {
         await transport.sendMail({
-          from: { name: `${company.name} website`, address: notifyEmail },
+          from: { name: sender, address: notifyEmail },
           to: notifyEmail,
           replyTo: { name: submission.name, address: submission.email },
           subject: subjectOf(submission),

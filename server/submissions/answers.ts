@@ -1,30 +1,18 @@
-import { company } from '../../content/company.ts';
+import { otherSite, tooLarge, tooMany, unavailable, unreadable } from '../../content/messages/refusals.ts';
 import type { Outage, Refusal } from '../database/store.ts';
 import type { Caller } from './callers.ts';
 import { WireFault } from './wire-fault.ts';
 
 /** What a visitor reads when it is not the visitor's words that are wrong. */
 export const visitorFaults = {
-  unavailable: () =>
-    new WireFault(
-      503,
-      'PGRST001',
-      `We cannot take your request at the moment. Please try again in a few minutes or write to ${company.email}.`,
-      { headers: { 'Retry-After': '5' } },
-    ),
+  unavailable: () => new WireFault(503, 'PGRST001', unavailable, { headers: { 'Retry-After': '5' } }),
   tooMany: (seconds: number) =>
-    new WireFault(
-      429,
-      'too_many_requests',
-      `You have sent several requests in a short time. Please try again in ${seconds} seconds.`,
-      { headers: { 'Retry-After': `${seconds}` } },
-    ),
-  tooLarge: () =>
-    new WireFault(413, 'too_large', 'Your request is too long to be sent. Please shorten it and try again.'),
-  unreadable: () =>
-    new WireFault(415, 'unreadable', 'Your browser sent the form in a way we cannot read. Please try again.'),
-  otherSite: () =>
-    new WireFault(403, 'other_site', `Requests are taken only from ${company.name}'s own pages.`),
+    new WireFault(429, 'too_many_requests', tooMany(seconds), {
+      headers: { 'Retry-After': `${seconds}` },
+    }),
+  tooLarge: () => new WireFault(413, 'too_large', tooLarge),
+  unreadable: () => new WireFault(415, 'unreadable', unreadable),
+  otherSite: () => new WireFault(403, 'other_site', otherSite),
 };
 
 /** The status PostgREST gives to an SQLSTATE, the longest match first. */

@@ -1,3 +1,4 @@
+import { codeCopied, codeNotCopied, copyButton, copyButtonInFull } from '../../content/messages/copying.ts';
 import { copy } from './copy.ts';
 
 /** Gives every code sample a button that copies it. Without scripts there is none: it could do nothing. */
@@ -5,13 +6,10 @@ export function addCopyButtons(): void {
   for (const frame of document.querySelectorAll('[data-code]')) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Copy';
-    button.ariaLabel = 'Copy this code';
+    button.textContent = copyButton;
+    button.ariaLabel = copyButtonInFull;
     button.addEventListener('click', () =>
-      copy(frame.querySelector('code')?.textContent ?? '', {
-        copied: 'The code is copied.',
-        failed: 'The code could not be copied. Select it and copy it by hand.',
-      }),
+      copy(frame.querySelector('code')?.textContent ?? '', codeCopied, codeNotCopied),
     );
     frame.append(button);
   }

@@ -1,9 +1,7 @@
 import { announce } from './announce.ts';
 
-type Words = { copied: string; failed: string };
-
 /** Puts text on the clipboard, where the browser lets us, and says how it went. */
-export async function copy(text: string, { copied, failed }: Words): Promise<void> {
+export async function copy(text: string, copied: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     announce(copied);
@@ -11,8 +9,3 @@ export async function copy(text: string, { copied, failed }: Words): Promise<voi
     announce(failed);
   }
 }
-
-export const linkWords: Words = {
-  copied: 'The link is copied.',
-  failed: 'The link could not be copied. It stands in the address bar.',
-};

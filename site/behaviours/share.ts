@@ -1,4 +1,5 @@
-import { copy, linkWords } from './copy.ts';
+import { linkCopied, linkNotCopied } from '../../content/messages/copying.ts';
+import { copy } from './copy.ts';
 
 /** Opens the device's share sheet; where there is none, or it fails, copies the link and says so. */
 export function shareArticle(): void {
@@ -8,7 +9,7 @@ export function shareArticle(): void {
       await navigator.share({ title, url });
     } catch (error) {
       const dismissed = error instanceof DOMException && error.name === 'AbortError';
-      if (!dismissed) await copy(url, linkWords);
+      if (!dismissed) await copy(url, linkCopied, linkNotCopied);
     }
   });
 }

@@ -1,11 +1,12 @@
 import { brokenReferences } from './broken-references.ts';
 import { misshapenCaseStudies } from './case-study-parts.ts';
 import { emptyCategories } from './empty-categories.ts';
+import { unfitMessages } from './unfit-messages.ts';
 
 /** Fails the build for what no schema of a single entry can see, with everything there is to mend. */
 export async function checkContent(): Promise<void> {
   const problems = (
-    await Promise.all([brokenReferences(), emptyCategories(), misshapenCaseStudies()])
+    await Promise.all([brokenReferences(), emptyCategories(), misshapenCaseStudies(), unfitMessages()])
   ).flat();
   if (problems.length > 0) throw new Error(`The content has mistakes:\n  ${problems.join('\n  ')}`);
 }

@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import {
+  insertButton,
+  insertingButton,
+  readButton,
+  readingButton,
+} from '../../content/messages/connection-test.ts';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { ResultPanel } from './connection-test/ResultPanel.tsx';
@@ -38,7 +44,7 @@ function Tests() {
           className={`min-w-56 ${buttonClass.solid}`}
           onClick={() => run('connection')}
         >
-          {running === 'connection' ? 'Testing Connection...' : 'Test Connection'}
+          {running === 'connection' ? readingButton : readButton}
         </button>
         <button
           type="button"
@@ -46,7 +52,7 @@ function Tests() {
           className={`min-w-56 ${buttonClass.line}`}
           onClick={() => run('insert')}
         >
-          {running === 'insert' ? 'Testing Insert...' : 'Test Insert'}
+          {running === 'insert' ? insertingButton : insertButton}
         </button>
       </ButtonRow>
       <div aria-live="polite" className="mt-9 min-h-40">

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { failureHeading, failureText, reloadButton } from '../../content/messages/failure.ts';
 import { buttonClass } from '../ui/button-class.ts';
 
 type Props = { children: ReactNode };
@@ -22,23 +23,22 @@ function WayOn() {
   return (
     <div role="alert" className="border-t border-danger pt-8">
       <img src="/pictures/cup.svg" alt="" width="320" height="240" className="mb-6 h-auto max-w-full" />
-      <h2 className="text-h3">Unexpected Application Error!</h2>
+      <h2 className="text-h3">{failureHeading}</h2>
       <p className="mt-4 max-w-[48ch] text-ink-2">
-        This part of the page stopped working. Write to{' '}
+        {failureText}{' '}
         <a
           className="text-ink underline decoration-line-strong underline-offset-4"
           href={`mailto:${company.email}`}
         >
           {company.email}
-        </a>{' '}
-        instead, or load the page again.
+        </a>
       </p>
       <button
         type="button"
         className={`mt-7 ${buttonClass['line-small']}`}
         onClick={() => window.location.reload()}
       >
-        Reload the page
+        {reloadButton}
       </button>
     </div>
   );

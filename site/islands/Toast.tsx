@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { closeMessage } from '../../content/messages/sending.ts';
 
 export type ToastMessage = { tone: 'success' | 'error'; title: string; text: string };
 
@@ -52,7 +53,7 @@ function Card({ message, onClose }: { message: ToastMessage; onClose: () => void
       </div>
       <button
         type="button"
-        aria-label="Close this message"
+        aria-label={closeMessage}
         className="grid size-10 shrink-0 -translate-y-2 place-items-center rounded-control text-ink-2 transition-colors hover:text-ink"
         onClick={onClose}
       >

@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
 import { type KindName, kindNames, kinds } from '../../content/kinds.ts';
-import { inOrder, listOf } from '../entries/entries.ts';
+import { inOrder, listOf, single } from '../entries/entries.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
 /** The site in short for language models, as llmstxt.org proposes. */
 export const GET: APIRoute = async () => {
   const sections = await Promise.all(kindNames.map(section));
-  const contact = `Contact: ${canonicalUrl('/contact')}, ${company.email}. We answer within ${company.answerTime}.`;
+  const { contact, footer } = await single('shell');
+  const ways = `${contact.label}: ${canonicalUrl(contact.href)}. ${footer.promise} ${company.email}`;
   return new Response(
-    `# ${company.name}\n\n> ${company.description}\n\n${contact}\n\n${sections.join('\n\n')}\n`,
+    `# ${company.name}\n\n> ${company.description}\n\n${ways}\n\n${sections.join('\n\n')}\n`,
   );
 };
 

@@ -1,4 +1,5 @@
 import { kindNames, kinds } from '../../content/kinds.ts';
+import { search } from '../../content/labels.ts';
 import { listOf } from '../entries/entries.ts';
 import { listedPages } from './listed-pages.ts';
 
@@ -16,5 +17,5 @@ export async function pagesByKind(): Promise<PageGroup[]> {
     })),
   );
   const grouped = new Set(groups.flatMap((group) => group.pages));
-  return [...groups, { label: 'Pages', pages: pages.filter((page) => !grouped.has(page)) }];
+  return [...groups, { label: search.otherPages, pages: pages.filter((page) => !grouped.has(page)) }];
 }

@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 import { publisher } from './company.ts';
@@ -11,7 +12,7 @@ export function service(solution: Solution, path: string): Thing {
     description: solution.metaDescription,
     url: canonicalUrl(path),
     provider: publisher,
-    audience: { '@type': 'BusinessAudience', audienceType: 'Small businesses' },
+    audience: { '@type': 'BusinessAudience', audienceType: company.audience },
   };
 }
 

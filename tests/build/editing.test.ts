@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-describe('an editor who adds a file', () => {
+describe('an editor who adds files and rewords a message', () => {
   const article = '/resources/blog/added-article';
   const guide = '/resources/documentation/added-guide';
   const study = '/resources/case-studies/added-study';
@@ -24,6 +24,9 @@ describe('an editor who adds a file', () => {
     await copy.duplicate('content/documentation/best-practices.md', 'added-guide', withoutRelated);
     await copy.duplicate('content/case-studies/barber-shop-ai.md', 'added-study');
     await copy.duplicate('content/solutions/ai-chatbots.yaml', 'added-solution');
+    await copy.change('content/messages/search.ts', (text) =>
+      text.replace('Nothing found', 'Sought in vaîn'),
+    );
     await copy.build();
   });
 
@@ -45,12 +48,19 @@ describe('an editor who adds a file', () => {
     expect(await page(list)).toContain(`href="${path}"`);
   });
 
-  test('finds letters that no page had before in the fonts', async () => {
+  test('finds letters that nobody said before in the fonts', async () => {
     const addresses = (await page(article)).match(/[^"]+\.woff2/g) ?? [];
     const files = addresses.map((address) => readFile(join(copy.folder, 'dist', address)));
     const fonts = (await Promise.all(files)).map((file) => create(file) as Font);
-    for (const letter of 'ñ×')
+    for (const letter of 'ñ×î')
       expect(fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toBe(true);
+  });
+
+  test('finds the message in a script', async () => {
+    const folder = join(copy.folder, 'dist/_astro');
+    const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+    expect(texts.filter((text) => text.includes('Sought in vaîn'))).toHaveLength(1);
   });
 
   test('finds articles and case studies in the feed', async () => {
@@ -111,6 +121,20 @@ describe('a build stops and names', () => {
       expect(await failureWith({ file, right, wrong })).toContain(`${file}: ${said} stands for nothing`);
     },
   );
+
+  test('the message that nobody should read', async () => {
+    const file = 'content/messages/copying.ts';
+    const right = "'The link is copied.'";
+    const message = await failureWith({ file, right, wrong: "'{{name}} has copied the link.'" });
+    expect(message).toContain(`${file}: linkCopied: placeholders`);
+  });
+
+  test('the message that is not there', async () => {
+    const file = 'content/messages/copying.ts';
+    expect(await failureWith({ file, right: 'linkCopied', wrong: 'linkcopied' })).toMatch(
+      /linkCopied.*copying\.ts/s,
+    );
+  });
 
   test('the page and the character that no font of the site has', async () => {
     const file = 'content/blog/ai-barber-shop.md';

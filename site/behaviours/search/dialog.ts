@@ -1,3 +1,4 @@
+import { dialogName } from '../../../content/messages/search.ts';
 import { followsHere, isBeside } from '../clicks.ts';
 import { fetchMain } from './fetch-main.ts';
 import { startSearch } from './start.ts';
@@ -22,7 +23,7 @@ async function open(searchPage: string): Promise<void> {
   const box = borrowed.cloneNode(true) as HTMLElement;
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
-  dialog.ariaLabel = 'Search';
+  dialog.ariaLabel = dialogName;
   dialog.append(box);
   document.body.append(dialog);
 

@@ -1,3 +1,10 @@
+import {
+  nothingFound,
+  offline,
+  resultCount,
+  searchFailed,
+  searching,
+} from '../../../content/messages/search.ts';
 import { drawGroups, drawPassage } from './draw.ts';
 import { find } from './find.ts';
 import { moveWithArrows } from './keys.ts';
@@ -26,17 +33,16 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
     const isCurrent = () => field.value.trim() === question && !closed.aborted;
     const terms = termsOf(question);
     if (terms.length === 0) return show('everything', '');
-    if (results.hidden) show('everything', 'Searching…');
+    if (results.hidden) show('everything', searching);
 
     const hits = await find(question, closed).catch(() => undefined);
     if (!isCurrent()) return;
-    if (!hits) return show('fault', navigator.onLine ? 'The search did not load.' : 'You are offline.');
-    if (hits.length === 0)
-      return show('everything', `Nothing found for “${question}”. Here is everything on the site.`);
+    if (!hits) return show('fault', navigator.onLine ? searchFailed : offline);
+    if (hits.length === 0) return show('everything', nothingFound(question));
 
     const drawn = drawGroups(box, hits, terms);
     results.replaceChildren(...drawn.groups);
-    show('results', hits.length === 1 ? '1 result' : `${hits.length} results`);
+    show('results', resultCount(hits.length));
     for (const { path, hit } of drawn.hits) {
       // Where a page does not come its description stays.
       const passage = await passageOf(path, terms, closed).catch(() => undefined);

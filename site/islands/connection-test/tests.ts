@@ -1,3 +1,10 @@
+import {
+  insertFailed,
+  insertSucceeded,
+  readFailed,
+  readSucceeded,
+  unexpected,
+} from '../../../content/messages/connection-test.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { ConnectionTestSubmission } from '../../../contract/submissions.ts';
 import { newId } from '../sending/new-id.ts';
@@ -10,14 +17,14 @@ export type TestResult =
 
 export const testConnection = (endpoint: Endpoint) =>
   conclude(() => readOneRow(endpoint), {
-    success: 'connection successful! Table is accessible.',
-    failure: 'Connection failed',
+    success: readSucceeded,
+    failure: readFailed,
   });
 
 export const testInsert = (endpoint: Endpoint) =>
   conclude(() => insertRow(endpoint, testRow()), {
-    success: 'insert test successful! Data was added to the database.',
-    failure: 'Insert failed',
+    success: insertSucceeded,
+    failure: insertFailed,
   });
 
 async function conclude(
@@ -31,7 +38,7 @@ async function conclude(
     return { kind: 'error', message: isWireError(body) && body.message ? body.message : words.failure };
   } catch (error) {
     console.error(error);
-    return { kind: 'error', message: 'Unexpected error occurred' };
+    return { kind: 'error', message: unexpected };
   }
 }
 

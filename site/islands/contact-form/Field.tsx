@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { charactersLeft, requiredMark } from '../../../content/messages/form.ts';
 import type { DraftField } from '../../../contract/draft.ts';
 import { limits } from '../../../contract/submissions.ts';
 
@@ -44,7 +45,7 @@ export function Field(props: Props) {
         {required ? (
           // The control says so itself to those who listen.
           <span aria-hidden="true" className="text-ink-2">
-            required
+            {requiredMark}
           </span>
         ) : (
           <span id={`${id}-hint`} className="text-right text-ink-2">
@@ -80,7 +81,7 @@ function Counter({ left, of }: { left: number; of: number }) {
   const isNear = left <= Math.min(200, of / 5);
   return (
     <p aria-live="polite" className="shrink-0 text-ink-2 tabular-nums">
-      {isNear && `${left} left`}
+      {isNear && charactersLeft(left)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { labels, phoneHint, socialMediaHint } from '../../../content/messages/form.ts';
 import { type Draft, type DraftField, emptyDraft, type Fault } from '../../../contract/draft.ts';
 import { Field } from './Field.tsx';
 
@@ -14,6 +15,7 @@ type Props = {
 export function FormFields({ initial, draft = emptyDraft, faults = [], readOnly = false }: Props) {
   const about = (name: DraftField) => ({
     name,
+    label: labels[name],
     readOnly,
     initial: initial[name],
     value: draft[name],
@@ -21,20 +23,20 @@ export function FormFields({ initial, draft = emptyDraft, faults = [], readOnly 
   });
   return (
     <>
-      <Field {...about('name')} label="Name" required>
+      <Field {...about('name')} required>
         {(control) => <input {...control} type="text" autoComplete="name" autoCapitalize="words" />}
       </Field>
-      <Field {...about('email')} label="Email" required>
+      <Field {...about('email')} required>
         {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
       </Field>
-      <Field {...about('phone_number')} label="Phone" hint="include country code">
+      <Field {...about('phone_number')} hint={phoneHint}>
         {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
       </Field>
-      <Field {...about('other_social_media')} label="Other social media" hint="a name or a link">
+      <Field {...about('other_social_media')} hint={socialMediaHint}>
         {(control) => <input {...control} type="text" autoCapitalize="none" spellCheck={false} />}
       </Field>
       <div className="col-span-full">
-        <Field {...about('business_details')} label="Business details" required>
+        <Field {...about('business_details')} required>
           {(control) => (
             <textarea
               {...control}
@@ -53,7 +55,7 @@ export function FormFields({ initial, draft = emptyDraft, faults = [], readOnly 
 function Honeypot({ initial }: { initial: string }) {
   return (
     <div inert className="sr-only">
-      <label htmlFor="contact-website">Website</label>
+      <label htmlFor="contact-website">{labels.website}</label>
       <input
         id="contact-website"
         name="website"

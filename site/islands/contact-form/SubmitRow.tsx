@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { privacyLink, purpose, sendButton, sendingButton } from '../../../content/messages/form.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 
 type Props = {
@@ -12,12 +13,12 @@ export function SubmitRow({ isSubmitting, children }: Props) {
     <div className="col-span-full">
       <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
         <button type="submit" disabled={isSubmitting} className={`min-w-40 ${buttonClass.solid}`}>
-          {isSubmitting ? 'Submitting...' : 'Send request'}
+          {isSubmitting ? sendingButton : sendButton}
         </button>
         <p className="max-w-[34ch] text-small text-ink-2">
-          We use it to answer you, nothing else.{' '}
+          {purpose}{' '}
           <a className="text-ink underline decoration-line-strong underline-offset-4" href="/privacy">
-            Privacy
+            {privacyLink}
           </a>
         </p>
       </div>

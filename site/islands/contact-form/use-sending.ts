@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { notSent, unexpectedTryAgain } from '../../../content/messages/sending.ts';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
-import { messages } from '../sending/messages.ts';
 import { sendSubmission } from '../sending/send-submission.ts';
 import { submitEnquiry } from '../sending/submit-enquiry.ts';
 import type { SavedDraft } from './draft-store.ts';
@@ -27,11 +27,11 @@ export function useSending(onStored: () => void) {
       setSending(
         outcome.kind === 'stored'
           ? { kind: 'success' }
-          : { kind: 'error', message: outcome.message || messages.notSent },
+          : { kind: 'error', message: outcome.message || notSent },
       );
     } catch (error) {
       console.error(error);
-      setSending({ kind: 'error', message: messages.unexpectedTryAgain });
+      setSending({ kind: 'error', message: unexpectedTryAgain });
     }
   }
 

@@ -1,5 +1,5 @@
+import { unexpected } from '../../../content/messages/sending.ts';
 import { wordRefusal } from '../../../contract/refusals.ts';
-import { messages } from './messages.ts';
 import type { Outcome, sendSubmission } from './send-submission.ts';
 
 /** Sends, and words what went wrong for the visitor. */
@@ -11,6 +11,6 @@ export async function submitEnquiry(send: () => ReturnType<typeof sendSubmission
       : outcome;
   } catch (error) {
     console.error(error);
-    return { kind: 'failed', message: messages.unexpected };
+    return { kind: 'failed', message: unexpected };
   }
 }

@@ -1,3 +1,4 @@
+import { search } from '../../../content/labels.ts';
 import { searchPath } from '../../../contract/search-index.ts';
 import { SearchIcon } from '../../ui/SearchIcon.tsx';
 
@@ -18,8 +19,8 @@ export function SearchBox({ kinds }: { kinds: PageGroup[] }) {
             data-search-field
             type="search"
             name="q"
-            aria-label="Search this site"
-            placeholder="Search guides, articles, solutions"
+            aria-label={search.field}
+            placeholder={search.placeholder}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -32,7 +33,7 @@ export function SearchBox({ kinds }: { kinds: PageGroup[] }) {
       <div className="search-state">
         <p data-search-status role="status" />
         <button type="button" data-search-again hidden className="search-again">
-          Try again
+          {search.again}
         </button>
       </div>
       <div data-search-results hidden />
@@ -53,7 +54,7 @@ export function SearchBox({ kinds }: { kinds: PageGroup[] }) {
       <LetterKey />
       <template data-search-group>
         <section className="search-group">
-          <h2 className="search-kind">Results</h2>
+          <h2 className="search-kind">{search.results}</h2>
           <ul />
         </section>
       </template>
@@ -81,12 +82,20 @@ function LetterKey() {
           defaultChecked
         />
         <span>
-          Open the search with the <kbd>/</kbd> key
+          <WithKeys>{search.letterKey}</WithKeys>
         </span>
       </label>
       <p id="search-letter-key-note">
-        Turn it off if you dictate or hit it by mistake. <kbd>Ctrl</kbd> <kbd>K</kbd> still works.
+        <WithKeys>{search.letterKeyNote}</WithKeys>
       </p>
     </div>
+  );
+}
+
+/** A sentence with the keys in `backticks` set as keys. */
+function WithKeys({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
+    index % 2 === 1 ? <kbd key={index}>{part}</kbd> : part,
   );
 }
