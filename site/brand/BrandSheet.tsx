@@ -5,6 +5,14 @@ import { type Ink, Mark } from './Mark.tsx';
 import { markFrame } from './mark-lines.ts';
 import { wordmark } from './wordmark.ts';
 
+/** The size of the word beside the mark. */
+const size = 24;
+const word = {
+  width: (wordmark.width * size) / 1000,
+  ascent: (wordmark.ascent * size) / 1000,
+  descent: (wordmark.descent * size) / 1000,
+};
+
 /** The pictures for print, profiles and partners. The spectral ones are for dark grounds. */
 export const brandPictures = {
   mark: <MarkPicture ink="spectral" />,
@@ -26,8 +34,8 @@ function MarkPicture({ ink }: { ink: Ink }) {
 
 function WordmarkPicture({ ink }: { ink: Ink }) {
   return (
-    <Picture viewBox={`0 0 ${wordmark.width} ${wordmark.ascent + wordmark.descent}`}>
-      <Word ink={ink} x={0} baseline={wordmark.ascent} />
+    <Picture viewBox={`0 0 ${word.width} ${word.ascent + word.descent}`}>
+      <Word ink={ink} x={0} baseline={word.ascent} />
     </Picture>
   );
 }
@@ -38,7 +46,7 @@ function LogoPicture({ ink }: { ink: Ink }) {
   const baseline = 25;
   const wordStart = x + width + 11;
   return (
-    <Picture viewBox={`${x} ${y} ${wordStart - x + wordmark.width} ${baseline - y + wordmark.descent}`}>
+    <Picture viewBox={`${x} ${y} ${wordStart - x + word.width} ${baseline - y + word.descent}`}>
       <clipPath id="frame">
         <path d={`M${x} 0h${width}v32h-${width}z`} />
       </clipPath>
@@ -52,11 +60,14 @@ function LogoPicture({ ink }: { ink: Ink }) {
 
 function Word({ ink, x, baseline }: { ink: Ink; x: number; baseline: number }) {
   return (
-    <path
+    <g
       fill={ink === 'spectral' ? spectrumColor.white : 'currentColor'}
-      transform={`translate(${x} ${baseline})`}
-      d={wordmark.path}
-    />
+      transform={`translate(${x} ${baseline}) scale(${size / 1000} ${-size / 1000})`}
+    >
+      {wordmark.letters.map(({ start, path }) => (
+        <path key={start} transform={`translate(${start})`} d={path} />
+      ))}
+    </g>
   );
 }
 

@@ -74,6 +74,16 @@ test('no page, paper, feed or script says who the company was and what it promis
   );
 });
 
+test('the logo is written in the letters of the name', async () => {
+  for (const picture of ['brand/wordmark.svg', 'brand/logo-one-color.svg']) {
+    const outlines = [...(await copy.built(picture)).matchAll(/transform="translate\(\d+\)" d="([^"]+)"/g)];
+    const letters = outlines.map(([, outline]) => outline);
+    expect(letters.map((letter) => letters.indexOf(letter))).toEqual(
+      [...others.name].map((letter) => others.name.indexOf(letter)),
+    );
+  }
+});
+
 test('the mail about an enquiry speaks for the company there is', async () => {
   const mailbox = await startMailbox();
   const server = await startServer(
