@@ -8,6 +8,9 @@ import { company } from './company.ts';
 /** The switch for everything that moves by itself. */
 export const pause = { moving: 'Pause', paused: 'Paused' };
 
+/** What tells a list of links at the foot of a page from one that says the same, for those who hear it. */
+export const footer = { links: (title: string) => `${title}, footer` };
+
 /** Figures and days about an entry. */
 export const facts = {
   readingTime: (minutes: number) => `${minutes} min read`,
@@ -81,6 +84,7 @@ export const exhibits = {
   path: 'Diagram',
   worksheet: 'Worksheet',
   example: 'Filled-in example',
+  print: 'To print, with all worksheets',
 };
 export const speakers = { customer: 'Customer', assistant: 'The shop’s assistant', owner: 'The owner' };
 

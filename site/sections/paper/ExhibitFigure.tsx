@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { exhibits } from '../../../content/labels.ts';
 import type { Exhibit } from '../../../content/schemas/exhibit.ts';
 import { exhibitName, isWorksheet } from '../../formats/exhibits.ts';
 import { BarChart } from './BarChart.tsx';
@@ -27,7 +28,7 @@ export function ExhibitFigure({ exhibit, worksheetsHref }: Props) {
         <span className="block font-semibold text-ink">{exhibit.title}</span>
       </figcaption>
       <div className="mt-6">
-        {isForPaper ? <a href={worksheetsHref}>To print, with all worksheets</a> : contentOf(exhibit)}
+        {isForPaper ? <a href={worksheetsHref}>{exhibits.print}</a> : contentOf(exhibit)}
       </div>
       {exhibit.note && <p className="mt-5 text-small text-ink-2">{exhibit.note}</p>}
     </figure>

@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { footer } from '../../../content/labels.ts';
 import type { Shell } from '../../../content/schemas/shell.ts';
 import { Logo } from './Logo.tsx';
 
@@ -27,7 +28,7 @@ export function SiteFooter({ words: { promise, columns, copyright } }: { words: 
             </p>
           </div>
           {columns.map(({ title, links }, index) => (
-            <nav key={title} aria-label={`${title}, footer`}>
+            <nav key={title} aria-label={footer.links(title)}>
               <h2 className="font-text text-small font-medium tracking-normal text-ink">{title}</h2>
               <ul className="mt-3">
                 {[...links, ...(index === columns.length - 1 ? profiles : [])].map(({ href, label }) => (
