@@ -17,6 +17,7 @@ const rooms = {
   'site/sitemap': ['content', 'site/entries'],
   'site/placeholders': ['content'],
   'site/api-reference': ['content'],
+  'site/api-reference/samples': ['content', 'site/api-reference', 'site/placeholders'],
   'site/captions': ['content'],
   'site/formats': ['content'],
   'site/markdown': ['content'],
