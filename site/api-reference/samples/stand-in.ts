@@ -103,7 +103,9 @@ function exampleOf(document: OpenApi, { responses }: Operation, status: string):
 }
 
 function wrongIn(document: OpenApi, schema: object, value: unknown): string | undefined {
-  const { error } = z.fromJSONSchema(inOnePiece(document, schema) as object).safeParse(value);
+  const { error } = z
+    .fromJSONSchema(inOnePiece(document, schema) as z.core.JSONSchema.JSONSchema)
+    .safeParse(value);
   return error && z.prettifyError(error);
 }
 
