@@ -13,7 +13,7 @@ export type Sample = {
 /** A fence may be indented in a list; its code is then as well. */
 const fenced = /^( *)```(\w+)\n([\s\S]*?)^ *```$/gm;
 
-export function samplesIn(file: string): Sample[] {
+function samplesIn(file: string): Sample[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(fenced)].map(({ index, 1: indent = '', 2: language = '', 3: block = '' }) => {
     const code = block.replaceAll(new RegExp(`^${indent}`, 'gm'), '');

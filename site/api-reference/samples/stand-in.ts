@@ -17,7 +17,7 @@ import { resolve } from '../resolve.ts';
 
 type Answer = { status: string; value: Example['value'] | undefined };
 
-export type StandIn = AsyncDisposable & {
+type StandIn = AsyncDisposable & {
   url: string;
   /** What came, as `GET /v1/me 200`. */
   asked: string[];
