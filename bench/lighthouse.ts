@@ -1,45 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium as playwright } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import { parseArgs } from 'node:util';
+import type { Result } from 'lighthouse';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { chromiumWithWebGL } from '../harness/chromium.ts';
-import { freePort } from '../harness/free-port.ts';
 import { startServer } from '../harness/server.ts';
+import { benchLargestPaint } from './largest-paint.ts';
+import { openSlowPhone, visits } from './slow-phone.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What Lighthouse says of a page of every kind, on the slow phone it imagines. */
+/** What Lighthouse says of a page of every kind; with `--beside`, how its largest paint compares with another build's. */
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const wanted = 100;
-/** One run tells of the machine as much as of the page: Lighthouse itself advises the median of several. */
-const runs = 3;
 
 export async function benchLighthouse(): Promise<Verdict[]> {
-  await buildSiteWhenStale();
-  const [server, port] = [await startServer(), await freePort()];
-  const options = await chromiumWithWebGL();
-  const browser = await playwright.launch({
-    ...options,
-    args: [...options.args, `--remote-debugging-port=${port}`],
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: { beside: { type: 'string' }, 'at-most': { type: 'string', default: 'Infinity' } },
   });
+  return values.beside ? benchLargestPaint(values.beside, Number(values['at-most'])) : rateEveryKind();
+}
+
+async function rateEveryKind(): Promise<Verdict[]> {
+  await buildSiteWhenStale();
+  const [server, phone] = [await startServer(), await openSlowPhone()];
   console.log(`${'page'.padEnd(52)} ${categories.join('  ')}`);
   const verdicts: Verdict[] = [];
   for (const path of await onePageOfEachKind()) {
     const results: Result[] = [];
-    for (let run = 0; run < runs; run += 1) results.push(await rate(server.url + path, port));
+    for (let visit = 0; visit < visits; visit += 1)
+      results.push(await phone.visit(server.url + path, categories));
     verdicts.push(report(path, medianOf(results)));
   }
-  await browser.close();
+  await phone.close();
   await server.stop();
   return verdicts;
-}
-
-async function rate(url: string, port: number): Promise<Result> {
-  const result = await lighthouse(url, { port, onlyCategories: [...categories] });
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
-  return result.lhr;
 }
 
 const performanceOf = ({ categories: { performance } }: Result) => performance?.score ?? 0;
