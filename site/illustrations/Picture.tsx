@@ -19,7 +19,7 @@ export function Picture({ name, purpose, loading }: Props) {
       height="480"
       loading={loading}
       decoding="async"
-      className="h-auto w-full print:hue-rotate-180 print:invert"
+      className="h-auto w-full print:[filter:invert(1)_hue-rotate(180deg)]"
     />
   );
 }

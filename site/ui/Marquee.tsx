@@ -1,5 +1,4 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import '../styles/marquee.css';
 
 type Props = {
   /** What the loop holds, for those who hear the page. */
