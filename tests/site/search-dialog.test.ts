@@ -41,6 +41,18 @@ test('a double click opens one search, while it loads and when it is there', asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('the second click of a slow double click leaves it open, with the focus where one types', async ({
+  page,
+}) => {
+  await page.goto('/solutions');
+  await searchLink(page).click();
+  await expect(field(page)).toBeFocused();
+  // Where the link was, which the search now covers.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(field(page)).toBeFocused();
+});
+
 for (const { what, address } of [
   { what: 'its index', address: '**/search/index.json' },
   { what: 'the pages it quotes', address: '**/resources/case-studies/barber-shop-ai' },

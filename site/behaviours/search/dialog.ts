@@ -38,6 +38,10 @@ async function open(searchPage: string): Promise<void> {
     const leadsBehind = link?.pathname === location.pathname && followsHere(event);
     if (isBeside(event, dialog) || leadsBehind) dialog.close();
   });
+  // A press beside it, as the second one of a double click, leaves the focus where one types.
+  dialog.addEventListener('mousedown', (event) => {
+    if (event.target === dialog) event.preventDefault();
+  });
   dialog.showModal();
 }
 
