@@ -33,6 +33,8 @@ async function lookOf(page: Page): Promise<Buffer> {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
+    // While a frame is being drawn, a busy browser may fail to give a picture of it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, still);
   return page.screenshot({ fullPage: true });
 }
