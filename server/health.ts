@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from './database/store.ts';
 
 const rememberedMs = 1_000;
@@ -12,7 +11,7 @@ export function createHealth(store: Pick<Store, 'isUp'>): () => Promise<boolean>
 
   async function look() {
     try {
-      return await Promise.race([store.isUp(), pause(longestWaitMs, false, { ref: false })]);
+      return await Promise.race([store.isUp(), waitInVain()]);
     } finally {
       setTimeout(() => (answer = undefined), rememberedMs).unref();
     }
@@ -23,3 +22,5 @@ export function createHealth(store: Pick<Store, 'isUp'>): () => Promise<boolean>
     return answer;
   };
 }
+
+const waitInVain = () => new Promise<false>((resolve) => setTimeout(resolve, longestWaitMs, false).unref());
