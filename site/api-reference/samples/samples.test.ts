@@ -110,14 +110,12 @@ test.each([
   expect(api.asked).toHaveLength(1);
 });
 
-test('the screen says what the three calls answered', async () => {
+test('the list of failed runs says what the API answered', async () => {
   await using api = await startStandIn(document);
-  const screen = samples.find(({ savedAs }) => savedAs === 'screen.ts') as Sample;
-  const said = await runModule('screen.ts', printed(screen, api.url), api.url);
-  expect(api.asked).toEqual(['GET /v1/chatbots 200', 'GET /v1/analytics 200', 'GET /v1/runs 200']);
-  expect(said).toContain('cb_7h2k9m4xq1 active');
-  expect(said).toContain('184 chats, 31 handed over');
-  expect(said).toContain('The WhatsApp connection has expired.');
+  const list = samples.find(({ savedAs }) => savedAs === 'failed.ts') as Sample;
+  expect(await runModule('failed.ts', printed(list, api.url), api.url)).toContain(
+    'wf_5f1n7z3h9t The WhatsApp connection has expired.',
+  );
 });
 
 test('the check of a signature takes ours and no other', async () => {
