@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { plainImports } from './build/vite-plugins/plain-imports.ts';
+import { sampleBusinesses } from './build/vite-plugins/samples.ts';
 import { shaderText } from './build/vite-plugins/shader-text.ts';
 import { company } from './content/company.ts';
 import { linkedHeadings } from './site/markdown/linked-headings.ts';
@@ -84,7 +85,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), shaderText(), plainImports()],
+    plugins: [tailwindcss(), sampleBusinesses(), shaderText(), plainImports()],
     environments: {
       client: {
         build: {

@@ -20,11 +20,13 @@ type Props = {
   words: EntryPages['solutions'];
   trail: Crumb[];
   solution: Solution;
+  /** Something to try it with, where there is one. */
+  demonstration?: ReactNode;
   /** The case study and the article that belong to it. */
   children: ReactNode;
 };
 
-export function SolutionScreen({ words, trail, solution, children }: Props) {
+export function SolutionScreen({ words, trail, solution, demonstration, children }: Props) {
   const { savings, capabilities, benefits } = solution;
   return (
     <article className={hueClass[solution.hue]}>
@@ -43,6 +45,7 @@ export function SolutionScreen({ words, trail, solution, children }: Props) {
           </ButtonLink>
         ))}
       </EntryHead>
+      {demonstration}
       <Steps heading={words.steps} steps={solution.steps} />
       <PointSection heading={capabilities.heading} points={capabilities.items} direction="forward" />
       <WorkingDay words={words.workingDay} day={solution.workingDay} />

@@ -65,6 +65,8 @@ const contentPages = listedPages.filter((path) => !['/', '/contact'].includes(pa
 const roomForWords = (path: string) => {
   if (path.startsWith('/resources/api-reference/')) return 22;
   if (path.startsWith('/resources/white-papers/')) return 20;
+  // A demonstration, whole, with a style of its own.
+  if (path.startsWith('/solutions/')) return 20;
   if (path.startsWith('/resources/documentation/')) return 17;
   return path.startsWith('/resources/video-tutorials/') ? 18 : 16;
 };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { frame } from './frame.ts';
+
+/**
+ * A line may hold {customer}, {car}, {job}, {price}, {tax} and {total}: what was typed, and what follows from it.
+ * Other words in braces would stand on the page as they are.
+ */
+const line = z
+  .string()
+  .refine(
+    (text) => !/\{(?!(customer|car|job|price|tax|total)\})/.test(text),
+    'Only {customer}, {car}, {job}, {price}, {tax} and {total} can be put in.',
+  );
+
+/** What a step writes: sentences, or rows with an amount at the right. */
+const writing = z.union([line, z.strictObject({ item: line, amount: line })]);
+
+const step = z.strictObject({
+  time: z.string(),
+  title: z.string().max(14),
+  writes: z.array(writing).min(1).max(4),
+  /** How it got there, in small type. */
+  how: line,
+});
+
+/** The sample of Task Automation: what is typed once, and every place it is written to. */
+export const taskChain = z.strictObject({
+  frame,
+  fields: z.strictObject({ customer: z.string(), car: z.string(), job: z.string() }),
+  /** What stands in the fields at first, and what is written where they are left empty. */
+  example: z.strictObject({ customer: z.string().max(24), car: z.string().max(24) }),
+  blank: z.strictObject({ customer: z.string(), car: z.string() }),
+  jobs: z
+    .array(z.strictObject({ name: z.string().max(24), price: z.number().positive() }))
+    .min(2)
+    .max(4),
+  /** A sample rate of tax: 0.08 is 8 percent. */
+  tax: z.number().min(0).max(0.5),
+  book: z.string(),
+  steps: z.array(step).length(5),
+  done: z.strictObject({ count: z.string(), words: z.string() }),
+  failure: z.strictObject({
+    /** The switch that lets it happen. */
+    label: z.string(),
+    /** Which step fails, from 1. */
+    step: z.int().min(2).max(5),
+    heading: z.string(),
+    text: line,
+    again: z.string(),
+    count: z.string(),
+    words: z.string(),
+    /** Introduces the failure's words where no script can show it. */
+    described: z.string(),
+  }),
+  /** How far the steps are, while they run. */
+  running: z.string().includes('{done}'),
+  tools: z.strictObject({ pause: z.string(), play: z.string(), replay: z.string() }),
+});
+export type TaskChain = z.infer<typeof taskChain>;

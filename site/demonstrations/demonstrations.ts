@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { SampleName } from '../../content/samples.ts';
+
+/** Every demonstration, by the name of its sample. A browser fetches one when the visitor comes near it. */
+export const demonstrations: Record<SampleName, () => Promise<ComponentType>> = {
+  'task-automation': async () => (await import('./task-chain/TaskChain.tsx')).TaskChain,
+};
+
+/** Whether a solution of this id can be tried on its page. */
+export const isDemonstrated = (id: string): id is SampleName => id in demonstrations;
+
+export const demonstrationNames = Object.keys(demonstrations) as SampleName[];

@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useStillness } from './use-stillness.ts';
+
+/** The middle third of the screen: what reaches it is being looked at, however tall it is. */
+const inView = { rootMargin: '-33% 0px' };
+
+/**
+ * The time line of something that plays: by itself once, when it comes into view, and again when asked. Until then,
+ * and wherever nothing may move, it stands at its end.
+ */
+export function usePlayback(place: RefObject<HTMLElement | null>, length: number) {
+  const isStill = useStillness();
+  const [time, setTime] = useState(length);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const hasBegun = useRef(false);
+
+  const play = useCallback(
+    (from: number) => {
+      hasBegun.current = true;
+      setTime(isStill ? length : from);
+      setIsPlaying(!isStill);
+    },
+    [isStill, length],
+  );
+
+  const pause = useCallback(() => {
+    hasBegun.current = true;
+    setIsPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    if (isStill || !place.current) return;
+    const seen = new IntersectionObserver(([sighting]) => {
+      if (sighting?.isIntersecting && !hasBegun.current) play(0);
+    }, inView);
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, [isStill, place, play]);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function advance(now) {
+      const passed = now - last;
+      last = now;
+      setTime((before) => Math.min(length, before + passed));
+      frame = requestAnimationFrame(advance);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, length]);
+
+  const isOver = time >= length;
+  useEffect(() => {
+    if (isOver) setIsPlaying(false);
+  }, [isOver]);
+
+  useEffect(() => {
+    if (!isStill || !isPlaying) return;
+    setTime(length);
+    setIsPlaying(false);
+  }, [isStill, isPlaying, length]);
+
+  return { time, isPlaying, play, pause };
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { choice } from '../../behaviours/choice.ts';
+
+const wish = '(prefers-reduced-motion: reduce)';
+
+function subscribe(tell: () => void): () => void {
+  const media = matchMedia(wish);
+  media.addEventListener('change', tell);
+  document.addEventListener('change', tell);
+  return () => {
+    media.removeEventListener('change', tell);
+    document.removeEventListener('change', tell);
+  };
+}
+
+const isStill = () => matchMedia(wish).matches || choice('sessionStorage', 'motion').get() === 'paused';
+
+/** Whether nothing may move by itself: the visitor's system asks for it, or the site's Pause is on. */
+export const useStillness = () => useSyncExternalStore(subscribe, isStill, () => true);

@@ -1,0 +1,11 @@
+/** What Vite lets a demonstration import beside modules. */
+
+declare module '*.css?url' {
+  const address: string;
+  export default address;
+}
+
+declare module '*/demonstrations/task-automation.yaml' {
+  const sample: import('../../content/schemas/demonstrations/task-chain.ts').TaskChain;
+  export default sample;
+}

@@ -1,0 +1,10 @@
+import type { SampleName } from '../../content/samples.ts';
+import frame from './frame/frame.css?url';
+import taskChain from './task-chain/task-chain.css?url';
+
+/** A page pays for the style of what stands on it, and nothing above waits for it: the sheets are linked where they are needed. */
+const sheets: Record<SampleName, string> = {
+  'task-automation': taskChain,
+};
+
+export const sheetsOf = (name: SampleName) => [frame, sheets[name]];

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import sample from '../../../content/demonstrations/task-automation.yaml';
+import { Frame } from '../frame/Frame.tsx';
+import { Tool } from '../frame/Tool.tsx';
+import { usePlayback } from '../frame/use-playback.ts';
+import { BookingForm } from './BookingForm.tsx';
+import { chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
+import { FailedStep } from './FailedStep.tsx';
+import { Line } from './Line.tsx';
+import { Step } from './Step.tsx';
+
+const { steps, failure, tools } = sample;
+const length = lengthOf(sample);
+
+/** "Typed once, written five times": one entry travels; a failure stops and is said aloud. */
+export function TaskChain() {
+  const chain = useRef<HTMLOListElement>(null);
+  const [booking, setBooking] = useState({ ...sample.example, job: 0 });
+  const [fails, setFails] = useState(false);
+  const { time, isPlaying, play, pause } = usePlayback(chain, length);
+  const { done, failed } = chainAt(time, fails ? failure.step : undefined);
+  const isRunning = isPlaying && !failed;
+  const values = valuesOf(sample, booking);
+
+  function letFail(wanted: boolean) {
+    setFails(wanted);
+    play(0);
+  }
+
+  function tryAgain() {
+    setFails(false);
+    play(startOf(failure.step));
+  }
+
+  return (
+    <Frame
+      words={sample.frame}
+      tools={
+        <>
+          {isRunning && (
+            <Tool icon="pause" onClick={pause}>
+              {tools.pause}
+            </Tool>
+          )}
+          {!isRunning && !failed && time < length && (
+            <Tool icon="play" onClick={() => play(time)}>
+              {tools.play}
+            </Tool>
+          )}
+          <Tool icon="startOver" onClick={() => play(0)}>
+            {tools.replay}
+          </Tool>
+        </>
+      }
+    >
+      <BookingForm sample={sample} booking={booking} onChange={setBooking} onBook={() => play(0)} />
+      <div className="progress">
+        <label className="switch controls">
+          <input type="checkbox" checked={fails} onChange={({ target }) => letFail(target.checked)} />
+          {failure.label}
+        </label>
+        <Progress done={done} failed={failed} isRunning={isRunning} />
+      </div>
+      <ol className="chain" ref={chain}>
+        {steps.map((step, index) =>
+          failed && index === done ? (
+            <FailedStep
+              key={step.title}
+              step={step}
+              failure={failure}
+              values={values}
+              onTryAgain={tryAgain}
+            />
+          ) : (
+            <Step key={step.title} step={step} isDone={index < done} values={values} />
+          ),
+        )}
+      </ol>
+      <noscript>
+        <p className="described">
+          {failure.described} <strong>{failure.heading}</strong> <Line text={failure.text} values={values} />{' '}
+          {failure.count} {failure.words}
+        </p>
+      </noscript>
+    </Frame>
+  );
+}
+
+/** How far it got. Whoever listens is told once, when it stands still. */
+function Progress({ done, failed, isRunning }: { done: number; failed: boolean; isRunning: boolean }) {
+  const count = sample.running.replace('{done}', String(done));
+  const told = failed ? failure : done === steps.length ? sample.done : { count, words: '' };
+  return (
+    <>
+      {isRunning && (
+        <p className="told" aria-hidden="true">
+          <b>{count}</b>
+        </p>
+      )}
+      <output className="told">
+        {!isRunning && (
+          <>
+            <b>{told.count}</b> {told.words}
+          </>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
+
+/** How long the visitor looks at each step, in milliseconds. */
+const pace = 900;
+
+/** How long the whole chain takes. */
+export const lengthOf = ({ steps }: TaskChain) => steps.length * pace;
+
+/** The time at which a step, counted from 1, begins. */
+export const startOf = (step: number) => (step - 1) * pace;
+
+/** What has happened by a time: how many steps are done, and whether the next one failed. */
+export function chainAt(time: number, failing: number | undefined): { done: number; failed: boolean } {
+  const done = Math.floor(time / pace);
+  return failing !== undefined && done >= failing
+    ? { done: failing - 1, failed: true }
+    : { done, failed: false };
+}
+
+/** What was typed and chosen. */
+export type Booking = { customer: string; car: string; job: number };
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+export const amount = (sum: number) => dollars.format(sum).replace('.00', '');
+
+/** What can be put into a line of the sample, for this booking. */
+export function valuesOf(sample: TaskChain, { customer, car, job }: Booking): Record<string, string> {
+  const { name, price } = sample.jobs[job] as TaskChain['jobs'][number];
+  const tax = Math.round(price * sample.tax * 100) / 100;
+  return {
+    customer: customer.trim() || sample.blank.customer,
+    car: car.trim() || sample.blank.car,
+    job: name,
+    price: amount(price),
+    tax: amount(tax),
+    total: amount(price + tax),
+  };
+}

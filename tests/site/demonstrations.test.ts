@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
+
+/** What holds for every demonstration, whatever it shows. Their own tests lie beside this one. */
+const names = readdirSync('content/demonstrations')
+  .map((file) => basename(file, '.yaml'))
+  .filter((name) => readFileSync('dist/sitemap.xml', 'utf8').includes(`/solutions/${name}<`));
+
+const place = (page: Page) => page.locator('[data-demonstration]').first();
+const taken = (page: Page) => place(page).locator('[data-live]');
+
+async function comeNear(page: Page): Promise<void> {
+  await place(page).scrollIntoViewIfNeeded();
+  await expect(taken(page)).toBeVisible();
+}
+
+test('there are demonstrations', () => {
+  expect(names.length).toBeGreaterThan(0);
+});
+
+for (const name of names) {
+  const path = `/solutions/${name}`;
+
+  test.describe(`${name} without a script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what it is and shows no control', async ({ page }) => {
+      await page.goto(path);
+      await expect(place(page).getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(
+        place(page).locator('button, input, select, textarea').filter({ visible: true }),
+      ).toHaveCount(0);
+    });
+  });
+
+  test(`${name} is fetched when somebody comes near, and asks for nothing later`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const first = fetched.splice(0).filter((file) => file.endsWith('.js'));
+    expect(first.length).toBeLessThanOrEqual(2);
+
+    await comeNear(page);
+    const own = fetched.filter((file) => file.endsWith('.js'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((file) => first.includes(file))).toEqual([]);
+  });
+
+  test(`${name} is taken over as it stands`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchShift(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const before = await place(page).innerText();
+      await comeNear(page);
+      for (const line of before.split('\n')) expect(await place(page).innerText()).toContain(line);
+      expect(await shiftOf(page)).toBe(0);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`${name} is free of what axe finds once it is live`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await comeNear(page);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+
+  test(`${name} is never wider than a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await comeNear(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('a demonstration weighs at most 10 KB beside React', () => {
+  const isOurs = /^(?!client|react|jsx-runtime|rolldown)[A-Z][A-Za-z]+\.[\w-]+\.js$/;
+  const files = readdirSync('dist/_astro').filter((file) => isOurs.test(file));
+  for (const file of files) {
+    expect(brotliCompressSync(readFileSync(`dist/_astro/${file}`)).length, file).toBeLessThanOrEqual(
+      10 * 1024,
+    );
+  }
+});
