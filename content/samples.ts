@@ -1,7 +1,9 @@
+import { chatbot } from './schemas/demonstrations/chatbot.ts';
 import { taskChain } from './schemas/demonstrations/task-chain.ts';
 
 /** What the file of each demonstration in demonstrations/ holds. */
 export const samples = {
+  'ai-chatbots': chatbot,
   'task-automation': taskChain,
 };
 

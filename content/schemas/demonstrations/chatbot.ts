@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { frame } from './frame.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const weekday = z.enum(weekdays);
+
+/** Words with blanks between them. */
+const spellings = z
+  .string()
+  .regex(/^[a-z0-9]+(\s+[a-z0-9]+)*\s*$/, 'Small letters and digits, with a blank between words.');
+
+const handover = z.strictObject({
+  /** What the owner reads above the message. */
+  reason: z.string(),
+  /** What the customer is told. */
+  says: z.string(),
+});
+
+const fact = z.strictObject({
+  /** As it stands on the sheet. */
+  line: z.string().max(60),
+  /** As the assistant says it. Lines without it answer through `opening`, `free` or `group`. */
+  says: z.string().optional(),
+  /** What can be booked under it. */
+  service: z.string().optional(),
+  /** What a message has to be about: one of these, "a+b" is both. */
+  needs: z.array(z.string()).default([]),
+  /** What makes the line fit better. */
+  helps: z.array(z.string()).default([]),
+  /** What it never answers. */
+  unless: z.array(z.string()).default([]),
+  /** A little air above it. */
+  gap: z.boolean().default(false),
+});
+
+/** The sample of AI Chatbots: a barber shop's sheet, and how its customers write. */
+export const chatbot = z
+  .strictObject({
+    frame,
+    clock: z.strictObject({ day: weekday, time: z.string() }),
+    panels: z.strictObject({
+      customer: z.strictObject({ title: z.string(), note: z.string() }),
+      sheet: z.strictObject({ title: z.string() }),
+      owner: z.strictObject({ title: z.string(), note: z.string().includes('{count}') }),
+    }),
+    head: z.strictObject({ shop: z.string(), who: z.string() }),
+    greeting: z.string(),
+    field: z.strictObject({ label: z.string(), placeholder: z.string(), send: z.string() }),
+    /** Who speaks, for those who listen. */
+    speakers: z.strictObject({ customer: z.string(), assistant: z.string(), owner: z.string() }),
+    conversation: z.string(),
+    suggestions: z.strictObject({ label: z.string(), questions: z.array(z.string()).min(3).max(6) }),
+    example: z.array(z.string()).min(1).max(4),
+    owner: z.strictObject({
+      empty: z.string(),
+      see: z.string(),
+      told: z.string(),
+      answer: z.string(),
+      reply: z.string(),
+      signed: z.string(),
+    }),
+    startOver: z.string(),
+    facts: z.array(fact).min(5).max(30),
+    opening: z.array(
+      z.union([
+        z.strictObject({ line: z.int(), days: z.array(weekday).min(1), from: z.string(), to: z.string() }),
+        z.strictObject({ line: z.int(), days: z.array(weekday).min(1) }),
+      ]),
+    ),
+    /** The lines that name a price. */
+    prices: z.array(z.int()).min(1),
+    group: z.int(),
+    payment: z.int(),
+    free: z.strictObject({
+      line: z.int(),
+      times: z.partialRecord(weekday, z.array(z.string().regex(/^\d{1,2}:\d\d (am|pm)$/))),
+    }),
+    words: z.record(z.string().regex(/^[a-z]+$/), spellings),
+    fillers: spellings,
+    /** Words that look like a misspelled one of ours, and are none. */
+    lookalikes: spellings,
+    replies: z.strictObject({
+      nothing: z.string(),
+      otherLanguage: z.string(),
+      card: z.string(),
+      software: z.string(),
+      trick: z.string(),
+      hello: z.string(),
+      thanks: z.string(),
+      handovers: z.strictObject({
+        medical: handover,
+        complaint: handover,
+        person: handover,
+        discount: handover,
+        group: handover,
+        scared: handover,
+        unknown: handover,
+      }),
+      hours: z.strictObject({ now: z.string(), openOn: z.string(), closedOn: z.string(), week: z.string() }),
+      prices: z.string(),
+      booking: z.strictObject({
+        askService: z.string(),
+        askDay: z.string(),
+        askTime: z.string(),
+        askName: z.string(),
+        closed: z.string(),
+        closedToday: z.string(),
+        full: z.string(),
+        taken: z.string(),
+        noneLeft: z.string(),
+        done: z.string(),
+        dropped: z.string(),
+        reason: z.string(),
+        request: z.string(),
+      }),
+    }),
+  })
+  .check(({ value, issues }) => {
+    const { facts, opening, prices, group, payment, free, words } = value;
+    const fault = (path: PropertyKey[], message: string) =>
+      issues.push({ code: 'custom', path, message, input: value });
+
+    for (const [what, line] of [
+      ...opening.map(({ line }) => ['opening', line] as const),
+      ...prices.map((line) => ['prices', line] as const),
+      ['group', group] as const,
+      ['payment', payment] as const,
+      ['free', free.line] as const,
+    ]) {
+      if (!facts[line - 1]) fault([what], `There is no line ${line}: the sheet has ${facts.length}.`);
+    }
+    const open = opening.flatMap(({ days }) => days);
+    for (const day of weekdays) {
+      if (open.filter((other) => other === day).length !== 1)
+        fault(['opening'], `${day} has to be there once.`);
+    }
+    facts.forEach(({ needs, helps, unless, says }, index) => {
+      if (needs.length > 0 && !says)
+        fault(['facts', index], 'A line that `needs` something has to say something.');
+      for (const word of [...needs.flatMap((need) => need.split('+')), ...helps, ...unless]) {
+        if (!(word in words)) fault(['facts', index], `"${word}" is not in \`words\`.`);
+      }
+    });
+  });
+export type Chatbot = z.infer<typeof chatbot>;
+export type Fact = Chatbot['facts'][number];
+export type Weekday = (typeof weekdays)[number];

@@ -1,0 +1,200 @@
+import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { type Booking, type FreeTimes, freeOn, isNameLike, missing, question, take } from './booking.ts';
+import { type Hit, rank } from './rank.ts';
+import { type Reading, read } from './read.ts';
+import { vocabularyOf, weekdays } from './vocabulary.ts';
+import { fill } from './words.ts';
+
+/** What the assistant remembers of a conversation. */
+export type Memory = { free: FreeTimes; booking: Booking | undefined };
+
+export type Reply = {
+  kind: 'answer' | 'question' | 'booked' | 'handover' | 'refusal' | 'small talk';
+  says: string;
+  /** The lines of the sheet it comes from. */
+  lines: number[];
+  /** What the owner finds on the phone, where it concerns the owner. */
+  owner?: { reason: string; text: string };
+};
+
+type Turn = { memory: Memory; reply: Reply };
+
+const cardNumber = /(?:\d[ -]?){13,19}/;
+const courtesies = new Set(['hi', 'thanks']);
+const onlyPrices = new Set([...courtesies, 'price']);
+
+/**
+ * An assistant that knows a sheet and nothing else: no service, no network, no chance. The first rule that applies
+ * answers, so their order is what keeps it honest: health, complaints and people come before every line of the sheet.
+ */
+export function assistantOf(sample: Chatbot) {
+  const vocabulary = vocabularyOf(sample);
+  const { replies, facts } = sample;
+  const today = weekdays.indexOf(sample.clock.day);
+
+  const start: Memory = { free: sample.free.times, booking: undefined };
+
+  const answer = (says: string, lines: number[]): Reply => ({ kind: 'answer', says, lines });
+  const small = (says: string): Reply => ({ kind: 'small talk', says, lines: [] });
+  const refusal = (says: string, lines: number[] = []): Reply => ({ kind: 'refusal', says, lines });
+  const handOver = (why: keyof typeof replies.handovers, text: string, lines: number[] = []): Reply => {
+    const { reason, says } = replies.handovers[why];
+    return { kind: 'handover', says, lines, owner: { reason, text } };
+  };
+
+  /** Whatever comes before the sheet. */
+  function aboveTheSheet(message: string, { text, words, concepts }: Reading): Reply | undefined {
+    const has = (...names: string[]) => names.some((name) => concepts.has(name));
+    if (words.length === 0) {
+      return /[^\P{L}a-z]/iu.test(message) ? refusal(replies.otherLanguage) : small(replies.nothing);
+    }
+    if (words.filter((word) => vocabulary.aboutOf(word).includes('spanish')).length >= 2) {
+      return refusal(replies.otherLanguage);
+    }
+    if (has('medical')) return handOver('medical', message);
+    if (has('complaint')) return handOver('complaint', message);
+    if (has('bot') || (has('person') && /\bare you\b/.test(text))) return small(replies.software);
+    if (has('person') || (has('speak') && /\b(me|sam|alex|you guys)\b/.test(text))) {
+      return handOver('person', message);
+    }
+    if (has('trick')) return refusal(replies.trick);
+    if (has('discount') && !has('senior', 'child')) return handOver('discount', message);
+    if (has('group')) return handOver('group', message, [sample.group]);
+    if (has('scared')) return handOver('scared', message);
+    return undefined;
+  }
+
+  /** Goes on with a booking: stores it when nothing is missing, asks otherwise. */
+  function proceed(memory: Memory, booking: Booking): Turn {
+    const { service, day, time, name } = booking;
+    if (!service || !day || !time || !name) {
+      return {
+        memory: { ...memory, booking },
+        reply: { kind: 'question', ...question(sample, memory.free, booking) },
+      };
+    }
+    const free = { ...memory.free, [day]: freeOn(memory.free, day).filter((slot) => slot !== time) };
+    const values = { service, day, time, name };
+    return {
+      memory: { free, booking: undefined },
+      reply: {
+        kind: 'booked',
+        says: fill(replies.booking.done, values),
+        lines: [sample.free.line],
+        owner: { reason: replies.booking.reason, text: fill(replies.booking.request, values) },
+      },
+    };
+  }
+
+  function book(memory: Memory, booking: Booking, message: string, reading: Reading): Turn {
+    const hits = rank(facts, { ...reading, unknown: 0 }, vocabulary);
+    const canBeName = isNameLike(message, reading, vocabulary);
+    const taken = take(sample, memory.free, booking, { message, reading, hits, canBeName });
+    if (!taken.trouble) return proceed(memory, taken.booking);
+    return {
+      memory: { ...memory, booking: taken.booking },
+      reply: { kind: 'question', ...taken.trouble },
+    };
+  }
+
+  function fromTheSheet(memory: Memory, message: string, reading: Reading, hits: Hit[]): Reply {
+    const { concepts, unknown, day } = reading;
+    const has = (...names: string[]) => names.some((name) => concepts.has(name));
+    const isOnlyAbout = (some: Set<string>) => unknown === 0 && concepts.isSubsetOf(some);
+    const { booking } = memory;
+    // A question in between is answered, and what was asked is asked again.
+    const again = booking ? ` ${question(sample, memory.free, booking).says}` : '';
+
+    if (
+      (has('hours') && !has('holiday', 'otherday', 'barber', 'park', 'move', 'neighbor')) ||
+      (day !== undefined && hits.length === 0 && unknown <= 1)
+    ) {
+      const more = hits.find(({ met }) => !met.includes('hours'));
+      const moreSays = more ? ` ${more.fact.says}` : '';
+      const moreLines = more ? [more.line] : [];
+      if (has('now')) return answer(closedNow() + again, [lineOf(today)]);
+      if (day !== undefined) return answer(hoursOn(day) + moreSays + again, [lineOf(day), ...moreLines]);
+      if (unknown <= 1) {
+        return answer(replies.hours.week + moreSays + again, [
+          ...sample.opening.map(({ line }) => line),
+          ...moreLines,
+        ]);
+      }
+    }
+    if (hits.length > 0) {
+      return answer(
+        hits.map(({ fact }) => fact.says).join(' ') + again,
+        hits.map(({ line }) => line),
+      );
+    }
+    const chosen = facts.findIndex(({ service }) => service && service === booking?.service);
+    if (chosen >= 0 && has('price', 'long')) return answer(facts[chosen]?.says + again, [chosen + 1]);
+    if (has('price') && isOnlyAbout(onlyPrices)) {
+      return answer(replies.prices + again, sample.prices);
+    }
+    // "Yes", "ok": whoever is being asked something is asked again.
+    if (booking && unknown === 0 && !has('price', 'long')) {
+      return { kind: 'question', ...question(sample, memory.free, booking) };
+    }
+    if (has('hi') && isOnlyAbout(courtesies)) return small(replies.hello);
+    if (has('thanks') && isOnlyAbout(courtesies)) return small(replies.thanks);
+    if (isOnlyAbout(new Set())) return small(replies.trick);
+    return handOver('unknown', message);
+  }
+
+  const openingOn = (day: number) =>
+    sample.opening.find(({ days }) => days.includes(weekdays[day % 7] ?? 'Sunday'));
+  const lineOf = (day: number) => openingOn(day)?.line ?? 0;
+  const isOpen = (day: number) => 'from' in (openingOn(day) ?? {});
+
+  function hoursOn(day: number): string {
+    const opening = openingOn(day);
+    const name = weekdays[day] ?? '';
+    if (opening && 'from' in opening)
+      return fill(replies.hours.openOn, { day: name, from: opening.from, to: opening.to });
+    const next = [1, 2, 3, 4, 5, 6].map((later) => day + later).find(isOpen) ?? day;
+    return fill(replies.hours.closedOn, { day: name, next: weekdays[next % 7] ?? '' });
+  }
+
+  function closedNow(): string {
+    const tomorrow = openingOn(today + 1);
+    const from = tomorrow && 'from' in tomorrow ? tomorrow.from : '';
+    return fill(replies.hours.now, { ...sample.clock, from });
+  }
+
+  /** What the assistant answers, and what it remembers from then on. */
+  function reply(memory: Memory, message: string): Turn {
+    const stay = (reply: Reply): Turn => ({ memory, reply });
+    if (cardNumber.test(message)) return stay(refusal(replies.card, [sample.payment]));
+    const reading = read(message, vocabulary, today);
+    const first = aboveTheSheet(message, reading);
+    if (first) return stay(first);
+
+    const has = (...names: string[]) => names.some((name) => reading.concepts.has(name));
+    const { booking } = memory;
+    if (booking) {
+      if (has('no') || (has('move') && missing(booking) === 'name')) {
+        return { memory: { ...memory, booking: undefined }, reply: small(replies.booking.dropped) };
+      }
+      const turn = book(memory, booking, message, reading);
+      const isTaken = JSON.stringify(turn.memory.booking) !== JSON.stringify(booking);
+      if (isTaken || turn.reply.says !== question(sample, memory.free, booking).says) return turn;
+    }
+
+    const hits = rank(facts, reading, vocabulary);
+    const namesService = hits.some(({ fact }) => fact.service);
+    const namesTime = reading.day !== undefined || reading.time !== undefined;
+    const wantsTime = has('book') || (namesService && namesTime && !has('price', 'long', 'hours'));
+    const nothingFree = Object.values(memory.free).every((times) => times.length === 0);
+    if (!booking && wantsTime && !has('move', 'late', 'holiday', 'otherday', 'barber', 'walkin')) {
+      if (nothingFree) {
+        const { reason, noneLeft } = replies.booking;
+        return stay({ kind: 'handover', says: noneLeft, lines: [], owner: { reason, text: message } });
+      }
+      return book(memory, {}, message, reading);
+    }
+    return stay(fromTheSheet(memory, message, reading, hits));
+  }
+
+  return { start, reply };
+}

@@ -1,0 +1,137 @@
+import type { Chatbot, Weekday } from '../../../content/schemas/demonstrations/chatbot.ts';
+import type { Hit } from './rank.ts';
+import type { Reading } from './read.ts';
+import { type Vocabulary, weekdays } from './vocabulary.ts';
+import { capital, fill, listed } from './words.ts';
+
+/** What is asked for one by one, in this order. */
+export type Booking = { service?: string; day?: Weekday; time?: string; name?: string };
+export type FreeTimes = Partial<Record<Weekday, string[]>>;
+type Slot = 'service' | 'day' | 'time' | 'name';
+
+/** A message, what was read in it, and whether it may be somebody's name. */
+type Said = { message: string; reading: Reading; hits: Hit[]; canBeName: boolean };
+
+/** What a booking says next, and the lines it says it from. */
+export type Turn = { says: string; lines: number[] };
+
+const slots: Slot[] = ['service', 'day', 'time', 'name'];
+
+/** What is still to be asked. */
+export const missing = (booking: Booking): Slot | undefined =>
+  slots.find((slot) => booking[slot] === undefined);
+
+export const freeOn = (free: FreeTimes, day: Weekday | undefined) => (day && free[day]) || [];
+
+const allFree = (free: FreeTimes) =>
+  listed(
+    weekdays
+      .filter((day) => freeOn(free, day).length > 0)
+      .map((day) => `${day} ${freeOn(free, day).join(' or ')}`),
+    'and',
+  );
+
+/** The question for what is missing. */
+export function question({ replies, free: { line } }: Chatbot, free: FreeTimes, booking: Booking): Turn {
+  const { service = '', day, time = '' } = booking;
+  const { askService, askDay, askTime, askName } = replies.booking;
+  switch (missing(booking)) {
+    case 'service':
+      return { says: askService, lines: [] };
+    case 'day':
+      return { says: fill(askDay, { free: allFree(free) }), lines: [line] };
+    case 'time':
+      return {
+        says: fill(askTime, { day: day ?? '', times: listed(freeOn(free, day), 'or') }),
+        lines: [line],
+      };
+    default:
+      return { says: fill(askName, { service: capital(service), day: day ?? '', time }), lines: [] };
+  }
+}
+
+/** Takes what a message says into the booking. A day or a time that cannot be had is answered with those that can. */
+export function take(
+  sample: Chatbot,
+  free: FreeTimes,
+  booking: Booking,
+  { message, reading, hits, canBeName }: Said,
+): { booking: Booking; trouble: Turn | undefined } {
+  const asked = missing(booking);
+  const next = { ...booking };
+  const service = hits.find(({ fact }) => fact.service)?.fact.service;
+  if (service) next.service = service;
+
+  const day = reading.day === undefined ? undefined : weekdays[reading.day];
+  if (day && day !== booking.day) {
+    const trouble = troubleWith(sample, free, day);
+    if (trouble) return { booking: next, trouble };
+    next.day = day;
+    delete next.time;
+  }
+
+  const time = reading.time ?? (asked === 'time' ? bareTime(reading.text) : undefined);
+  if (time && next.day) {
+    const slot = freeOn(free, next.day).find((free) => isAt(free, time));
+    if (!slot) {
+      const times = listed(freeOn(free, next.day), 'or');
+      return {
+        booking: next,
+        trouble: {
+          says: fill(sample.replies.booking.taken, { day: next.day, times }),
+          lines: [sample.free.line],
+        },
+      };
+    }
+    next.time = slot;
+  }
+
+  if (asked === 'name' && !next.name && canBeName) {
+    const name = nameIn(message);
+    if (name) next.name = name;
+  }
+  return { booking: next, trouble: undefined };
+}
+
+function troubleWith(sample: Chatbot, free: FreeTimes, day: Weekday): Turn | undefined {
+  if (freeOn(free, day).length > 0) return undefined;
+  const { closed, closedToday, full } = sample.replies.booking;
+  const rest = sample.opening.find(({ days }) => days.includes(day));
+  const isClosed = rest && !('from' in rest);
+  const reply = isClosed ? closed : day === sample.clock.day ? closedToday : full;
+  return {
+    says: fill(reply, { day, free: allFree(free) }),
+    lines: isClosed ? [rest.line, sample.free.line] : [sample.free.line],
+  };
+}
+
+function bareTime(text: string): Reading['time'] {
+  const [, hour, minute] = /\b(\d{1,2})(?::(\d\d))?\b/.exec(text) ?? [];
+  return hour ? { hour: Number(hour), minute: Number(minute ?? 0), half: undefined } : undefined;
+}
+
+/** Without am or pm the free time of that hour is meant. */
+function isAt(slot: string, { hour, minute, half }: NonNullable<Reading['time']>): boolean {
+  const [, slotHour, slotMinute, slotHalf] = /(\d+):(\d+) (am|pm)/.exec(slot) ?? [];
+  return Number(slotHour) === hour && Number(slotMinute) === minute && (!half || half === slotHalf);
+}
+
+const introduction =
+  /^(my name is|my name’s|my name's|i am|i'm|i’m|im|it's|it’s|its|this is|the name is|name's|name is|put down)\s+/i;
+const longestName = 3;
+
+/** Whether somebody says a name, rather than something the assistant knows. */
+export const isNameLike = (message: string, { typed }: Reading, { aboutOf, isKnown }: Vocabulary) =>
+  !message.includes('?') &&
+  (introduction.test(message.trim()) ||
+    typed.some((word) => !isKnown(word) || aboutOf(word).includes('barber'))) &&
+  typed.every((word) => aboutOf(word).every((concept) => concept === 'barber'));
+
+function nameIn(message: string): string | undefined {
+  const name = message
+    .trim()
+    .replace(introduction, '')
+    .replace(/[^\p{L}'’ -]/gu, '')
+    .trim();
+  return name && name.split(/\s+/).length <= longestName ? capital(name) : undefined;
+}

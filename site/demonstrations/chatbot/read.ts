@@ -1,0 +1,161 @@
+import { type Concept, type Vocabulary, weekdays } from './vocabulary.ts';
+
+/** What a message says, as far as the assistant can read it. */
+export type Reading = {
+  /** In plain letters, with short forms written out. */
+  text: string;
+  words: string[];
+  /** The same before their spelling was mended. */
+  typed: string[];
+  concepts: Set<Concept>;
+  /** How many words it does not know. */
+  unknown: number;
+  /** The first day named, counted from Sunday. */
+  day: number | undefined;
+  time: { hour: number; minute: number; half: string | undefined } | undefined;
+};
+
+const shortForms: Record<string, string> = {
+  u: 'you',
+  r: 'are',
+  ur: 'your',
+  n: 'and',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tmw: 'tomorrow',
+  tomoro: 'tomorrow',
+  '2moro': 'tomorrow',
+  '2day': 'today',
+  tonite: 'tonight',
+  '2nite': 'tonight',
+  wknd: 'weekend',
+  hrs: 'hours',
+  noon: '12pm',
+  sun: 'sunday',
+  mon: 'monday',
+  tue: 'tuesday',
+  tues: 'tuesday',
+  wed: 'wednesday',
+  weds: 'wednesday',
+  thu: 'thursday',
+  thur: 'thursday',
+  thurs: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  ten: '10',
+};
+
+/** Asked before anything else is read: "without" would take what follows away. */
+const withoutBooking =
+  /\bwithout (an? )?(appointment|booking|reservation)\b|\bdo (i|we) (need|have) (to (book|reserve)|an? (appointment|booking|reservation))\b/g;
+
+/** What is said in several words and means one thing. */
+const phrases: [pattern: RegExp, word: string][] = [
+  [/\bwhat time do (you|u) (open|close)\b/g, 'hours'],
+  [/\bhow long\b/g, 'long'],
+  [/\bthanks?( you)? (so|very) much\b/g, 'thanks'],
+  [/\bwho (made|built|is|are) (you|this)\b/g, 'whoareyou'],
+  [/\bline ups?\b/g, 'lineup'],
+  [/\bmy (phone|cell|number)\b/g, 'mydetails'],
+  [/\bany (times?|openings?)\b/g, 'book'],
+  [/\bpay (less|more)\b/g, 'price'],
+  [/\b(walk|drop) ?ins?\b|\bwalk(ing)? in\b|\bdrop by\b|\bjust show up\b/g, 'walkin'],
+  [/\b(losing|lose|loss of) (my )?hair\b|\bhair loss\b|\bbald spots?\b/g, 'hairloss'],
+  [/\bcut (me|my ear|his ear|my neck)\b/g, 'bleeding'],
+  [/\bmoney back\b/g, 'refund'],
+  [/\bnot happy\b|\bhate (my|the|this) (cut|hair|haircut|fade)\b|\bbad (cut|haircut|fade)\b/g, 'unhappy'],
+  [/\bfor free\b|\bfree (haircut|cut|fade|shave)\b|\blower price\b/g, 'discount'],
+  [
+    /\b(fit|squeeze|get) (me|us|him) in\b|\bcome in\b|\b(anything|something|any time|any times|chair) free\b|\b(you|are you) free\b|\bfree (on|this|today|tomorrow|\w+day)\b/g,
+    'book',
+  ],
+  [/\bbeard (oil|balm)\b/g, 'oil'],
+  [/\bapple pay|google pay|phone pay\b/g, 'contactless'],
+  [/\bchange (my|the|our) (appointment|booking|time|slot)\b/g, 'move'],
+  [/\b(get|find) (there|to you|you)\b/g, 'where'],
+  [/\bnever ?mind\b/g, 'nevermind'],
+  [/\bold (man|lady|people)\b/g, 'senior'],
+  [/\bjan(uary)? 1(st)?\b|\bnew ?years?( day)?\b(?! eve)/g, 'christmas'],
+  [/\bdec(ember)? 25(th)?\b/g, 'christmas'],
+  [/\bnew ?years? eve\b/g, 'eve'],
+  [
+    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(st|nd|rd|th)?\b|\b\d{1,2}(st|nd|rd|th)\b/g,
+    'eve',
+  ],
+  [/\b(4th|fourth) of july\b|\bjuly 4(th)?\b/g, 'july'],
+];
+
+const ages =
+  /\b(\d{1,2}) ?(?:yo|yr|yrs|year|years)\b|\b(?:(?:son|daughter|boy|girl|kid|child|he|she|dad|mom|father|mother|grandpa|grandma) is|hes|shes|im|i am|aged?|turned) (\d{1,2})\b(?!:| ?[ap]m| ?min| hour)/;
+const notWanted =
+  /\b(not|without|except|no|dont want|dont need)\b(?! (happy|much|sure))[^,.!?]*?(?=,|\.|!|\?|\bbut\b|\bjust\b|\bonly\b|$)/g;
+const fourOrMore = /\b([4-9]|\d\d) (of us|people|guys|kids|boys|men|friends|persons)\b/;
+const clock = /\b(\d{1,2})(?::(\d\d))?(am|pm)\b|\b(\d{1,2}):(\d\d)\b|\b(?:at|around|about|[a-z]+day|tomorrow) (\d{1,2})\b(?! [a-z]*(?:of|people|haircuts|cuts|kids|boys|guys))/;
+/** "Not" alone before many words rather belongs to a question than to what is not wanted. */
+const longestRefusal = 5;
+
+function plain(message: string): string {
+  return message
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/[^a-z0-9:$,.!?+ ]/g, ' ')
+    .replace(/(\d)\s*([ap])\.?m\b\.?/g, '$1$2m')
+    .replace(/\b[a-z0-9]+\b/g, (word) =>
+      Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word,
+    );
+}
+
+const withoutUnwanted = (text: string) =>
+  text.replace(notWanted, (refusal, word) =>
+    /^(no|not)$/.test(word) && refusal.split(' ').length > longestRefusal ? refusal : ' ',
+  );
+
+/** Reads a message; `today` is the day of the shop's clock, counted from Sunday. */
+export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary, today: number): Reading {
+  const whole = plain(message);
+  const age = ages.exec(whole);
+  let text = withoutUnwanted(whole.replace(withoutBooking, ' walkin '));
+  for (const [pattern, word] of phrases) text = text.replace(pattern, ` ${word} `);
+  const typed = text.split(/[^a-z0-9:$]+/).filter(Boolean);
+  const words = typed.map(spelled);
+
+  const concepts = new Set(words.flatMap(aboutOf));
+  if (concepts.has('trim') && !concepts.has('beard') && !concepts.has('eyebrows')) concepts.add('haircut');
+  if (age) {
+    const years = Number(age[1] ?? age[2]);
+    concepts.delete('child');
+    concepts.delete('senior');
+    concepts.add(years < 12 ? 'child' : years >= 65 ? 'senior' : 'haircut');
+  }
+  if (fourOrMore.test(text)) concepts.add('group');
+
+  const [, hour, minute, half, bareHour, bareMinute, atHour] = clock.exec(text) ?? [];
+  const named = hour ?? bareHour ?? atHour;
+  return {
+    text,
+    words,
+    typed,
+    concepts,
+    unknown: words.filter((word) => !isKnown(word) && !/^[\d:$]+([ap]m)?$/.test(word)).length,
+    day: words.map((word) => dayNamed(word, today)).find((day) => day !== undefined),
+    time: named ? { hour: Number(named), minute: Number(minute ?? bareMinute ?? 0), half } : undefined,
+  };
+}
+
+function dayNamed(word: string, today: number): number | undefined {
+  if (word === 'today' || word === 'tonight') return today;
+  if (word === 'tomorrow') return (today + 1) % 7;
+  const day = weekdays.findIndex((name) => name.toLowerCase() === word);
+  return day < 0 ? undefined : day;
+}

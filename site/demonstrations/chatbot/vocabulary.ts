@@ -1,0 +1,53 @@
+import type { Chatbot, Weekday } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { distance } from './distance.ts';
+
+/** What a word can be about: a concept of the sample, or one that the rules know by themselves. */
+export type Concept = string;
+
+export const weekdays: Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
+/** Names are not corrected: whoever writes "Alec" may mean Alec. */
+const shortestCorrected = 4;
+const longWord = 8;
+
+/** The words a sample knows, and what they are about. */
+export function vocabularyOf({ words, fillers, lookalikes }: Chatbot) {
+  const concepts = new Map<string, Concept[]>();
+  for (const [concept, spellings] of Object.entries(words)) {
+    for (const word of spellings.split(/\s+/)) concepts.set(word, [...(concepts.get(word) ?? []), concept]);
+  }
+  for (const day of weekdays) concepts.set(day.toLowerCase(), ['day']);
+  const silent = new Set(fillers.trim().split(/\s+/));
+  const leftAlone = new Set(lookalikes.trim().split(/\s+/));
+  const names = new Set(words['barber']?.split(/\s+/));
+  const isKnown = (word: string) => concepts.has(word) || silent.has(word);
+  const correctable = [...concepts.keys()].filter(
+    (word) => word.length >= shortestCorrected && !names.has(word),
+  );
+
+  return {
+    aboutOf: (word: string): Concept[] => concepts.get(word) ?? [],
+    isKnown,
+    /** The nearest known word with the same first letter, where one is near enough. */
+    spelled: (word: string): string => {
+      if (isKnown(word) || leftAlone.has(word) || word.length < shortestCorrected || /\d/.test(word))
+        return word;
+      const allowed = word.length >= longWord ? 2 : 1;
+      const near = correctable
+        .filter((known) => known[0] === word[0] && Math.abs(known.length - word.length) <= allowed)
+        .map((known) => ({ known, far: distance(word, known) }))
+        .filter(({ far }) => far <= allowed)
+        .sort((one, other) => one.far - other.far);
+      return near[0]?.known ?? word;
+    },
+  };
+}
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
