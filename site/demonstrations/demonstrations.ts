@@ -3,6 +3,7 @@ import type { SampleName } from '../../content/samples.ts';
 
 /** Every demonstration, by the name of its sample. A browser fetches one when the visitor comes near it. */
 export const demonstrations: Record<SampleName, () => Promise<ComponentType>> = {
+  'ai-chatbots': async () => (await import('./chatbot/Chatbot.tsx')).Chatbot,
   'task-automation': async () => (await import('./task-chain/TaskChain.tsx')).TaskChain,
 };
 

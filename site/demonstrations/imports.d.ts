@@ -5,6 +5,11 @@ declare module '*.css?url' {
   export default address;
 }
 
+declare module '*/demonstrations/ai-chatbots.yaml' {
+  const sample: import('../../content/schemas/demonstrations/chatbot.ts').Chatbot;
+  export default sample;
+}
+
 declare module '*/demonstrations/task-automation.yaml' {
   const sample: import('../../content/schemas/demonstrations/task-chain.ts').TaskChain;
   export default sample;

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { readSample } from '../../build/vite-plugins/samples.ts';
 import { axeFindings } from '../support/axe.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 
@@ -86,12 +87,23 @@ for (const name of names) {
   });
 }
 
-test('a demonstration weighs at most 10 KB beside React', () => {
-  const isOurs = /^(?!client|react|jsx-runtime|rolldown)[A-Z][A-Za-z]+\.[\w-]+\.js$/;
-  const files = readdirSync('dist/_astro').filter((file) => isOurs.test(file));
-  for (const file of files) {
-    expect(brotliCompressSync(readFileSync(`dist/_astro/${file}`)).length, file).toBeLessThanOrEqual(
-      10 * 1024,
-    );
-  }
-});
+for (const [name, file] of chunks()) {
+  test(`${name} weighs at most 10 KB beside React, and its sample 5`, async () => {
+    const size = (text: string) => brotliCompressSync(text).length;
+    const sample = size(JSON.stringify(await readSample(`content/demonstrations/${name}.yaml`)));
+    expect(sample).toBeLessThanOrEqual(5 * 1024);
+    expect(size(readFileSync(file, 'utf8')) - sample).toBeLessThanOrEqual(10 * 1024);
+  });
+}
+
+/** The script of each demonstration: the one that holds its heading. */
+function chunks(): [name: string, file: string][] {
+  const scripts = globSync('dist/_astro/*.js').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+  return names.map((name) => {
+    const heading =
+      /heading: (.+)/.exec(readFileSync(`content/demonstrations/${name}.yaml`, 'utf8'))?.[1] ?? '';
+    const script = scripts.find(({ code }) => code.includes(heading));
+    if (!script) throw new Error(`No script holds "${heading}".`);
+    return [name, script.file];
+  });
+}

@@ -9,6 +9,9 @@ const spellings = z
   .string()
   .regex(/^[a-z0-9]+(\s+[a-z0-9]+)*\s*$/, 'Small letters and digits, with a blank between words.');
 
+/** Names of `words` with blanks between them. */
+const needs = z.string().regex(/^[a-z]+(\+[a-z]+)?( [a-z]+(\+[a-z]+)?)*$/);
+
 const handover = z.strictObject({
   /** What the owner reads above the message. */
   reason: z.string(),
@@ -24,13 +27,13 @@ const fact = z.strictObject({
   /** What can be booked under it. */
   service: z.string().optional(),
   /** What a message has to be about: one of these, "a+b" is both. */
-  needs: z.array(z.string()).default([]),
+  needs: needs.optional(),
   /** What makes the line fit better. */
-  helps: z.array(z.string()).default([]),
+  helps: needs.optional(),
   /** What it never answers. */
-  unless: z.array(z.string()).default([]),
+  unless: needs.optional(),
   /** A little air above it. */
-  gap: z.boolean().default(false),
+  gap: z.literal(true).optional(),
 });
 
 /** The sample of AI Chatbots: a barber shop's sheet, and how its customers write. */
@@ -134,10 +137,9 @@ export const chatbot = z
       if (open.filter((other) => other === day).length !== 1)
         fault(['opening'], `${day} has to be there once.`);
     }
-    facts.forEach(({ needs, helps, unless, says }, index) => {
-      if (needs.length > 0 && !says)
-        fault(['facts', index], 'A line that `needs` something has to say something.');
-      for (const word of [...needs.flatMap((need) => need.split('+')), ...helps, ...unless]) {
+    facts.forEach(({ needs = '', helps = '', unless = '', says }, index) => {
+      if (needs && !says) fault(['facts', index], 'A line that `needs` something has to say something.');
+      for (const word of `${needs} ${helps} ${unless}`.split(/[ +]+/).filter(Boolean)) {
         if (!(word in words)) fault(['facts', index], `"${word}" is not in \`words\`.`);
       }
     });

@@ -9,14 +9,18 @@ export type Hit = { fact: Fact; line: number; met: string[] };
 const certain = 3;
 const most = 2;
 
+const list = (names = '') => (names ? names.split(' ') : []);
+const anyOf = (names: string | undefined, concepts: Set<string>) =>
+  list(names).some((concept) => concepts.has(concept));
+
 /** The lines that answer a message, at most two, in the order they were asked for. */
 export function rank(facts: Fact[], { words, concepts, unknown }: Reading, { aboutOf }: Vocabulary): Hit[] {
   const found = facts
     .map((fact, index) => ({ fact, line: index + 1, met: metBy(concepts, fact) }))
-    .filter(({ fact, met }) => met.length > 0 && !fact.unless.some((concept) => concepts.has(concept)))
+    .filter(({ fact, met }) => met.length > 0 && !anyOf(fact.unless, concepts))
     .map((hit) => ({
       ...hit,
-      score: 2 * hit.met.length + hit.fact.helps.filter((concept) => concepts.has(concept)).length,
+      score: 2 * hit.met.length + list(hit.fact.helps).filter((concept) => concepts.has(concept)).length,
     }))
     .sort((one, other) => other.score - one.score || one.line - other.line);
 
@@ -37,7 +41,7 @@ export function rank(facts: Fact[], { words, concepts, unknown }: Reading, { abo
 }
 
 const metBy = (concepts: Set<string>, { needs }: Fact) =>
-  needs
+  list(needs)
     .map((need) => need.split('+'))
     .filter((all) => all.every((concept) => concepts.has(concept)))
     .flat();

@@ -99,7 +99,8 @@ const ages =
 const notWanted =
   /\b(not|without|except|no|dont want|dont need)\b(?! (happy|much|sure))[^,.!?]*?(?=,|\.|!|\?|\bbut\b|\bjust\b|\bonly\b|$)/g;
 const fourOrMore = /\b([4-9]|\d\d) (of us|people|guys|kids|boys|men|friends|persons)\b/;
-const clock = /\b(\d{1,2})(?::(\d\d))?(am|pm)\b|\b(\d{1,2}):(\d\d)\b|\b(?:at|around|about|[a-z]+day|tomorrow) (\d{1,2})\b(?!:| (?:of|people|haircuts|cuts|kids|boys|guys))/;
+const clock =
+  /\b(\d{1,2})(?::(\d\d))?(am|pm)\b|\b(\d{1,2}):(\d\d)\b|\b(?:at|around|about|[a-z]+day|tomorrow) (\d{1,2})\b(?!:| (?:of|people|haircuts|cuts|kids|boys|guys))/;
 /** "Not" alone before many words rather belongs to a question than to what is not wanted. */
 const longestRefusal = 5;
 

@@ -28,13 +28,15 @@ export function vocabularyOf({ words, fillers, lookalikes }: Chatbot) {
   const silent = new Set(fillers.trim().split(/\s+/));
   const leftAlone = new Set(lookalikes.trim().split(/\s+/));
   const names = new Set(words['barber']?.split(/\s+/));
-  const isKnown = (word: string) => concepts.has(word) || silent.has(word);
+  const singular = (word: string) => (concepts.has(word) ? word : word.replace(/s$/, ''));
+  const aboutOf = (word: string): Concept[] => concepts.get(singular(word)) ?? [];
+  const isKnown = (word: string) => silent.has(word) || (aboutOf(word).length > 0 && !leftAlone.has(word));
   const correctable = [...concepts.keys()].filter(
     (word) => word.length >= shortestCorrected && !names.has(word),
   );
 
   return {
-    aboutOf: (word: string): Concept[] => concepts.get(word) ?? [],
+    aboutOf,
     isKnown,
     /** The nearest known word with the same first letter, where one is near enough. */
     spelled: (word: string): string => {

@@ -1,0 +1,52 @@
+import { useEffect, useReducer, useRef } from 'react';
+import sample from '../../../content/demonstrations/ai-chatbots.yaml';
+import { Frame } from '../frame/Frame.tsx';
+import { Tool } from '../frame/Tool.tsx';
+import { Customer } from './Customer.tsx';
+import { conversationWith } from './conversation.ts';
+import { Owner } from './Owner.tsx';
+import { Rays } from './Rays.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const { reduce, example } = conversationWith(sample);
+
+/** "Try to trip it up": an assistant that answers from its sheet, and what it does when it cannot. */
+export function Chatbot() {
+  const stage = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const [conversation, act] = useReducer(reduce, example);
+  const { exchanges, memory } = conversation;
+  const last = exchanges.at(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said last is to be seen, at the end: it counts from there.
+  useEffect(() => {
+    log.current?.scrollTo({ top: 0 });
+  }, [conversation]);
+
+  return (
+    <Frame
+      words={sample.frame}
+      tools={
+        <Tool icon="startOver" onClick={() => act({ kind: 'start over' })}>
+          {sample.startOver}
+        </Tool>
+      }
+    >
+      <div className="bench" ref={stage}>
+        <Customer
+          ref={log}
+          sample={sample}
+          exchanges={exchanges}
+          onAsk={(question) => act({ kind: 'ask', question })}
+        />
+        <Owner
+          sample={sample}
+          exchanges={exchanges}
+          onAnswer={(exchange) => act({ kind: 'answer as the owner', exchange })}
+        />
+        <Sheet sample={sample} lit={last?.reply.lines ?? []} free={memory.free} />
+        <Rays stage={stage} log={log} conversation={conversation} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,97 @@
+import { Fragment, type RefObject, type SubmitEvent, useRef } from 'react';
+import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import type { Exchange } from './conversation.ts';
+import { Reply } from './Reply.tsx';
+
+const longestMessage = 2000;
+
+type Props = {
+  /** The messages, which scroll. */
+  ref: RefObject<HTMLDivElement | null>;
+  sample: Chatbot;
+  exchanges: Exchange[];
+  onAsk: (question: string) => void;
+};
+
+/** The customer's phone: the conversation, suggestions, and a field to type into. */
+export function Customer({ ref, sample, exchanges, onAsk }: Props) {
+  const { panels, head, greeting, speakers, field, suggestions } = sample;
+  const input = useRef<HTMLInputElement>(null);
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    const question = input.current?.value.trim();
+    if (!input.current || !question) return;
+    input.current.value = '';
+    onAsk(question);
+  }
+
+  return (
+    <section className="pane customer">
+      <h3>
+        {panels.customer.title} <span>{panels.customer.note}</span>
+      </h3>
+      <div className="talk">
+        <div className="who">
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M12 9v14M20 9v14M10 9h12M10 23h12M13 6.5h6M13 25.5h6M12 14l8-4M12 18l8-4M12 22l8-4" />
+          </svg>
+          <p>
+            <b>{head.shop}</b>
+            <br />
+            {head.who}
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+        <div className="log" role="log" aria-label={sample.conversation} tabIndex={0} ref={ref}>
+          <div className="messages">
+            <p className="said">
+              <span className="sr-only">{speakers.assistant} </span>
+              {greeting}
+            </p>
+            {exchanges.map((exchange, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows.
+              <Fragment key={index}>
+                <p className="asked">
+                  <span className="sr-only">{speakers.customer} </span>
+                  {exchange.question}
+                </p>
+                <Reply sample={sample} reply={exchange.reply} />
+                {exchange.ownerWrote && (
+                  <div className="said by-owner">
+                    <span className="sr-only">{speakers.owner} </span>
+                    {sample.owner.reply}
+                    <p className="source">{sample.owner.signed}</p>
+                  </div>
+                )}
+              </Fragment>
+            ))}
+          </div>
+        </div>
+        <fieldset className="chips controls">
+          <legend className="sr-only">{suggestions.label}</legend>
+          {suggestions.questions.map((question) => (
+            <button key={question} type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          ))}
+        </fieldset>
+        <form className="say controls" onSubmit={send}>
+          <input
+            ref={input}
+            aria-label={field.label}
+            placeholder={field.placeholder}
+            maxLength={longestMessage}
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+          <button type="submit" aria-label={field.send}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M10 16V4M5 9l5-5 5 5" />
+            </svg>
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}

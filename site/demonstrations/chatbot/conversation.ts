@@ -1,0 +1,51 @@
+import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { assistantOf, type Memory, type Reply } from './assistant.ts';
+
+/** What was asked and answered, and what the owner wrote below it. */
+export type Exchange = { question: string; reply: Reply; ownerWrote: boolean };
+
+export type Conversation = {
+  exchanges: Exchange[];
+  memory: Memory;
+};
+
+export type Action =
+  | { kind: 'ask'; question: string }
+  | { kind: 'answer as the owner'; exchange: number }
+  | { kind: 'start over' };
+
+const cardDigits = /(?:\d[ -]?){9,15}(?=\d{4})/g;
+
+/** A conversation with the assistant of a sample, as a reducer. */
+export function conversationWith(sample: Chatbot) {
+  const assistant = assistantOf(sample);
+  const empty: Conversation = { exchanges: [], memory: assistant.start };
+
+  function reduce(conversation: Conversation, action: Action): Conversation {
+    const { exchanges, memory } = conversation;
+    switch (action.kind) {
+      case 'start over':
+        return empty;
+      case 'answer as the owner':
+        return {
+          memory,
+          exchanges: exchanges.map((exchange, index) =>
+            index === action.exchange ? { ...exchange, ownerWrote: true } : exchange,
+          ),
+        };
+      case 'ask': {
+        const turn = assistant.reply(memory, action.question);
+        // The digits of a card are shown to nobody, not even to whoever typed them.
+        const question = action.question.replace(cardDigits, '•••• ');
+        return {
+          memory: turn.memory,
+          exchanges: [...exchanges, { question, reply: turn.reply, ownerWrote: false }],
+        };
+      }
+    }
+  }
+
+  const ask = (conversation: Conversation, question: string) =>
+    reduce(conversation, { kind: 'ask', question });
+  return { reduce, example: sample.example.reduce(ask, empty) };
+}
