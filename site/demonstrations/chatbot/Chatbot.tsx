@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/ai-chatbots.yaml';
 import { Frame } from '../frame/Frame.tsx';
 import { Tool } from '../frame/Tool.tsx';
@@ -18,10 +18,11 @@ export function Chatbot() {
   const { exchanges, memory } = conversation;
   const last = exchanges.at(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said last is to be seen, at the end: it counts from there.
-  useEffect(() => {
+  function ask(question: string) {
+    // What is said last is seen: the conversation counts from its end.
     log.current?.scrollTo({ top: 0 });
-  }, [conversation]);
+    act({ kind: 'ask', question });
+  }
 
   return (
     <Frame
@@ -33,12 +34,7 @@ export function Chatbot() {
       }
     >
       <div className="bench" ref={stage}>
-        <Customer
-          ref={log}
-          sample={sample}
-          exchanges={exchanges}
-          onAsk={(question) => act({ kind: 'ask', question })}
-        />
+        <Customer ref={log} sample={sample} exchanges={exchanges} onAsk={ask} />
         <Owner
           sample={sample}
           exchanges={exchanges}

@@ -24,7 +24,7 @@ export function Rays({ stage, log, conversation }: Props) {
     if (!place || !messages) return;
     const last = exchanges.at(-1);
     const trace = () => setRays(last && matchMedia(wide).matches ? raysOf(place, last.reply) : []);
-    trace();
+    // It also tells at once, after the layout that the browser does anyway.
     const size = new ResizeObserver(trace);
     size.observe(place);
     messages.addEventListener('scroll', trace);
