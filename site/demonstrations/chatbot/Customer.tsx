@@ -27,7 +27,7 @@ export function Customer({ ref, sample, exchanges, onAsk }: Props) {
   }
 
   return (
-    <section className="pane customer">
+    <section className="pane">
       <h3>
         {panels.customer.title} <span>{panels.customer.note}</span>
       </h3>

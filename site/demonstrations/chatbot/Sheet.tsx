@@ -34,7 +34,7 @@ function FreeLine({ line, sample, free }: { line: string; sample: Chatbot; free:
   const days = Object.entries(sample.free.times) as [keyof FreeTimes, string[]][];
   return (
     <span>
-      {head}:{' '}
+      {`${head}: `}
       {days.map(([day, times], index) => (
         <span key={day}>
           {index > 0 && ' · '}
