@@ -10,7 +10,8 @@ import { linkedHeadings } from './site/markdown/linked-headings.ts';
 import { scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
 import { filledInMarkdown } from './site/placeholders/markdown.ts';
 
-const developmentServer = 'http://localhost:3001';
+// commands/dev.ts says where.
+const developmentServer = process.env['DATA_SERVER'] ?? '';
 
 // A font that is not there when the words are stays away until the next page: words never move under a reader's eyes.
 const withoutSwap = {

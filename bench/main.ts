@@ -1,3 +1,5 @@
+import { readArguments } from '../build/arguments.ts';
+import { Slip } from '../build/slip.ts';
 import { benchBuild } from './build.ts';
 import { benchHero } from './hero.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -15,12 +17,11 @@ const benches: Record<string, () => Promise<Verdict[]>> = {
   submissions: benchSubmissions,
 };
 
-const bench = benches[process.argv[2] ?? ''];
-if (bench) {
-  conclude(await bench());
-} else {
-  console.error(
+const { positionals } = readArguments({ allowPositionals: true });
+const [name = ''] = positionals;
+const bench = Object.hasOwn(benches, name) && benches[name];
+if (!bench)
+  throw new Slip(
     `Say what to measure: ${Object.keys(benches).join(', ')}. For example: npm run bench -- static`,
   );
-  process.exitCode = 1;
-}
+conclude(await bench());

@@ -1,18 +1,16 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../build/arguments.ts';
 import { buildSite, built } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
+import { Slip } from '../build/slip.ts';
 import { writeStaticTarget } from '../build/static-hosts/write.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { surroundingsOf } from '../server/static/headers.ts';
 
-const { values } = parseArgs({ options: { target: { type: 'string', default: 'server' } } });
+const { values } = readArguments({ options: { target: { type: 'string', default: 'server' } } });
 const settings = settingsOrExit();
 const fault = faultOf(values.target, settings);
-if (fault) {
-  console.error(fault);
-  process.exit(1);
-}
+if (fault) throw new Slip(fault);
 await buildSite();
 if (values.target === 'static') {
   const folder = join(root, 'dist-static');

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../build/arguments.ts';
+import { Slip } from '../build/slip.ts';
 import { hostedEndpoint } from '../contract/endpoint.ts';
 import { submissionsPath } from '../contract/submissions.ts';
 import { readAddress } from '../server/server-address.ts';
@@ -20,7 +21,7 @@ const help = `Checks a running site: pages, headers, certificate, clock, enquiri
 With PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY set, enquiries are tried on that project. With SERVICE_ROLE_KEY
 the row of the check is erased again. Ends with 1 when anything is bad.`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     help: { type: 'boolean', short: 'h', default: false },
@@ -33,11 +34,8 @@ else await examine(settingsOrExit());
 async function examine(settings: Settings) {
   const local = await readAddress(settings.dataDir);
   const site = positionals[0] ?? settings.siteUrl ?? local;
-  if (!site || !URL.canParse(site)) {
-    console.error('Name the site: npm run doctor -- https://example.com');
-    process.exitCode = 1;
-    return;
-  }
+  if (!site || !/^https?:$/.test(URL.parse(site)?.protocol ?? ''))
+    throw new Slip('Name the site: npm run doctor -- https://example.com');
   const endpoint =
     settings.supabaseUrl && settings.supabaseAnonKey
       ? hostedEndpoint(settings.supabaseUrl, settings.supabaseAnonKey)

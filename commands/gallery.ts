@@ -1,7 +1,10 @@
+import { refuseArguments } from '../build/arguments.ts';
 import { astro, startNode } from '../build/run-node.ts';
+import { takePort } from './take-port.ts';
 
 /** One page with every part of the site in its variants and states, redrawn as the parts change. */
 
-const port = '3002';
+refuseArguments();
+const port = await takePort(3002, 'stop it. The gallery has no other.');
 console.log(`The gallery is at http://localhost:${port}/gallery`);
-startNode([astro, 'dev', '--config', 'gallery/astro.config.ts', '--port', port]);
+startNode([astro, 'dev', '--ignore-lock', '--config', 'gallery/astro.config.ts', '--port', String(port)]);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { refuseArguments } from '../build/arguments.ts';
 import { buildSite } from '../build/build-site.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
@@ -27,6 +28,7 @@ async function smallEnough(picture: Sharp): Promise<Buffer> {
   throw new Error('The picture stays too heavy.');
 }
 
+refuseArguments();
 await buildSite();
 const server = await startServer();
 const browser = await launchBrowser();

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { refuseArguments } from '../build/arguments.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { launchBrowser } from '../harness/browser.ts';
@@ -11,6 +12,7 @@ import { startServer } from '../harness/server.ts';
 
 const file = 'docs/home.webp';
 
+refuseArguments();
 await buildSiteWhenStale();
 const [server, browser] = [await startServer(), await launchBrowser()];
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

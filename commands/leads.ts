@@ -1,39 +1,30 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../build/arguments.ts';
+import { Slip } from '../build/slip.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { CommandError, connect } from './enquiries/backend.ts';
+import { connect } from './enquiries/backend.ts';
 import { commands } from './leads/actions.ts';
 import { help } from './leads/help.ts';
 
 /** The owner's end of the contact form: read, export and erase enquiries, whichever database keeps them. */
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof CommandError) && !isUsageError(error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', short: 'h', default: false },
+    server: { type: 'string' },
+    limit: { type: 'string', default: '20' },
+    format: { type: 'string', default: 'csv' },
+    output: { type: 'string' },
+    to: { type: 'string' },
+  },
+});
+const [name = '', ...rest] = positionals;
+if (values.help || name === '') console.log(help);
+else await run(name, rest);
 
-async function run() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: 'boolean', short: 'h', default: false },
-      server: { type: 'string' },
-      limit: { type: 'string', default: '20' },
-      format: { type: 'string', default: 'csv' },
-      output: { type: 'string' },
-      to: { type: 'string' },
-    },
-  });
-  const [name = '', ...rest] = positionals;
+async function run(name: string, rest: string[]) {
+  const command = Object.hasOwn(commands, name) && commands[name];
+  if (!command) throw new Slip(`There is no command "${name}", only ${Object.keys(commands).join(', ')}.`);
   const [id = ''] = rest;
-  if (values.help || name === '') return console.log(help);
-  const command = commands[name];
-  if (!command) throw new CommandError(`There is no command "${name}". See: npm run leads -- --help`);
   await command(await connect(settingsOrExit(), values.server), { ...values, id, words: rest.join(' ') });
-}
-
-function isUsageError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

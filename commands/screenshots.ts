@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readArguments } from '../build/arguments.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { launchBrowser } from '../harness/browser.ts';
@@ -9,7 +10,8 @@ import { startServer } from '../harness/server.ts';
 /** Every page at four widths, to look at side by side. `npm run screenshots -- folder` puts them elsewhere. */
 
 const widths = [360, 768, 1440, 2560];
-const folder = process.argv[2] ?? join(root, '.cache/screenshots');
+const { positionals } = readArguments({ allowPositionals: true });
+const folder = positionals[0] ?? join(root, '.cache/screenshots');
 /** What the sitemap does not list. */
 const unlisted = [
   '/contact/sent',

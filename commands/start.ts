@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuseArguments } from '../build/arguments.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { memorySaving } from '../server/memory-saving.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
+refuseArguments();
 // A wrong setting is named before a build, not half a minute later.
 settingsOrExit();
 await buildSiteWhenStale();

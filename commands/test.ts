@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { refuseArguments } from '../build/arguments.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { runNode } from '../build/run-node.ts';
@@ -63,6 +64,7 @@ async function readReport(file: string) {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
+refuseArguments();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await buildSiteWhenStale();

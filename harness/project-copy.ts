@@ -57,7 +57,7 @@ export async function copyProject(names = everything): Promise<ProjectCopy> {
       await writeFile(join(dirname(path), name + extname(path)), rewrite(text));
     },
     run,
-    build: (args = [], variables = {}) => run(['commands/build.ts', ...args], variables),
+    build: (args = [], variables = {}) => run(['build/run.js', 'commands/build.ts', ...args], variables),
     built: (file, target = 'dist') => readFile(join(folder, target, file), 'utf8'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };

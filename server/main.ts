@@ -22,7 +22,9 @@ const settings = settingsOrExit();
 const startDeadline = setTimeout(giveUpStarting, longestStartMs);
 const surroundings = surroundingsOf(settings);
 const headers = securityHeaders(surroundings);
-const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings);
+const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings).catch(
+  explainAndExit,
+);
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey).catch(explainFolder);
 const notifications = startNotifications(settings, store, log);
@@ -97,6 +99,7 @@ function explainMetrics(error: NodeJS.ErrnoException): never {
 
 function explainAndExit(error: NodeJS.ErrnoException): never {
   const explanations: Record<string, string> = {
+    SITE_NOT_BUILT: error.message,
     EADDRINUSE: `Port ${settings.port} is taken by another program: stop it, or set PORT to another number.`,
     EACCES: `Port ${settings.port} is not open to this user: set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `HOST ${settings.host} is no address of this machine.`,

@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import type { z } from 'zod';
 import { type KindName, kindNames, kinds } from '../content/kinds.ts';
 import { contact } from '../content/schemas/contact.ts';
 import { entryPages } from '../content/schemas/entry-pages.ts';
@@ -10,28 +11,34 @@ import { privacy } from '../content/schemas/privacy.ts';
 import { resourceHub } from '../content/schemas/resource-hub.ts';
 import { shell } from '../content/schemas/shell.ts';
 import { solutionsList } from '../content/schemas/solutions-list.ts';
+import { addressIn, checked } from './entries/checked.ts';
 import { filledIn } from './placeholders/loader.ts';
 
-const files = (base: string, pattern: string) => filledIn(glob({ base, pattern }));
-const single = (name: string) => files('./content', `${name}.yaml`);
+const files = <Schema extends z.ZodType>(base: string, pattern: string, schema: Schema) =>
+  defineCollection({
+    loader: checked(filledIn(glob({ base, pattern, generateId: addressIn(base) })), schema),
+    schema,
+  });
+const single = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  files('./content', `${name}.yaml`, schema);
 
 const folders = Object.fromEntries(
   kindNames.map((name) => {
     const { ending, schema } = kinds[name];
-    return [name, defineCollection({ loader: files(`./content/${name}`, `*.${ending}`), schema })];
+    return [name, files(`./content/${name}`, `*.${ending}`, schema)];
   }),
 ) as { [Name in KindName]: { schema: (typeof kinds)[Name]['schema'] } };
 
 /** A folder for each kind of entry, and the words of the pages that stand alone. */
 export const collections = {
   ...folders,
-  shell: defineCollection({ loader: single('shell'), schema: shell }),
-  'entry-pages': defineCollection({ loader: single('entry-pages'), schema: entryPages }),
-  pages: defineCollection({ loader: single('pages'), schema: pages }),
-  home: defineCollection({ loader: single('home'), schema: home }),
-  contact: defineCollection({ loader: single('contact'), schema: contact }),
-  privacy: defineCollection({ loader: files('./content', 'privacy.md'), schema: privacy }),
-  resources: defineCollection({ loader: single('resources'), schema: resourceHub }),
-  'solutions-list': defineCollection({ loader: single('solutions-list'), schema: solutionsList }),
-  openapi: defineCollection({ loader: single('openapi'), schema: openapi }),
+  shell: single('shell', shell),
+  'entry-pages': single('entry-pages', entryPages),
+  pages: single('pages', pages),
+  home: single('home', home),
+  contact: single('contact', contact),
+  privacy: files('./content', 'privacy.md', privacy),
+  resources: single('resources', resourceHub),
+  'solutions-list': single('solutions-list', solutionsList),
+  openapi: single('openapi', openapi),
 };

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { keptFiles } from '../kept-files.ts';
+import { Slip } from '../slip.ts';
 import { charactersOfMessages } from './messages.ts';
 import { charactersOf, readPages } from './pages.ts';
 
@@ -82,7 +83,7 @@ const has = (faces: Face[], character: string) =>
 function refuseWhatNoFontHas(said: Map<string, string>, faces: Face[]): void {
   for (const [character, path] of said)
     if (!has(faces, character))
-      throw new Error(
+      throw new Slip(
         `${path} says "${character}", which the fonts of the site do not have: ` +
           'say it in other words, or add a font file that has it to astro.config.ts.',
       );

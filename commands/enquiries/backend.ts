@@ -1,10 +1,8 @@
+import { Slip } from '../../build/slip.ts';
 import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
 import { readAddress } from '../../server/server-address.ts';
 import type { Settings } from '../../server/settings.ts';
 import { readServiceKey } from '../../server/submissions/service-key.ts';
-
-/** Something the owner can do something about, said in a sentence. */
-export class CommandError extends Error {}
 
 export type Backend = {
   find(query: string): Promise<StoredSubmission[]>;
@@ -16,36 +14,43 @@ export type Backend = {
 export async function connect(settings: Settings, server: string | undefined): Promise<Backend> {
   const address = server ?? settings.supabaseUrl ?? (await readAddress(settings.dataDir));
   if (!address) {
-    throw new CommandError(
+    throw new Slip(
       `No server is running with the data in ${settings.dataDir}. Start it with: npm start\n` +
         'For other places see: npm run leads -- --help',
     );
   }
   const isElsewhere = server !== undefined || settings.supabaseUrl !== undefined;
   const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await readServiceKey(settings.dataDir));
-  if (!key) throw new CommandError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
+  if (!key) throw new Slip(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
   const token = { authorization: `Bearer ${key}` };
   // Our own server refuses a token that is not its key, and takes an apikey that is not for a visitor's. Supabase wants
   // its keys as apikey, and the older ones, which are tokens, also as such.
   const isOurs = settings.supabaseUrl === undefined;
   const headers = isOurs ? token : { apikey: key, ...(key.startsWith('eyJ') && token) };
-  return createBackend(new URL(submissionsPath, address), headers);
+  const table = URL.parse(submissionsPath, address);
+  if (!table) throw new Slip(`${address} is no address of a server, such as https://example.com.`);
+  return createBackend(table, headers);
 }
 
 function createBackend(table: URL, credentials: Record<string, string>): Backend {
   async function request(method: string, query: string, prefer: string): Promise<Response> {
     const headers = { ...credentials, prefer };
     const response = await fetch(`${table}?${query}`, { method, headers, redirect: 'error' }).catch(() => {
-      throw new CommandError(
-        `Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`,
-      );
+      throw new Slip(`Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`);
     });
-    if (!response.ok) throw new CommandError(await wordRefusal(response));
+    if (!response.ok) throw new Slip(await wordRefusal(response));
     return response;
   }
 
   return {
-    find: async (query) => (await request('GET', query, '')).json() as Promise<StoredSubmission[]>,
+    async find(query) {
+      const response = await request('GET', query, '');
+      return response.json().catch(() => {
+        throw new Slip(
+          `${table.origin} answers, but not with enquiries. Is it the address of this site's server?`,
+        );
+      }) as Promise<StoredSubmission[]>;
+    },
     async count(query) {
       const response = await request('HEAD', query, 'count=exact');
       return Number(response.headers.get('content-range')?.split('/')[1]);

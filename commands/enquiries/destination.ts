@@ -1,13 +1,12 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { Slip } from '../../build/slip.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
-import { lockDirectory } from '../../server/database/directory-lock.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/pool.ts';
-import { CommandError } from './backend.ts';
+import { lockData } from './lock-data.ts';
 
 /** A database opened with its owner's rights, to put enquiries into as they were. */
 export type Destination = { write(rows: StoredSubmission[]): Promise<number>; close(): Promise<void> };
@@ -32,16 +31,21 @@ export async function openPostgres(address: string): Promise<Destination> {
     await migrate(pool);
   } catch (error) {
     await pool.end();
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-    throw new CommandError(`The database cannot be prepared (${reason}). Is it the login of its owner?`);
+    throw new Slip(
+      `The database cannot be prepared (${reasonOf(error)}). Is the address right, and the login that of its owner?`,
+    );
   }
   return destination(pool, () => pool.end());
 }
 
+/** A name with several addresses fails with an error for each, and no message of its own. */
+function reasonOf(error: unknown): string {
+  const { message = '', code = 'no answer' } = error as { message?: string; code?: string };
+  return message || code;
+}
+
 export async function openEmbedded(dataDir: string): Promise<Destination> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockDirectory(dataDir);
-  if (!lock) throw new CommandError(`A server is using ${dataDir}: stop it first.`);
+  const lock = await lockData(dataDir);
   const folder = join(dataDir, 'database');
   await prepareFolder(folder);
   const { pool, close } = openDatabase(folder);

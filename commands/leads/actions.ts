@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { Slip } from '../../build/slip.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
-import { type Backend, CommandError } from '../enquiries/backend.ts';
+import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
 import { readAll } from '../enquiries/read-all.ts';
+import { writePrivate } from '../enquiries/write-private.ts';
 import { toCsv } from './csv.ts';
 import { printable, rowOf, sheetOf } from './words.ts';
 
@@ -23,7 +24,7 @@ export const commands: Record<string, Command> = {
   },
 
   async find(backend, { words, limit }) {
-    if (words === '') throw new CommandError('Say what to look for: npm run leads -- find ada@example.com');
+    if (words === '') throw new Slip('Say what to look for: npm run leads -- find ada@example.com');
     const query = newest(limit);
     query.set('or', anywhere(words));
     print(await backend.find(query.toString()), `No enquiry has "${words}" in it.`);
@@ -31,24 +32,22 @@ export const commands: Record<string, Command> = {
 
   async show(backend, { id }) {
     const [row] = await backend.find(`id=eq.${uuid(id)}`);
-    if (!row) throw new CommandError(`There is no enquiry ${id}.`);
+    if (!row) throw new Slip(`There is no enquiry ${id}.`);
     console.log(printable(sheetOf(row, new Date())));
   },
 
   async export(backend, { format, output }) {
     const write = formats[format];
-    if (!write) throw new CommandError('--format takes csv or json.');
+    if (!write) throw new Slip('--format takes csv or json.');
     const rows = await readEnquiries(backend);
-    if (output) await writeFile(output, write(rows), { mode: 0o600 });
+    if (output) await writePrivate(output, write(rows));
     else process.stdout.write(write(rows));
     console.error(`${rows.length} enquiries exported${output ? ` to ${output}` : ''}.`);
   },
 
   async copy(backend, { to }) {
     if (!to || !/^postgres(ql)?:\/\//.test(to))
-      throw new CommandError(
-        'Say where to: npm run leads -- copy --to postgresql://owner:password@host/database',
-      );
+      throw new Slip('Say where to: npm run leads -- copy --to postgresql://owner:password@host/database');
     const destination = await openPostgres(to);
     try {
       const rows = await readEnquiries(backend);
@@ -61,7 +60,7 @@ export const commands: Record<string, Command> = {
 
   async delete(backend, { id }) {
     const erased = await backend.erase(`id=eq.${uuid(id)}`);
-    if (erased === 0) throw new CommandError(`There is no enquiry ${id}.`);
+    if (erased === 0) throw new Slip(`There is no enquiry ${id}.`);
     console.log(`Enquiry ${id} is erased.`);
   },
 
@@ -73,7 +72,7 @@ export const commands: Record<string, Command> = {
 };
 
 function newest(limit: string): URLSearchParams {
-  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new CommandError('--limit takes a number from 1 to 999.');
+  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new Slip('--limit takes a number from 1 to 999.');
   return new URLSearchParams({ source: 'eq.contact', order: 'received_at.desc', limit });
 }
 
@@ -111,7 +110,7 @@ const formats: Record<string, (rows: StoredSubmission[]) => string> = {
 
 function uuid(id: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
-  throw new CommandError('Name the enquiry by its id, as "npm run leads -- list" shows it.');
+  throw new Slip('Name the enquiry by its id, as "npm run leads -- list" shows it.');
 }
 
 /** One line that rewrites itself, and none in a log file. */

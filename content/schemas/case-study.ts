@@ -32,7 +32,7 @@ export const caseStudy = z.object({
   excerpt: z.string().max(240),
   industry: z.enum(['Personal Care', 'Hospitality', 'Health & Fitness', 'Fashion & Retail']),
   /** Month and year, as 2025-02. */
-  month: z.string().regex(/^\d{4}-\d{2}$/),
+  month: z.string().regex(/^\d{4}-\d{2}$/, 'must be year and month, as 2025-02'),
   hue,
   picture,
   /** The three figures on the card and in the tiles. */

@@ -38,7 +38,7 @@ const table = exhibit
   .refine(
     ({ columns, rows, total = [] }) => [...rows, total].every(({ length }) => length <= columns.length),
     {
-      error: 'A row has more cells than there are columns; a cell with a comma needs quotation marks.',
+      error: 'must have no row with more cells than there are columns; a cell with a comma stands in quotes',
       path: ['rows'],
     },
   );

@@ -34,7 +34,7 @@ export const resourceHub = z.object({
           .sort()
           .join() === resources.toSorted().join(),
       {
-        error: `needs one card for each of ${resources.join(', ')}`,
+        error: `must hold one card for each of ${resources.join(', ')}`,
       },
     ),
 });

@@ -13,7 +13,9 @@ export const day = z.coerce.date();
 export const firstOfMonth = (yearAndMonth: string) => new Date(`${yearAndMonth}-01T00:00:00Z`);
 
 /** The file name, without its ending, of another entry. */
-export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const entryId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a file, without its ending');
 
 /** A link to a page of the site. */
 export const link = z.object({ href: z.string().startsWith('/'), label: z.string() });

@@ -4,7 +4,7 @@ import { day, entryId, hue, metaDescription, point } from './shared.ts';
 
 const moment = z.object({
   /** The time of day as the shop would say it: "8:40 am". */
-  time: z.string().regex(/^\d{1,2}:\d{2} (am|pm)$/),
+  time: z.string().regex(/^\d{1,2}:\d{2} (am|pm)$/, 'must be a time of day, as 8:40 am'),
   /** What happens then without us, and what with us; a sentence or two each. */
   before: z.string().min(15).max(200),
   after: z.string().min(15).max(200),

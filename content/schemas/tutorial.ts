@@ -2,29 +2,45 @@ import { z } from 'zod';
 import { picture } from './picture.ts';
 import { day, metaDescription } from './shared.ts';
 
+const time = z
+  .string()
+  .regex(/^\d{2}:\d{2}$/, { error: 'must be minutes and seconds, as 10:25', abort: true });
+
 /** A video tutorial; the Markdown below is what the page says beside the player. */
-export const tutorial = z.object({
-  title: z.string(),
-  /** Its place in the list, from 1. */
-  order: z.int().positive(),
-  metaDescription,
-  /** One sentence for the card and under the title. */
-  description: z.string().max(200),
-  /** Minutes and seconds, as 10:25. */
-  duration: z.string().regex(/^\d{2}:\d{2}$/),
-  level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
-  picture,
-  date: day,
-  video: z.object({
-    /**
-     * The player of a host that sets no cookies, as it is embedded; nothing is asked of it before a visitor
-     * presses play. It understands `autoplay=1` and `start=` with seconds, as YouTube's does.
-     */
-    player: z.url({ protocol: /^https$/ }),
-    /** The same video at its host, for those who want to download it. */
-    page: z.url({ protocol: /^https$/ }),
-  }),
-  /** What is said, in the order it is said; also the captions. */
-  transcript: z.array(z.object({ at: z.string().regex(/^\d{2}:\d{2}$/), text: z.string().min(10) })).min(5),
-});
+export const tutorial = z
+  .object({
+    title: z.string(),
+    /** Its place in the list, from 1. */
+    order: z.int().positive(),
+    metaDescription,
+    /** One sentence for the card and under the title. */
+    description: z.string().max(200),
+    /** Minutes and seconds, as 10:25. */
+    duration: time,
+    level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+    picture,
+    date: day,
+    video: z.object({
+      /**
+       * The player of a host that sets no cookies, as it is embedded; nothing is asked of it before a visitor
+       * presses play. It understands `autoplay=1` and `start=` with seconds, as YouTube's does.
+       */
+      player: z.url({ protocol: /^https$/ }),
+      /** The same video at its host, for those who want to download it. */
+      page: z.url({ protocol: /^https$/ }),
+    }),
+    /** What is said, in the order it is said; also the captions. */
+    transcript: z.array(z.object({ at: time, text: z.string().min(10) })).min(5),
+  })
+  .superRefine(({ transcript, duration }, { addIssue }) => {
+    // Written with two digits each, times stand in the order of their letters.
+    const misplaced = (index: number, message: string) =>
+      addIssue({ code: 'custom', path: ['transcript', index, 'at'], message });
+    transcript.forEach(({ at }, index) => {
+      const before = transcript[index - 1]?.at;
+      if (before !== undefined && at <= before)
+        misplaced(index, `must be later than ${before}, the time before it`);
+      else if (at >= duration) misplaced(index, `must be earlier than ${duration}, the duration`);
+    });
+  });
 export type Tutorial = z.infer<typeof tutorial>;

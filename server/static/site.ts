@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fallbacks } from '../../content/fallbacks.ts';
@@ -21,13 +22,20 @@ export type Place =
   | { kind: 'moved'; path: string }
   | { kind: 'nowhere' };
 
+class SiteNotBuilt extends Error {
+  readonly code = 'SITE_NOT_BUILT';
+  constructor(missing: string) {
+    super(`The built site has no ${missing}. Build it with: npm run build`);
+  }
+}
+
 export async function loadSite(folder: string, surroundings: Surroundings): Promise<Site> {
-  const files = await loadFiles(folder, surroundings);
+  const files = existsSync(folder) ? await loadFiles(folder, surroundings) : new Map<string, StaticFile>();
 
   // These are answers to something else: under their own names they are not found.
   const take = (name: string) => {
     const file = files.get(name);
-    if (!file) throw new Error(`The built site has no ${name}. Build it with: npm run build`);
+    if (!file) throw new SiteNotBuilt(name);
     files.delete(name);
     return file;
   };

@@ -1,3 +1,4 @@
+import { AstroError } from 'astro/errors';
 import type { OpenApi } from '../../content/schemas/openapi.ts';
 
 export type Convention = { name: string; text: string };
@@ -11,7 +12,9 @@ export function conventionsOf({ info }: OpenApi): { offer: string; conventions: 
   const conventions = rest.map((paragraph) => {
     const [, name, text] = /^\*\*(.+?)\.\*\* (.+)$/.exec(paragraph) ?? [];
     if (!name || !text)
-      throw new Error(`content/openapi.yaml: a convention begins with its name, as **Keys.**: ${paragraph}`);
+      throw new AstroError(
+        `content/openapi.yaml: a convention begins with its name, as **Keys.**: ${paragraph}`,
+      );
     return { name, text };
   });
   return { offer, conventions };

@@ -1,3 +1,4 @@
+import { AstroError } from 'astro/errors';
 import type { Example, Method, OpenApi, Operation, Parameter } from '../../content/schemas/openapi.ts';
 import { resolve } from './resolve.ts';
 
@@ -29,7 +30,7 @@ export function exampleRequest(
   const values = Object.fromEntries(given('path'));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`content/openapi.yaml: ${path} has no example for ${name}`);
+    if (value === undefined) throw new AstroError(`content/openapi.yaml: ${path} has no example for ${name}`);
     return encodeURIComponent(value);
   });
   const body = operation.requestBody?.content['application/json'].examples;
@@ -45,6 +46,6 @@ export function exampleRequest(
 
 export function firstExample(document: OpenApi, examples: Record<string, Example | { $ref: string }>) {
   const [first] = Object.values(examples);
-  if (!first) throw new Error('content/openapi.yaml has content without an example');
+  if (!first) throw new AstroError('content/openapi.yaml has content without an example');
   return resolve<Example>(document, first);
 }

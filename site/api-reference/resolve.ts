@@ -1,3 +1,4 @@
+import { AstroError } from 'astro/errors';
 import type { OpenApi, Reference, Schema } from '../../content/schemas/openapi.ts';
 
 /** The part a reference points to, or the part itself; what stands beside a reference goes before what it names. */
@@ -8,7 +9,7 @@ export function resolve<Part extends object>(document: OpenApi, part: Part | Ref
     .slice('#/'.length)
     .split('/')
     .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], document);
-  if (found === undefined) throw new Error(`content/openapi.yaml refers to ${$ref}, which is not there`);
+  if (found === undefined) throw new AstroError(`content/openapi.yaml refers to ${$ref}, which is not there`);
   return { ...resolve(document, found as Part | Reference), ...own } as Part;
 }
 

@@ -12,7 +12,9 @@ export async function brokenReferences(): Promise<string[]> {
   const check = (file: string, field: string, names: unknown, among: string, known: string[] = []) => {
     for (const name of [names].flat()) {
       if (name === undefined || known.includes(String(name))) continue;
-      problems.push(`${file}: ${field} names "${name}", which is not among the ${among}`);
+      problems.push(
+        `${file}: ${field} names "${name}", which is not among the ${among}: ${known.join(', ')}`,
+      );
     }
   };
   const checkEntry = (file: string, field: string, names: unknown, kind: KindName) =>

@@ -1,3 +1,4 @@
+import { AstroError } from 'astro/errors';
 import { brokenReferences } from './broken-references.ts';
 import { misshapenCaseStudies } from './case-study-parts.ts';
 import { emptyCategories } from './empty-categories.ts';
@@ -8,5 +9,5 @@ export async function checkContent(): Promise<void> {
   const problems = (
     await Promise.all([brokenReferences(), emptyCategories(), misshapenCaseStudies(), unfitMessages()])
   ).flat();
-  if (problems.length > 0) throw new Error(`The content has mistakes:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new AstroError(problems.join('\n'));
 }

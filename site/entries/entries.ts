@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { AstroError } from 'astro/errors';
 import { type KindName, kindNamed } from '../../content/kinds.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { checkContent } from './check-content.ts';
@@ -24,13 +25,13 @@ export async function single<Kind extends Exclude<CollectionKey, KindName | 'pri
   kind: Kind,
 ): Promise<CollectionEntry<Kind>['data']> {
   const [entry] = await entries(kind);
-  if (!entry) throw new Error(`content/${kind}.yaml is missing`);
+  if (!entry) throw new AstroError(`content/${kind}.yaml is missing`);
   return entry.data;
 }
 
 export async function privacyEntry(): Promise<CollectionEntry<'privacy'>> {
   const [entry] = await entries('privacy');
-  if (!entry) throw new Error('content/privacy.md is missing');
+  if (!entry) throw new AstroError('content/privacy.md is missing');
   return entry;
 }
 
@@ -41,7 +42,7 @@ export async function listOf(kind: KindName): Promise<List> {
   if (kind === 'solutions') return single('solutions-list');
   const { cards } = await single('resources');
   const card = cards.find(({ id }) => id === kind);
-  if (!card) throw new Error(`content/resources.yaml has no card for ${kind}`);
+  if (!card) throw new AstroError(`content/resources.yaml has no card for ${kind}`);
   const { title, back, description, picture } = card;
   return { title, back, lead: description, metaDescription: description, picture };
 }

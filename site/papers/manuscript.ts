@@ -1,3 +1,4 @@
+import { AstroError } from 'astro/errors';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import type { WhitePaper } from '../../content/schemas/white-paper.ts';
@@ -32,7 +33,10 @@ export function readManuscript(id: string, paper: WhitePaper, markdown: string):
       continue;
     }
     const chapter = chapters.at(-1);
-    if (!chapter) throw new Error(`content/white-papers/${id}.md has words before its first heading`);
+    if (!chapter)
+      throw new AstroError(
+        `content/white-papers/${id}.md has words before its first heading, and must begin with one (## …)`,
+      );
     if (node.type === 'blockquote') chapter.quote = textOf(node);
     else chapter.words.push(node);
   }
@@ -44,14 +48,14 @@ function check({ id, paper, chapters }: Manuscript): void {
   const file = `content/white-papers/${id}.md`;
   for (const { kind, after } of paper.exhibits) {
     if (!chapters.some(({ title, exhibit }) => title === after && exhibit?.kind === kind))
-      throw new Error(
-        `${file}: the exhibit (${kind}) after "${after}" has no heading of that name for itself alone`,
+      throw new AstroError(
+        `${file}: exhibits has (${kind}) after "${after}", which must be a heading, each for one exhibit alone: ${chapters.map(({ title }) => title).join(', ')}`,
       );
   }
   const pages = firstPage + chapters.length;
   if (pages !== paper.pages) {
-    throw new Error(
-      `${file} promises ${paper.pages} pages, but its ${chapters.length} headings, the cover, the contents and the last page make ${pages}`,
+    throw new AstroError(
+      `${file}: pages is ${paper.pages}, and must be ${pages}: ${chapters.length} headings, the cover, the contents and the last page`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { AstroError } from 'astro/errors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paper as labels, speakers } from '../../content/labels.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
@@ -59,7 +60,7 @@ export async function typesetWorksheets({ id, paper, chapters }: Manuscript): Pr
 function refuseWhatRunsOver(printed: Print, id: string, titleOf: (page: number) => string | undefined) {
   const over = printed.notes.find(({ fits }) => !fits);
   if (over)
-    throw new Error(
+    throw new AstroError(
       `content/white-papers/${id}.md: "${titleOf(over.page)}" holds more than its page (${over.column})`,
     );
 }

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { AstroError } from 'astro/errors';
 import { company } from '../../content/company.ts';
 
 const placeholder = /\{\{(.*?)\}\}/g;
@@ -27,7 +28,7 @@ function fillInText(text: string, file: string): string {
     if (ofWorkflows.test(field)) return written;
     const value = values.get(field);
     if (value !== undefined) return value;
-    throw new Error(
+    throw new AstroError(
       `${relative(process.cwd(), file)}: ${written} stands for nothing; content/company.ts has ${[...values.keys()].join(', ')}`,
     );
   });

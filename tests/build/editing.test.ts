@@ -80,47 +80,110 @@ describe('an editor who adds files and rewords a message', () => {
   });
 });
 
-describe('a build stops and names', () => {
-  type Mistake = { file: string; right: string; wrong: string };
+describe('a build stops, and its last words name', () => {
+  type Mistake = { file: string; right: string | RegExp; wrong: string };
 
   const failureWith = async (...mistakes: Mistake[]) => {
-    const undo = await Promise.all(
-      mistakes.map(({ file, right, wrong }) => copy.change(file, (text) => text.replace(right, wrong))),
-    );
+    const undo = [];
+    for (const { file, right, wrong } of mistakes)
+      undo.push(await copy.change(file, (text) => text.replace(right, wrong)));
     const message = await copy.build().then(
       () => 'the build succeeded',
       (error: Error) => error.message,
     );
-    await Promise.all(undo.map((restore) => restore()));
+    for (const restore of undo.reverse()) await restore();
     return message;
   };
+  const lastWords = (message: string, lines: number) => message.trimEnd().split('\n').slice(-lines);
+  const stack = /^\s+at /m;
 
-  test('the file and the field of a wrong value', async () => {
-    const file = 'content/blog/ai-barber-shop.md';
-    const message = await failureWith({ file, right: 'category: Innovation', wrong: 'category: Gossip' });
-    expect(message).toContain('ai-barber-shop');
-    expect(message).toContain('category');
+  const article = 'content/blog/ai-barber-shop.md';
+  const tutorial = 'content/video-tutorials/getting-started.md';
+  const paper = 'content/white-papers/ai-automation-roi.md';
+  const solution = 'content/solutions/ai-chatbots.yaml';
+  const study = 'content/case-studies/barber-shop-ai.md';
+  const company = 'content/company.ts';
+
+  test('every wrong field of a file, with what was found and what is allowed', async () => {
+    const message = await failureWith(
+      { file: article, right: 'category: Innovation', wrong: 'category: Gossip' },
+      { file: article, right: /^title: .*\n/m, wrong: '' },
+      { file: article, right: /^metaDescription: .*\n( .*\n)*/m, wrong: 'metaDescription: short\n' },
+      { file: article, right: /^picture: .*/m, wrong: 'picture: unicorn' },
+      { file: article, right: /^date: .*/m, wrong: 'date: someday' },
+    );
+    expect(lastWords(message, 5)).toEqual([
+      `${article}: title is missing, and must be a text`,
+      `${article}: metaDescription is "short", and must have at least 50 characters, not 5`,
+      `${article}: category is "Gossip", and must be one of Industry Trends, Small Business, Ethics, Innovation`,
+      `${article}: date is "someday", and must be a day, as 2025-02-28`,
+      expect.stringMatching(`^${article}: picture is "unicorn", and must be one of abacus, .*, telescope$`),
+    ]);
+    expect(message).not.toMatch(stack);
+  });
+
+  test.each<[what: string, mistake: Mistake, words: string]>([
+    [
+      'a time that is none',
+      { file: tutorial, right: /at: "?\d\d:\d\d"?/, wrong: 'at: soon' },
+      `${tutorial}: transcript[0].at is "soon", and must be minutes and seconds, as 10:25`,
+    ],
+    [
+      'a time that is not in its turn',
+      { file: tutorial, right: /at: "?\d\d:\d\d"?/, wrong: 'at: "09:59"' },
+      `${tutorial}: transcript[1].at is "00:27", and must be later than 09:59, the time before it`,
+    ],
+    [
+      'an exhibit of no kind',
+      { file: paper, right: /kind: \w+/, wrong: 'kind: pie' },
+      `${paper}: exhibits[0].kind is "pie", and must be one of bars, table, form, checklist, conversation, path`,
+    ],
+    [
+      'a placeholder in a text',
+      { file: article, right: '\n## ', wrong: '\nWe answer within {{answertime}}.\n\n## ' },
+      `${article}: {{answertime}} stands for nothing; content/company.ts has name, tagline,`,
+    ],
+    [
+      'a placeholder in a field',
+      { file: solution, right: 'lead: >-\n  ', wrong: 'lead: >-\n  {{company.name}} is here. ' },
+      `${solution}: {{company.name}} stands for nothing; content/company.ts has name, tagline,`,
+    ],
+    [
+      'a picture that is not there',
+      { file: article, right: '\n## ', wrong: '\n![A shop](./shop.png)\n\n## ' },
+      `${article}: the picture ./shop.png is not there, beside the file`,
+    ],
+    ['an empty file', { file: solution, right: /[^]*/, wrong: '' }, `${solution} is empty, and must hold`],
+    [
+      'a promise that cannot be counted',
+      { file: company, right: "'2 hours'", wrong: "'soon'" },
+      `${company}: answerTime is "soon", and must be a number of minutes, hours or days, such as 2 hours`,
+    ],
+    [
+      'an address that is none',
+      { file: company, right: "'https://raywright.example'", wrong: "'raywright.example'" },
+      `${company}: url is "raywright.example", and must be an address such as https://example.com`,
+    ],
+  ])('the file, the field, what was found and what is allowed: %s', async (_what, mistake, words) => {
+    const message = await failureWith(mistake);
+    expect(lastWords(message, 1)).toEqual([expect.stringContaining(words)]);
+    expect(message).not.toMatch(stack);
   });
 
   test.each([
-    [
-      'content/blog/ai-barber-shop.md',
-      '\n## ',
-      '\nWe answer within {{answertime}}.\n\n## ',
-      '{{answertime}}',
-    ],
-    [
-      'content/solutions/ai-chatbots.yaml',
-      'lead: >-\n  ',
-      'lead: >-\n  {{company.name}} is here. ',
-      '{{company.name}}',
-    ],
-  ])(
-    'the file and the placeholder that content/company.ts does not know: %s',
-    async (file, right, wrong, said) => {
-      expect(await failureWith({ file, right, wrong })).toContain(`${file}: ${said} stands for nothing`);
-    },
-  );
+    ['YAML', solution, 1],
+    ['front matter', article, 2],
+  ])('the line of %s that cannot be read, and how to write it', async (_what, file, line) => {
+    const message = await failureWith({ file, right: /^title: .*/m, wrong: 'title: One: two' });
+    expect(message).toContain(`${file}: bad indentation of a mapping entry (${line}:11)`);
+    expect(lastWords(message, 1)).toEqual([expect.stringContaining('": " in it')]);
+    expect(message).not.toMatch(stack);
+  });
+
+  test('the line of content/company.ts that has a comma too few', async () => {
+    const message = await failureWith({ file: company, right: "= 'Raywright'", wrong: "= 'Ray's'" });
+    expect(lastWords(message, 2)).toEqual([`${company}:1: Expected a semicolon`, "const name = 'Ray's';"]);
+  });
 
   test('the message that nobody should read', async () => {
     const file = 'content/messages/copying.ts';
@@ -137,19 +200,42 @@ describe('a build stops and names', () => {
   });
 
   test('the page and the character that no font of the site has', async () => {
-    const file = 'content/blog/ai-barber-shop.md';
-    const message = await failureWith({ file, right: '\n## ', wrong: '\nAsk → answer.\n\n## ' });
-    expect(message).toContain('/resources/blog/ai-barber-shop says "→"');
+    const message = await failureWith({ file: article, right: '\n## ', wrong: '\nAsk → answer.\n\n## ' });
+    expect(lastWords(message, 1)).toEqual([
+      expect.stringContaining('/resources/blog/ai-barber-shop says "→"'),
+    ]);
+    expect(message).not.toMatch(stack);
   });
 
   test('every reference to what is not there, and every case study that lacks a part', async () => {
-    const solution = 'content/solutions/ai-chatbots.yaml';
-    const study = 'content/case-studies/barber-shop-ai.md';
     const message = await failureWith(
       { file: solution, right: 'caseStudy: barber-shop-ai', wrong: 'caseStudy: nobody' },
       { file: study, right: '## Our Solution', wrong: '## What we did' },
     );
-    expect(message).toContain(`${solution}: caseStudy names "nobody"`);
-    expect(message).toContain(`${study}: the headings are "The Challenge, What we did, Results"`);
+    expect(lastWords(message, 2)).toEqual([
+      expect.stringMatching(
+        `^${solution}: caseStudy names "nobody", which is not among the case-studies: .*barber-shop-ai`,
+      ),
+      expect.stringContaining(`${study}: the headings are "The Challenge, What we did, Results"`),
+    ]);
+    expect(message).not.toMatch(stack);
+  });
+
+  test('the number of pages that a paper has', async () => {
+    const message = await failureWith({ file: paper, right: /^pages: .*/m, wrong: 'pages: 99' });
+    expect(lastWords(message, 1)).toEqual([
+      expect.stringMatching(`^${paper}: pages is 99, and must be \\d+: `),
+    ]);
+    expect(message).not.toMatch(stack);
+  });
+
+  test('where the fault is in the program, with its stack', async () => {
+    const file = 'site/placeholders/fill-in.ts';
+    const message = await failureWith({
+      file,
+      right: 'const values',
+      wrong: "throw new TypeError('ours');\nconst values",
+    });
+    expect(message).toMatch(/TypeError: ours\n\s+at .*fill-in\.ts/);
   });
 });

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../build/root.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { send } from '../support/enquiries.ts';
 
-const command = fileURLToPath(new URL('../../commands/leads.ts', import.meta.url));
+const [door, command] = ['build/run.js', 'commands/leads.ts'].map((file) => join(root, file));
 
 const dataDir = await makeDataDir();
 const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' });
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function leads(args: string[], variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [command, ...args], {
+  const child = spawn(process.execPath, [door, command, ...args], {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...variables },
   });
   const [output, errors, [code]] = await Promise.all([

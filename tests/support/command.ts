@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../build/root.ts';
 
-/** Runs one of the owner's commands, with only these settings. */
+/** Runs one of the owner's commands as its npm script does, with only these settings. */
 export async function runCommand(
   file: string,
   args: string[],
   variables: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
   const { PATH = '', TMPDIR = '' } = process.env;
-  const child = spawn(process.execPath, [file, ...args], { cwd: root, env: { PATH, TMPDIR, ...variables } });
+  const child = spawn(process.execPath, ['build/run.js', file, ...args], {
+    cwd: root,
+    env: { PATH, TMPDIR, ...variables },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The door of every command: `node build/run.js FILE …` runs a program of the project. When it ends in a slip of whoever
+ * gave the command, the last words are what to mend; a fault of ours keeps its stack. This is JavaScript and imports
+ * nothing of the project, so that it can still speak where Node is too old for the rest or the packages are missing.
+ */
+
+const install = 'Install what the project needs, its own Node among it: npm ci';
+
+process.on('uncaughtException', (error) => {
+  // Whoever reads our output, such as head, has read enough.
+  if (error.code !== 'EPIPE') console.error(wordSlip(error) ?? error);
+  process.exit(1);
+});
+
+if (!process.features.typescript || !existsSync(new URL('../node_modules', import.meta.url))) {
+  console.error(`Node ${process.version} cannot run this as it stands. ${install}`);
+  process.exit(1);
+}
+// As if the program had been called by itself.
+process.argv.splice(1, 1);
+await import(pathToFileURL(resolve(process.argv[1])));
+
+function wordSlip(error) {
+  // Not by its class, which this file cannot import.
+  if (error.name === 'Slip') return error.message;
+  if (error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('Cannot find package'))
+    return `${error.message.split(' imported from')[0]}. ${install}`;
+  // What Node says of these is a sentence, with the file in it.
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code) && error.path) return `${error.message}.`;
+  return wordBrokenContent(error);
+}
+
+/** A comma forgotten in content/company.ts stops every program that reads it. */
+function wordBrokenContent({ name, message, stack = '' }) {
+  const [place = '', line = ''] = stack.split('\n');
+  const [, file] = /\/(content\/\S+\.ts:\d+)$/.exec(place) ?? [];
+  return file && name === 'SyntaxError' ? `${file}: ${message}\n${line}` : undefined;
+}

@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { Slip } from '../build/slip.ts';
+
+/** The port asked for, or a free one for 0. Astro would silently take the next when somebody else has it. */
+export async function takePort(port: number, otherwise: string): Promise<number> {
+  const server = createServer().listen(port, 'localhost');
+  await once(server, 'listening').catch(() => {
+    throw new Slip(`Port ${port} is taken by another program: ${otherwise}`);
+  });
+  const taken = (server.address() as AddressInfo).port;
+  server.close();
+  await once(server, 'close');
+  return taken;
+}

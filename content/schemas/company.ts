@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .refine((url) => !url.endsWith('/'), 'must end without a slash');
+
+/** What content/company.ts must hold. Its type says the same to an editor, but a build asks no types. */
+export const company = z.object({
+  name: z.string().min(1),
+  tagline: z.string().min(1),
+  description: z.string().min(1),
+  url: origin,
+  apiUrl: origin,
+  email: z.email({ error: 'must be an e-mail address' }),
+  phone: z.string().min(1).nullable(),
+  profiles: z.array(
+    z.object({
+      name: z.string().min(1),
+      url: z.url({ error: 'must be an address such as https://example.com/us' }),
+    }),
+  ),
+  answerTime: z
+    .string()
+    .regex(/^[1-9]\d* (minute|hour|day)s?$/, 'must be a number of minutes, hours or days, such as 2 hours'),
+  author: z.string().min(1),
+  copyrightYear: z.int().min(1000),
+});

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { AstroError } from 'astro/errors';
+import type { Loader } from 'astro/loaders';
+import type { z } from 'zod';
+import { mistakesIn } from '../../content/schemas/mistakes.ts';
+
+/** Refuses what an entry's schema does not take, before Astro does, which says neither what it found nor all it allows. */
+export const checked = (loader: Loader, schema: z.ZodType): Loader => ({
+  ...loader,
+  load: ({ parseData, store, ...context }) =>
+    loader.load({
+      ...context,
+      parseData: (entry) => {
+        refuse(mistakesIn(entry.data, schema, relative(process.cwd(), entry.filePath ?? entry.id)));
+        return parseData(entry);
+      },
+      store: {
+        ...store,
+        set: (entry) => {
+          const { assetImports = [], filePath = '' } = entry;
+          const missing = assetImports.filter((picture) => !existsSync(join(dirname(filePath), picture)));
+          refuse(
+            missing.map((picture) => `${filePath}: the picture ${picture} is not there, beside the file`),
+          );
+          return store.set(entry);
+        },
+      },
+    }),
+});
+
+/** The address of an entry is the name of its file. */
+export const addressIn =
+  (folder: string) =>
+  ({ entry, data }: { entry: string; data: unknown }): string => {
+    const file = join(folder, entry);
+    const name = entry.replace(/\.\w+$/, '');
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      refuse([
+        `${file}: the name of the file is an address, and must be of small letters, digits and hyphens`,
+      ]);
+    if (typeof data !== 'object' || data === null)
+      refuse([`${file} is empty, and must hold what its schema asks`]);
+    return name;
+  };
+
+/** Astro's own class for mistakes of those who use what builds on it: the build ends with these words alone. */
+function refuse(mistakes: string[]): void {
+  if (mistakes.length > 0) throw new AstroError(mistakes.join('\n'));
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { root } from '../../build/root.ts';
+import { submissionsPath } from '../../contract/submissions.ts';
+import { keepAsChild } from '../../harness/children.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { freePort } from '../../harness/free-port.ts';
+import { makeDataDir } from '../../harness/server.ts';
+
+const dev = (port: number, dataDir: string) => {
+  const { PATH = '', TMPDIR = '' } = process.env;
+  const variables = { PATH, TMPDIR, PORT: `${port}`, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['build/run.js', 'commands/dev.ts'], { cwd: root, env: variables });
+  return keepAsChild(child, 'SIGTERM');
+};
+
+test('npm run dev listens where PORT says, and a second one leaves the first alone', async () => {
+  const [port, other] = [await freePort(), await freePort()];
+  const [dataDir, otherDir] = [await makeDataDir(), await makeDataDir()];
+  const first = dev(port, dataDir);
+  first.stdout.resume();
+  const page = () =>
+    fetch(`http://localhost:${port}/contact`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const enquiry = (at: number) =>
+    fetch(`http://localhost:${at}${submissionsPath}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(makeEnquiry()),
+    }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(page).toBe(200);
+  await expect.poll(() => enquiry(port)).toBe(201);
+
+  const refusals = [
+    [
+      dev(port, otherDir),
+      `Port ${port} is taken by another program: stop it, or set PORT to another number.\n`,
+    ],
+    [
+      dev(other, dataDir),
+      `A server is using ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`,
+    ],
+  ] as const;
+  for (const [second, words] of refusals) {
+    const [said, [code]] = await Promise.all([text(second.stderr), once(second, 'close')]);
+    expect([code, said]).toEqual([1, words]);
+  }
+  const beside = dev(other, otherDir);
+  beside.stdout.resume();
+  await expect.poll(() => enquiry(other)).toBe(201);
+  beside.kill('SIGINT');
+  await once(beside, 'exit');
+
+  expect([await page(), await enquiry(port)]).toEqual([200, 201]);
+  first.kill('SIGINT');
+  await once(first, 'exit');
+  await Promise.all([dataDir, otherDir].map((folder) => rm(folder, { recursive: true })));
+});

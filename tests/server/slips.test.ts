@@ -1,0 +1,186 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { makeDataDir, type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
+import { runCommand } from '../support/command.ts';
+import { serviceKey } from '../support/engines.ts';
+import { send } from '../support/enquiries.ts';
+
+/** Whatever an owner gets wrong, the last words say what to mend, and nothing stands below them. */
+
+const nowhere = 'postgresql://owner:geheim@127.0.0.1:9/site';
+const key = { SERVICE_ROLE_KEY: serviceKey };
+
+let folder: string;
+let server: RunningServer;
+let elsewhere: Server;
+let backup: string;
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'raywright-slips-'));
+  settings = { ...key, DATA_DIR: await makeDataDir() };
+  server = await startServer(settings);
+  await send(server.url, makeEnquiry());
+  backup = join(folder, 'backup');
+  await runCommand('commands/backup.ts', [backup], settings);
+  elsewhere = createServer((_, response) => response.end('<html>')).listen(0);
+});
+afterAll(async () => {
+  elsewhere.close();
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'test',
+  'doctor',
+  'leads',
+  'backup',
+  'migrate',
+  'gallery',
+  'screenshots',
+];
+
+test.each([...commands.map((name) => `commands/${name}.ts`), 'bench/main.ts'])(
+  '%s refuses an option it does not know, and says what there is',
+  async (file) => {
+    const { code, output } = await runCommand(file, ['--tarket=static'], {});
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^Unknown option '--tarket'\. (The options of this command are --|This command takes no)/,
+    );
+    expect(output.trim().split('\n')).toHaveLength(1);
+  },
+);
+
+type Slip = [
+  what: string,
+  command: string,
+  args: () => string[],
+  settings: Record<string, string>,
+  words: RegExp,
+];
+
+const slips: Slip[] = [
+  ['an option without its value', 'build', () => ['--target'], {}, /'--target <value>' argument missing/],
+  ['a target there is none of', 'build', () => ['--target', 'cdn'], {}, /no target "cdn".* --target static/],
+  [
+    'a static site that keeps no enquiries',
+    'build',
+    () => ['--target=static'],
+    {},
+    /set PUBLIC_SUPABASE_URL/,
+  ],
+  ['a setting that is none', 'start', () => [], { PORT: 'http' }, /PORT must be a port from 0 to 65535/],
+  ['a setting that is none', 'dev', () => [], { PORT: '70000' }, /PORT must be a port/],
+  ['no database named', 'migrate', () => [], {}, /Set DATABASE_URL to the address/],
+  [
+    'a database out of reach',
+    'migrate',
+    () => [],
+    { DATABASE_URL: nowhere },
+    /cannot be prepared \(.*ECONNREFUSED/,
+  ],
+  [
+    'a folder that is not there',
+    'backup',
+    () => [join(folder, 'none/file')],
+    {},
+    /none\/file cannot be written: ENOENT/,
+  ],
+  [
+    'a backup that is not there',
+    'backup',
+    () => ['restore', join(folder, 'none')],
+    {},
+    /none cannot be read: ENOENT/,
+  ],
+  ['no file named', 'backup', () => ['restore'], {}, /Name the file/],
+  ['a data folder in use', 'backup', () => ['restore', backup], {}, /A server is using .*: stop it first/],
+  [
+    'a file for a folder',
+    'backup',
+    () => ['restore', backup],
+    { DATA_DIR: 'README.md' },
+    /DATA_DIR is no folder/,
+  ],
+  [
+    'a database out of reach',
+    'backup',
+    () => ['restore', backup],
+    { DATABASE_URL: nowhere },
+    /cannot be prepared/,
+  ],
+  [
+    'a wrong key',
+    'backup',
+    () => [join(folder, 'file')],
+    { SERVICE_ROLE_KEY: 'x'.repeat(32) },
+    /not accept the service key/,
+  ],
+  [
+    'a folder that is not there',
+    'leads',
+    () => ['export', '--output', join(folder, 'none/file')],
+    {},
+    /cannot be written: ENOENT/,
+  ],
+  [
+    'a command there is none of',
+    'leads',
+    () => ['constructor'],
+    {},
+    /no command "constructor", only list, find/,
+  ],
+  ['no address', 'leads', () => ['list', '--server', 'example'], {}, /example is no address of a server/],
+  [
+    'the address of another site',
+    'leads',
+    () => ['list', '--server', addressOf(elsewhere)],
+    {},
+    /not with enquiries/,
+  ],
+  ['a database out of reach', 'leads', () => ['copy', '--to', nowhere], {}, /cannot be prepared/],
+  ['no address', 'doctor', () => ['localhost:3000'], {}, /Name the site: npm run doctor -- https/],
+  ['a site that does not answer', 'doctor', () => ['http://127.0.0.1:1'], {}, /^\d to mend\.$/m],
+];
+
+test.each(slips)('%s: %s says what to do', async (_what, command, args, own, words) => {
+  const { code, output } = await runCommand(`commands/${command}.ts`, args(), { ...settings, ...own });
+  expect(code).toBe(1);
+  expect(output).toMatch(words);
+  expect(output).not.toMatch(/^\s+at |Node\.js v|geheim/m);
+});
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, -20)],
+  ['changed', (text: string) => text.replace('"email"', '"mail"')],
+])('a backup that was %s is restored in no part, and the line is named', async (_how, damage) => {
+  const file = join(folder, 'damaged');
+  const text = await readFile(backup, 'utf8');
+  await writeFile(file, text + damage(text));
+  const fresh = { ...key, DATA_DIR: await makeDataDir() };
+  const { code, output } = await runCommand('commands/backup.ts', ['restore', file], fresh);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^\S+damaged:2 is no enquiry: .*Nothing is restored\.\n$/),
+  ]);
+  await rm(fresh.DATA_DIR, { recursive: true });
+});
+
+test('a server says which folder it cannot keep its data in', async () => {
+  const refused = spawnServer({ PORT: '0', DATA_DIR: join(process.cwd(), 'README.md') });
+  expect(await refused.exited).toBe(1);
+  expect(refused.output()).toMatch(/^DATA_DIR cannot be used: .*README\.md/);
+  expect(refused.output().trim().split('\n')).toHaveLength(1);
+});
+
+const addressOf = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
