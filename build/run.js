@@ -16,13 +16,19 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-if (!process.features.typescript || !existsSync(new URL('../node_modules', import.meta.url))) {
-  console.error(`Node ${process.version} cannot run this as it stands. ${install}`);
+const hindrance = findHindrance();
+if (hindrance) {
+  console.error(`${hindrance} ${install}`);
   process.exit(1);
 }
 // As if the program had been called by itself.
 process.argv.splice(1, 1);
 await import(pathToFileURL(resolve(process.argv[1])));
+
+function findHindrance() {
+  if (!existsSync(new URL('../node_modules', import.meta.url))) return 'Nothing is installed yet.';
+  return process.features.typescript ? undefined : `Node ${process.version} is too old.`;
+}
 
 function wordSlip(error) {
   // Not by its class, which this file cannot import.

@@ -153,7 +153,7 @@ describe('a build stops, and its last words name', () => {
       { file: article, right: '\n## ', wrong: '\n![A shop](./shop.png)\n\n## ' },
       `${article}: the picture ./shop.png is not there, beside the file`,
     ],
-    ['an empty file', { file: solution, right: /[^]*/, wrong: '' }, `${solution} is empty, and must hold`],
+    ['an empty file', { file: solution, right: /[\s\S]*/, wrong: '' }, `${solution} is empty, and must hold`],
     [
       'a promise that cannot be counted',
       { file: company, right: "'2 hours'", wrong: "'soon'" },

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../build/root.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { makeDataDir, type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
 import { runCommand } from '../support/command.ts';
@@ -177,10 +179,23 @@ test.each([
 });
 
 test('a server says which folder it cannot keep its data in', async () => {
-  const refused = spawnServer({ PORT: '0', DATA_DIR: join(process.cwd(), 'README.md') });
+  const refused = spawnServer({ PORT: '0', DATA_DIR: join(root, 'README.md') });
   expect(await refused.exited).toBe(1);
   expect(refused.output()).toMatch(/^DATA_DIR cannot be used: .*README\.md/);
   expect(refused.output().trim().split('\n')).toHaveLength(1);
+});
+
+test('a project that was not installed says how to', async () => {
+  const copy = join(folder, 'fresh');
+  await cp(join(root, 'build/run.js'), join(copy, 'build/run.js'));
+  await cp(join(root, 'package.json'), join(copy, 'package.json'));
+  const run = () => spawnSync(process.execPath, ['build/run.js', 'any.ts'], { cwd: copy, encoding: 'utf8' });
+  const bare = run();
+  await mkdir(join(copy, 'node_modules'));
+  await writeFile(join(copy, 'any.ts'), "import 'fastify';");
+  const stale = run();
+  for (const { status, stderr } of [bare, stale])
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^.*: npm ci\n$/)]);
 });
 
 const addressOf = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
