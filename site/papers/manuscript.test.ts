@@ -24,13 +24,13 @@ test('a heading is a page; its pull quote leaves the running text', () => {
 
 test('a card that promises another number of pages stops the build', () => {
   expect(() => readManuscript('a', { ...paper, pages: 9 }, twoPages)).toThrow(
-    'content/white-papers/a.md promises 9 pages, but its 2 headings, the cover, the contents and the last page make 5',
+    'content/white-papers/a.md: pages is 9, and must be 5: 2 headings, the cover, the contents and the last page',
   );
 });
 
 test('an exhibit under a heading that is not there stops the build', () => {
   const exhibit = { kind: 'checklist', after: 'Three', title: 'T', items: [] } as const;
   expect(() => readManuscript('a', { ...paper, exhibits: [{ ...exhibit, items: [] }] }, twoPages)).toThrow(
-    'content/white-papers/a.md: the exhibit (checklist) after "Three" has no heading of that name for itself alone',
+    'content/white-papers/a.md: the exhibit (checklist) is after "Three", and must be after a heading of its own: One, Two',
   );
 });

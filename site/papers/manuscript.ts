@@ -49,7 +49,7 @@ function check({ id, paper, chapters }: Manuscript): void {
   for (const { kind, after } of paper.exhibits) {
     if (!chapters.some(({ title, exhibit }) => title === after && exhibit?.kind === kind))
       throw new AstroError(
-        `${file}: exhibits has (${kind}) after "${after}", which must be a heading, each for one exhibit alone: ${chapters.map(({ title }) => title).join(', ')}`,
+        `${file}: the exhibit (${kind}) is after "${after}", and must be after a heading of its own: ${chapters.map(({ title }) => title).join(', ')}`,
       );
   }
   const pages = firstPage + chapters.length;

@@ -125,12 +125,12 @@ describe('a build stops, and its last words name', () => {
   test.each<[what: string, mistake: Mistake, words: string]>([
     [
       'a time that is none',
-      { file: tutorial, right: /at: "?\d\d:\d\d"?/, wrong: 'at: soon' },
+      { file: tutorial, right: /at: .\d\d:\d\d./, wrong: 'at: soon' },
       `${tutorial}: transcript[0].at is "soon", and must be minutes and seconds, as 10:25`,
     ],
     [
       'a time that is not in its turn',
-      { file: tutorial, right: /at: "?\d\d:\d\d"?/, wrong: 'at: "09:59"' },
+      { file: tutorial, right: /at: .\d\d:\d\d./, wrong: 'at: "09:59"' },
       `${tutorial}: transcript[1].at is "00:27", and must be later than 09:59, the time before it`,
     ],
     [
