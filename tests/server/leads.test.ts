@@ -10,7 +10,8 @@ import { makeDataDir, startServer } from '../../harness/server.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { send } from '../support/enquiries.ts';
 
-const [door, command] = ['build/run.js', 'commands/leads.ts'].map((file) => join(root, file));
+const door = join(root, 'build/run.js');
+const command = join(root, 'commands/leads.ts');
 
 const dataDir = await makeDataDir();
 const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' });
