@@ -15,12 +15,30 @@ export const scrollingBlocks: HastPluginDefinition = {
       } else {
         context.wrapNode(
           node,
-          frame({ className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: reading.table }),
+          frame({
+            className: ['table-frame'],
+            tabIndex: 0,
+            role: 'region',
+            ariaLabel: nameOf(node, (cell) => context.textContent(cell)),
+          }),
         );
       }
     },
   },
 };
+
+/** The columns tell the tables of a page apart. */
+function nameOf(table: HastNode, textOf: (cell: HastNode) => string): string {
+  const columns = elementsIn(table, 'th').map((cell) => textOf(cell).trim());
+  return `${reading.table}: ${columns.filter(Boolean).join(', ')}`;
+}
+
+const childrenOf = (node: HastNode): HastNode[] => ('children' in node ? [...node.children] : []);
+
+const elementsIn = (node: HastNode, tagName: string): HastNode[] =>
+  childrenOf(node).flatMap((child) =>
+    child.type === 'element' && child.tagName === tagName ? [child] : elementsIn(child, tagName),
+  );
 
 const frame = (properties: Element['properties']): Element => ({
   type: 'element',
