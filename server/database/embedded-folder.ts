@@ -12,9 +12,14 @@ export async function prepareFolder(folder: string): Promise<void> {
   await removeUnfinished(folder);
   // Never the same name: what a killed start began may still be at work for a moment.
   const unfinished = await mkdtemp(unfinishedName(folder));
-  const maker = fork(new URL('./make-database.ts', import.meta.url), [unfinished]);
-  const [code] = await once(maker, 'exit');
-  if (code !== 0) throw new Error('its files could not be made');
+  const maker = fork(new URL('./make-database.ts', import.meta.url), [unfinished], {
+    // What it says of a fault by itself is a page of PGlite's own code.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let cause: string | undefined;
+  maker.on('message', (words: string) => (cause ??= words));
+  const [code] = await once(maker, 'close');
+  if (code !== 0) throw new Error(cause ?? 'its files could not be made');
   await flushTree(unfinished);
   await rename(unfinished, folder);
   await flush(dirname(folder));

@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts';
 process.once('disconnect', () => process.exit(1));
 
 const [, , folder = ''] = process.argv;
-const { pool, close } = openDatabase(folder);
+const { pool, close } = openDatabase(folder, (words) => process.send?.(words));
 await migrate(pool);
 await close();
 process.removeAllListeners('disconnect');

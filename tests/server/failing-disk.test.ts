@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
@@ -94,6 +95,17 @@ describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
     );
     expect(server.output()).not.toContain('    at ');
   });
+});
+
+test('a disk without room for a new database is what a server says in one sentence', async () => {
+  const disk = await makeFaultyDisk();
+  onTestFinished(disk.remove);
+  disk.fill();
+  const server = spawnServer({ PORT: '0', DATA_DIR: join(disk.dataDir, 'new') }, undefined, disk.flags);
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(
+    /^The database in .+ cannot be opened \(.+\)\. Is there room on the disk.+\n$/,
+  );
 });
 
 test('a disk that breaks is told from one that is full, and nothing that was thanked for is gone', async () => {

@@ -3,14 +3,15 @@ import { syncBuiltinESMExports } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server before its own code (`node --import`), this stands in for the disk under the database's thread. Files in
+ * Loaded into a server before its own code (`node --import`), this stands in for the disk under the database's thread and the process that makes the database. Files in
  * the folder that its address names say what is wrong with the disk: `full`, `broken`, or `hanging`, which is a pipe.
  */
 
 const folder = new URL(import.meta.url).searchParams.get('folder');
 const { fsyncSync, writeSync } = fs;
 
-if (!isMainThread) {
+const isOfTheDatabase = !isMainThread || process.argv[1]?.endsWith('make-database.ts');
+if (isOfTheDatabase) {
   Object.assign(fs, {
     writeSync(...args: Parameters<typeof writeSync>) {
       hangWhenTold();
