@@ -9,8 +9,8 @@ import { Operation } from '../site/sections/api-reference/Operation.tsx';
 import { FurtherResults } from '../site/sections/case-study/FurtherResults.tsx';
 import { ResultTiles } from '../site/sections/case-study/ResultTiles.tsx';
 import { SolutionLinks, type UsedSolution } from '../site/sections/case-study/SolutionLinks.tsx';
+import { ExhibitFigure } from '../site/sections/exhibits/ExhibitFigure.tsx';
 import { ApiConventions } from '../site/sections/lists/ApiConventions.tsx';
-import { ExhibitFigure } from '../site/sections/paper/ExhibitFigure.tsx';
 import type { Crumb } from '../site/sections/reading/Crumbs.tsx';
 import { EntryHead } from '../site/sections/reading/EntryHead.tsx';
 import { Reading } from '../site/sections/reading/Reading.tsx';
@@ -55,10 +55,12 @@ export function Parts({
       </EntryHead>
       <Plate label="ResultTiles, FurtherResults" width="page">
         <div className="hue-pink">
-          <ResultTiles results={study.results} />
+          <ResultTiles results={study.results} note="Whose figures they are." />
         </div>
         <div className="wrap">
-          <FurtherResults results={[{ label: 'Satisfaction', value: '85%' }]} />
+          <FurtherResults
+            results={[{ label: 'Satisfaction', value: '85%', counted: 'How it was counted, in a sentence.' }]}
+          />
         </div>
       </Plate>
       <SolutionLinks heading="SolutionLinks" solutions={solutions} />

@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { exampleExhibit } from './exhibit.ts';
 import { picture } from './picture.ts';
 import { entryId, hue, metaDescription } from './shared.ts';
 
-const result = z.object({
+const figure = z.object({
+  label: z.string().max(60),
+  /** The figure as it is read: 50%, $2M, 10M+. */
+  value: z.string().max(12),
+  /** From what to what, where that is known, and how it was counted. */
+  counted: z.string().min(10).max(140),
+});
+
+const result = figure.extend({
   /** Which small mark stands beside the figure. */
   icon: z.enum([
     'clock',
@@ -17,12 +26,12 @@ const result = z.object({
     'chat',
     'building',
   ]),
-  label: z.string().max(60),
-  /** The figure as it is read: 50%, $2M, 10M+. */
-  value: z.string().max(12),
 });
 
-/** A case study. The Markdown below has three parts, headed The Challenge, Our Solution and Results. */
+/**
+ * A case study. The Markdown below has three parts, headed The Challenge, Our Solution and Results; each may have
+ * headings of the third level.
+ */
 export const caseStudy = z.object({
   title: z.string(),
   /** Its place in the list, from 1. */
@@ -38,9 +47,16 @@ export const caseStudy = z.object({
   /** The three figures on the card and in the tiles. */
   results: z.array(result).length(3),
   /** Further figures, listed beside the results. */
-  furtherResults: z.array(z.object({ label: z.string(), value: z.string() })).max(6),
-  /** Signed by role and trade, never by an invented name. */
-  testimonial: z.object({ quote: z.string().max(320), role: z.string() }),
+  furtherResults: z.array(figure).max(6),
+  /** Pieces of the work, each under one of the headings below. */
+  exhibits: z.array(exampleExhibit).min(2).max(3),
+  testimonial: z.object({
+    quote: z.string().max(320),
+    /** Signed by role and trade, never by an invented name. */
+    role: z.string(),
+    /** Whether that customer has said so, and that it may stand here. Until then it is called an illustration. */
+    confirmed: z.boolean(),
+  }),
   /** The solutions that were used. */
   solutions: z.array(entryId).min(1),
 });

@@ -33,8 +33,12 @@ export const entryPages = z.object({
     related: z.string(),
   }),
   'case-studies': z.object({
+    /** Whose figures they are, below the tiles. */
+    figures: z.string(),
     /** The heading above the quotation. */
     testimonial: z.string(),
+    /** Below a quotation that no customer has confirmed. */
+    illustrative: z.string(),
     /** Above the solutions that were used. */
     solutions: z.string(),
     closing,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every exhibit of a white paper has. */
+/** What every exhibit has. */
 const exhibit = z.strictObject({
   /** The title of the heading it stands under. */
   after: z.string(),
@@ -92,6 +92,9 @@ const path = exhibit.extend({
     .max(7),
 });
 export type Path = z.infer<typeof path>;
+
+/** What a case study shows of the work: filled in, and called an example by what stands above its title. */
+export const exampleExhibit = z.discriminatedUnion('kind', [table, form, conversation]);
 
 /** What stands on a page of a white paper beside its words: to look at, to fill in, to tick off. */
 export const anyExhibit = z.discriminatedUnion('kind', [bars, table, form, checklist, conversation, path]);

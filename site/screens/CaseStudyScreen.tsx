@@ -40,14 +40,17 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
           </>
         }
       />
-      <ResultTiles results={study.results} />
+      <ResultTiles results={study.results} note={words.figures} />
       <Reading headings={[...headings, { slug: 'client-testimonial', text: words.testimonial }]}>
         {children}
         {study.furtherResults.length > 0 && <FurtherResults results={study.furtherResults} />}
         <h2 id="client-testimonial">{words.testimonial}</h2>
         <blockquote>
           <p>{study.testimonial.quote}</p>
-          <footer>{study.testimonial.role}</footer>
+          <footer>
+            {study.testimonial.role}
+            {!study.testimonial.confirmed && <span className="block text-small">{words.illustrative}</span>}
+          </footer>
         </blockquote>
       </Reading>
       <SolutionLinks heading={words.solutions} solutions={solutions} />

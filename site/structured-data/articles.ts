@@ -33,7 +33,13 @@ export function caseStudyArticle(study: CaseStudy, path: string): Thing {
     articleSection: study.industry,
     datePublished: firstOfMonth(study.month).toISOString(),
     dateModified: firstOfMonth(study.month).toISOString(),
+    ...(study.testimonial.confirmed && { hasPart: quotation(study.testimonial) }),
   };
+}
+
+/** What a customer has said. What is only called illustrative is said by us, and told to no search engine. */
+function quotation({ quote, role }: CaseStudy['testimonial']): Thing {
+  return { '@type': 'Quotation', text: quote, creator: { '@type': 'Person', jobTitle: role } };
 }
 
 type Text = { title: string; metaDescription: string; picture: string };

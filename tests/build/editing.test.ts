@@ -102,6 +102,7 @@ describe('a build stops, and its last words name', () => {
   const paper = 'content/white-papers/ai-automation-roi.md';
   const solution = 'content/solutions/ai-chatbots.yaml';
   const study = 'content/case-studies/barber-shop-ai.md';
+  const fashion = 'content/case-studies/ai-fashion-disruptor.md';
   const company = 'content/company.ts';
 
   test('every wrong field of a file, with what was found and what is allowed', async () => {
@@ -207,16 +208,18 @@ describe('a build stops, and its last words name', () => {
     expect(message).not.toMatch(stack);
   });
 
-  test('every reference to what is not there, and every case study that lacks a part', async () => {
+  test('every reference to what is not there, and every case study that lacks a part or has an exhibit under none', async () => {
     const message = await failureWith(
       { file: solution, right: 'caseStudy: barber-shop-ai', wrong: 'caseStudy: nobody' },
       { file: study, right: '## Our Solution', wrong: '## What we did' },
+      { file: fashion, right: 'after: First, the pictures', wrong: 'after: The pictures' },
     );
-    expect(lastWords(message, 2)).toEqual([
+    expect(lastWords(message, 3).toSorted()).toEqual([
+      expect.stringMatching(`^${fashion}: ".+" stands after "The pictures", which is no heading`),
+      expect.stringContaining(`${study}: the headings are "The Challenge, What we did, Results"`),
       expect.stringMatching(
         `^${solution}: caseStudy names "nobody", which is not among the case-studies: .*barber-shop-ai`,
       ),
-      expect.stringContaining(`${study}: the headings are "The Challenge, What we did, Results"`),
     ]);
     expect(message).not.toMatch(stack);
   });

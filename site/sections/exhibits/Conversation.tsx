@@ -1,11 +1,13 @@
 import { speakers } from '../../../content/labels.ts';
 import type { Conversation as ConversationExhibit } from '../../../content/schemas/exhibit.ts';
 
-const sides = {
-  customer: 'mr-[12%] border-line-strong',
-  assistant: 'ml-[12%] border-blue',
-  owner: 'ml-[12%] border-ink',
-} as const;
+/** The customer writes from the left, the shop from the right. */
+const sides = { customer: 'mr-[12%]', assistant: 'ml-[12%]', owner: 'ml-[12%]' };
+const bubbles = {
+  customer: 'border-line-strong bg-raised-2',
+  assistant: 'border-blue bg-raised',
+  owner: 'border-ink bg-raised',
+};
 
 /** A sample conversation, message by message. */
 export function Conversation({ exhibit }: { exhibit: ConversationExhibit }) {
@@ -13,9 +15,9 @@ export function Conversation({ exhibit }: { exhibit: ConversationExhibit }) {
     <dl className="grid gap-5">
       {exhibit.messages.map(({ from, text, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages never move
-        <div key={index} className={`border-l-2 pl-4 ${sides[from]}`}>
+        <div key={index} className={`grid justify-items-start gap-1.5 ${sides[from]}`}>
           <dt className="text-small text-ink-2">{speakers[from]}</dt>
-          <dd className="text-ink">{text}</dd>
+          <dd className={`rounded-r-card border-l-2 px-4 py-2.5 text-ink ${bubbles[from]}`}>{text}</dd>
           {note && <dd className="text-small text-ink-2">{note}</dd>}
         </div>
       ))}

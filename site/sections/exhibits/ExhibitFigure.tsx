@@ -11,14 +11,14 @@ import { TableOfRows } from './TableOfRows.tsx';
 
 type Props = {
   exhibit: Exhibit;
-  /** Where the worksheets can be had to print. */
-  worksheetsHref: string;
+  /** Where the worksheets can be had to print, when there are any. */
+  worksheetsHref?: string | undefined;
 };
 
-/** What stands in a white paper beside its words, as the PDF has it. */
+/** What stands beside the words of a white paper, as its PDF has it, or of a case study. */
 export function ExhibitFigure({ exhibit, worksheetsHref }: Props) {
   // A sheet of empty cells is of no use on a screen, and every visitor would pay for it.
-  const isForPaper = exhibit.kind === 'table' && isWorksheet(exhibit);
+  const isForPaper = worksheetsHref !== undefined && exhibit.kind === 'table' && isWorksheet(exhibit);
   return (
     <figure className="my-12 border-t border-line pt-6 text-body">
       <figcaption>
