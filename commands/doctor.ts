@@ -5,14 +5,15 @@ import { submissionsPath } from '../contract/submissions.ts';
 import { readAddress } from '../server/server-address.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { readServiceKey } from '../server/submissions/service-key.ts';
+import { checkClaims } from './doctor/claims.ts';
 import { checkEnquiries } from './doctor/enquiries.ts';
-import { run, wordFinding } from './doctor/finding.ts';
+import { type Finding, run, wordFinding } from './doctor/finding.ts';
 import { checkNotices } from './doctor/notices.ts';
 import { checkCertificate, checkPages } from './doctor/pages.ts';
 
 /** Looks at a running site from outside, as its owner would, and says what to do. */
 
-const help = `Checks a running site: pages, headers, certificate, clock, enquiries, notifications.
+const help = `Checks a running site: pages, headers, certificate, clock, what it claims, enquiries, notifications.
 
   npm run doctor                            the server that runs on this machine, or SITE_URL
   npm run doctor -- https://example.com     a site elsewhere
@@ -47,18 +48,20 @@ async function examine(settings: Settings) {
   const checks = [
     () => checkPages(site),
     () => checkCertificate(site),
+    () => checkClaims(site),
     () => checkEnquiries(endpoint, owner),
     () => checkNotices(settings, values.send),
   ];
   console.log(site);
-  const findings = [];
+  const findings: Finding[] = [];
   for (const check of checks) {
     for (const finding of await run(check)) {
       console.log(wordFinding(finding));
       findings.push(finding);
     }
   }
-  const count = findings.filter(({ state }) => state === 'bad').length;
-  console.log(count === 0 ? 'All is well.' : `${count} to mend.`);
-  if (count > 0) process.exitCode = 1;
+  const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length;
+  console.log(count('bad') === 0 ? 'All is well.' : `${count('bad')} to mend.`);
+  if (count('open') > 0) console.log(`${count('open')} for you to decide before it goes online.`);
+  if (count('bad') > 0) process.exitCode = 1;
 }

@@ -17,6 +17,9 @@ export const company = {
   url: 'https://raywright.example',
   /** Where the API that the reference describes is answered. */
   apiUrl: 'https://api.raywright.example',
+  /** Who stands behind the site by law, and where: named on the privacy page, in the footer and to search engines. */
+  legalName: null as string | null,
+  address: null as string | null,
   email: 'hello@raywright.example',
   /** Shown in the footer and on the contact page when there is one. */
   phone: null as string | null,

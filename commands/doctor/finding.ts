@@ -3,23 +3,26 @@ import { styleText } from 'node:util';
 /** What a look at one thing has come to, in words for the owner. */
 export type Finding =
   | { state: 'good' | 'skipped'; text: string }
-  | { state: 'bad'; text: string; advice: string };
+  /** To mend, or for the owner to decide before the site goes online. */
+  | { state: 'bad' | 'open'; text: string; advice: string };
 
 export type Check = () => Promise<Finding[]>;
 
 export const good = (text: string): Finding => ({ state: 'good', text });
 export const skipped = (text: string): Finding => ({ state: 'skipped', text });
+export const open = (text: string, advice: string): Finding => ({ state: 'open', text, advice });
 export const bad = (text: string, advice: string): Finding => ({ state: 'bad', text, advice });
 
 const marks = {
   good: styleText('green', 'ok  '),
   bad: styleText('red', 'BAD '),
+  open: styleText('yellow', 'open'),
   skipped: styleText('dim', 'skip'),
 };
 
 export function wordFinding(finding: Finding): string {
   const line = `${marks[finding.state]}  ${finding.text}`;
-  return finding.state === 'bad' ? `${line}\n      ${finding.advice}` : line;
+  return 'advice' in finding ? `${line}\n      ${finding.advice}` : line;
 }
 
 /** What breaks a check is a finding too. */

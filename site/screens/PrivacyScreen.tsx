@@ -23,9 +23,16 @@ export function PrivacyScreen({ above, privacy, headings, children }: Props) {
       <ListHead above={above} title={privacy.title} lead={privacy.lead} />
       <Reading headings={headings}>
         {children}
-        <p>
-          {company.name}, <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
+        <address className="not-italic">
+          {[company.legalName ?? company.name, company.address, company.phone]
+            .filter((line) => line !== null)
+            .map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </address>
         <p className="text-small text-ink-2">{facts.lastChanged(formatDay(privacy.updated))}</p>
       </Reading>
     </>

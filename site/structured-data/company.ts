@@ -13,6 +13,8 @@ export const organization: Thing = {
   description: company.description,
   slogan: company.tagline,
   logo: canonicalUrl('/icon.svg'),
+  ...(company.legalName && { legalName: company.legalName }),
+  ...(company.address && { address: company.address }),
   email: company.email,
   ...(company.phone && { telephone: company.phone }),
   ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ url }) => url) }),

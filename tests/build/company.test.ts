@@ -2,14 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { root } from '../../build/root.ts';
 import { company } from '../../content/company.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { copyProject, type ProjectCopy } from '../../harness/project-copy.ts';
 import { startServer } from '../../harness/server.ts';
+import { runCommand } from '../support/command.ts';
+import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
 
-/** Another company moves in: it changes content/company.ts and nothing else. */
+/** Another company moves in: it changes content/company.ts, and one customer has confirmed what is quoted. */
 const others = {
   name: 'Lumenwerk',
   url: 'https://lumenwerk.test',
@@ -17,16 +20,22 @@ const others = {
   email: 'desk@lumenwerk.test',
   answerTime: '3 days',
 } as const;
+const legal = { legalName: 'Lumenwerk Lighting Inc.', address: '12 High Street, Springfield, IL 62701, USA' };
+const confirmed = 'resources/case-studies/barber-shop-ai/index.html';
+const illustrative = 'resources/case-studies/restaurant-automation/index.html';
 const changed = Object.keys(others) as (keyof typeof others)[];
 
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
   await copy.change('content/company.ts', (text) =>
-    changed.reduce(
-      (rewritten, field) => rewritten.replace(`'${company[field]}'`, `'${others[field]}'`),
-      text,
-    ),
+    changed
+      .reduce((rewritten, field) => rewritten.replace(`'${company[field]}'`, `'${others[field]}'`), text)
+      .replace('legalName: null', `legalName: '${legal.legalName}'`)
+      .replace('address: null', `address: '${legal.address}'`),
+  );
+  await copy.change('content/case-studies/barber-shop-ai.md', (text) =>
+    text.replace('confirmed: false', 'confirmed: true'),
   );
   await copy.build();
 });
@@ -52,6 +61,14 @@ async function textOf(file: string): Promise<string> {
   if (extname(file) !== '.pdf') return bytes.toString();
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text;
+}
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/** What a page tells search engines. */
+function thingsOn(html: string): Thing[] {
+  const [, json = '{}'] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json)['@graph'] ?? [];
 }
 
 const withoutTags = (text: string) => text.replaceAll(/<[^>]*>/g, ' ');
@@ -98,4 +115,53 @@ test('the mail about an enquiry speaks for the company there is', async () => {
   const mail = mailbox.mails[0]?.raw;
   expect(mail).toContain(`${others.name} has promised an answer within ${others.answerTime}.`);
   expect(mail).not.toMatch(formerName);
+});
+
+/** The pages of this project, which names nobody by law and has no quotation confirmed. */
+const builtHere = (file: string) => readFile(join(root, 'dist', file), 'utf8');
+
+test('who stands behind the site is named where there is a name, and left out where there is none', async () => {
+  for (const page of ['index.html', 'privacy/index.html']) {
+    for (const said of Object.values(legal)) expect(await copy.built(page), page).toContain(said);
+  }
+  expect(thingsOn(await copy.built('index.html'))[0]).toMatchObject(legal);
+
+  const [organization] = thingsOn(await builtHere('index.html'));
+  expect(organization).not.toHaveProperty('legalName');
+  expect(organization).not.toHaveProperty('address');
+  expect(await builtHere('privacy/index.html')).not.toMatch(/>(null|undefined)?<\/span>/);
+});
+
+test('a quotation is called illustrative until its customer has confirmed it', async () => {
+  const mark = 'illustrative quote';
+  expect(await copy.built(confirmed)).not.toContain(mark);
+  expect(thingsOn(await copy.built(confirmed))[0]?.['hasPart']).toMatchObject({
+    '@type': 'Quotation',
+    text: expect.stringMatching(/.{20}/),
+  });
+  for (const page of [await copy.built(illustrative), await builtHere(confirmed)]) {
+    expect(page).toContain(mark);
+    expect(JSON.stringify(thingsOn(page))).not.toContain('Quotation');
+  }
+});
+
+test('the doctor names what is still for the owner to decide, and that alone', async () => {
+  const examine = async (program?: string) => {
+    const server = await startServer({ SERVICE_ROLE_KEY: serviceKey }, program);
+    onTestFinished(async () => {
+      await server.stop();
+    });
+    return runCommand('commands/doctor.ts', [server.url], { NO_COLOR: '1', SERVICE_ROLE_KEY: serviceKey });
+  };
+  const theirs = await examine(join(copy.folder, 'server/main.ts'));
+  expect(theirs.output).toContain('ok    the site says who stands behind it');
+  expect(theirs.output).toMatch(/^open {2}4 quotations are called illustrative: (?!.*barber-shop-ai)/m);
+  expect(theirs.output).toContain('1 for you to decide');
+  expect(theirs.code).toBe(0);
+
+  const ours = await examine();
+  expect(ours.output).toContain('open  the site does not say who stands behind it');
+  expect(ours.output).toMatch(/^open {2}5 quotations are called illustrative: .*barber-shop-ai/m);
+  expect(ours.output).toContain('All is well.');
+  expect(ours.code).toBe(0);
 });

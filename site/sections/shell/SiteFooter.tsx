@@ -6,6 +6,8 @@ import { Logo } from './Logo.tsx';
 /** What the company is elsewhere stands at the end of what it says about itself. */
 const profiles = company.profiles.map(({ name, url }) => ({ href: url, label: name }));
 
+const imprint = [company.legalName, company.address].filter((part) => part !== null).join(', ');
+
 export function SiteFooter({ words: { promise, columns, copyright } }: { words: Shell['footer'] }) {
   return (
     <footer className="site-footer overflow-hidden border-t border-line pt-20 text-small text-ink-2">
@@ -43,6 +45,7 @@ export function SiteFooter({ words: { promise, columns, copyright } }: { words: 
           ))}
         </div>
         <p className="mt-16">{copyright}</p>
+        {imprint && <p className="mt-1">{imprint}</p>}
       </div>
       {/* Light fading out, not words to be read: drawn by the style sheet, so that nobody is read or shown it twice. */}
       <div
