@@ -14,6 +14,8 @@ export const home = z.object({
   hero: z.object({
     heading: z.string(),
     tagline: z.string(),
+    /** What it means in one shop; it stands under the tagline, so it is short. */
+    instance: z.string().max(90),
     /** The two rows of looping headlines. */
     banners: z.tuple([banner, banner]),
     badges: z.array(z.object({ label: z.string(), hue })).length(2),
@@ -55,9 +57,17 @@ export const home = z.object({
     kicker: z.string(),
     heading: z.string(),
     lead: z.string(),
+    /** What it means in three shops. */
+    instance: z.string(),
     /** The two moving rows of cards, for those who hear them. */
     rows: z.tuple([z.string(), z.string()]),
-    closing: z.object({ heading: z.string(), text: z.string(), tags: z.array(z.string()).length(6) }),
+    closing: z.object({
+      heading: z.string(),
+      text: z.string(),
+      /** One case in which several of them work together. */
+      instance: z.string(),
+      tags: z.array(z.string()).length(6),
+    }),
   }),
   contact: z.object({
     kicker: z.string(),

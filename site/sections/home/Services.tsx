@@ -18,7 +18,10 @@ export function Services({ words, services }: Props) {
           <Kicker>{words.kicker}</Kicker>
           <h2 className="mt-6 text-section">{words.heading}</h2>
         </div>
-        <p className="max-w-[42ch] text-ink-2">{words.lead}</p>
+        <div className="grid max-w-[42ch] gap-3">
+          <p className="text-ink-2">{words.lead}</p>
+          <p>{words.instance}</p>
+        </div>
       </div>
       <div data-reveal="section" className="mt-10 grid gap-5">
         <div className="wrap flex justify-end">

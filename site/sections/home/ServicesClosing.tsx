@@ -8,6 +8,7 @@ export function ServicesClosing({ words }: { words: Home['services']['closing'] 
         <h3 className="max-w-[18ch] text-h2">{words.heading}</h3>
         <div>
           <p className="text-ink-2">{words.text}</p>
+          <p className="mt-3">{words.instance}</p>
           <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
             {words.tags.map((tag) => (
               <li key={tag}>{tag}</li>
