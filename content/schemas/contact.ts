@@ -17,5 +17,15 @@ export const contact = z.object({
   otherWays: z.object({ answer: z.string(), write: z.string() }),
   /** What happens after sending, in three steps. */
   next: z.object({ heading: z.string(), steps: z.array(point).length(3) }),
+  /** What an answer looks like. */
+  sample: z.object({
+    heading: z.string(),
+    /** What calls it a sample, and what is invented in it. */
+    mark: z.string(),
+    note: z.string(),
+    /** From whom, about what. */
+    head: z.array(z.object({ label: z.string(), text: z.string() })).min(2),
+    paragraphs: z.array(z.string()).min(2).max(6),
+  }),
 });
 export type Contact = z.infer<typeof contact>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
 import { Steps } from '../sections/common/Steps.tsx';
+import { SampleMail } from '../sections/contact/SampleMail.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
 
 type Props = {
@@ -22,6 +23,7 @@ export function ContactScreen({ contact, children }: Props) {
         <div className="lg:pt-11">{children}</div>
       </div>
       <Steps heading={contact.next.heading} steps={contact.next.steps} />
+      <SampleMail words={contact.sample} />
     </>
   );
 }
