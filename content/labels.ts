@@ -76,7 +76,7 @@ export const field = {
   preset: (value: string | number | boolean) => `default ${value}`,
 };
 
-/** What kind of thing stands in a white paper, above its title, and who speaks in a sample conversation. */
+/** What kind of thing stands in a white paper or a case study, above its title, and who speaks in a sample conversation. */
 export const exhibits = {
   bars: 'Figures',
   checklist: 'Checklist',
