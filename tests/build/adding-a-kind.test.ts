@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 test('a kind without a card is named before anything is built', async () => {
-  await expect(copy.build()).rejects.toThrow(/needs one card for each of .*checklists/);
+  await expect(copy.build()).rejects.toThrow(/must hold one card for each of .*checklists/);
 });
 
 test('its entries stand wherever those of the others do', async () => {
