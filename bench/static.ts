@@ -7,8 +7,12 @@ import { root } from '../build/root.ts';
 import { startServer } from '../harness/server.ts';
 import { startFastNginx } from './nginx.ts';
 import type { Verdict } from './verdict.ts';
+import { startBareNode } from './yardsticks/bare-node.ts';
 
-/** The same page from this server and from nginx, in turns, so that a noisy machine is noisy for both. */
+/**
+ * The same page from this server, from nginx, and from Node with nothing of ours around it, in turns, so that a noisy
+ * machine is noisy for all. What Node can do tells how much of the distance to nginx is ours.
+ */
 
 const rounds = 5;
 const seconds = 4;
@@ -26,20 +30,36 @@ export async function benchStaticPages(): Promise<Verdict[]> {
   const page = await pageNearest(dist, wantedSize);
   console.log(`${page.path}, ${page.size} bytes as gzip, ${rounds} rounds of ${seconds} s, 64 connections`);
 
-  const [server, nginx] = [await startServer(), await startFastNginx(dist)];
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const ours = await startServer();
+  const servers = {
+    'this server': ours,
+    nginx: await startFastNginx(dist),
+    'Node alone': await startBareNode(
+      join(dist, page.path, 'index.html.gz'),
+      await headersOf(ours.url + page.path),
+    ),
+  };
+  const rates = { 'this server': [], nginx: [], 'Node alone': [] } as Record<keyof typeof servers, number[]>;
+  const names = Object.keys(servers) as (keyof typeof servers)[];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await requestsPerSecond(`http://127.0.0.1:${server.port}${page.path}`));
-    theirs.push(await requestsPerSecond(nginx.url + page.path));
+    for (const name of names) {
+      const { origin } = new URL(servers[name].url.replace('localhost', '127.0.0.1'));
+      rates[name].push(await requestsPerSecond(origin + page.path));
+    }
   }
-  await Promise.all([server.stop(), nginx.stop()]);
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
 
-  const ratio = median(ours) / median(theirs);
-  console.log(`this server  ${describe(ours)}`);
-  console.log(`nginx        ${describe(theirs)}`);
-  console.log(`ratio        ${ratio.toFixed(2)} (at least ${leastRatio})`);
-  return [{ what: 'pages a second, of what nginx answers', isKept: ratio >= leastRatio }];
+  for (const name of names) console.log(`${name.padEnd(12)} ${describe(rates[name])}`);
+  const ratioTo = (name: keyof typeof servers) => median(rates['this server']) / median(rates[name]);
+  console.log(`of nginx     ${ratioTo('nginx').toFixed(2)} (at least ${leastRatio})`);
+  console.log(`of Node      ${ratioTo('Node alone').toFixed(2)}`);
+  return [{ what: 'pages a second, of what nginx answers', isKept: ratioTo('nginx') >= leastRatio }];
+}
+
+/** What the page is sent with, but for what Node writes by itself. */
+async function headersOf(url: string): Promise<string[]> {
+  const { headers } = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
+  return [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
 }
 
 async function pageNearest(dist: string, size: number) {
