@@ -11,6 +11,7 @@ const kinds = {
   home: '/',
   solutions: '/solutions',
   solution: '/solutions/ai-chatbots',
+  'another-solution': '/solutions/task-automation',
   article: '/resources/blog/ai-barber-shop',
   'case-study': '/resources/case-studies/restaurant-automation',
   contact: '/contact',
@@ -39,6 +40,15 @@ async function lookOf(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true });
 }
 
+/** A demonstration looks as it does once it can be touched. */
+async function comeNear(page: Page): Promise<void> {
+  for (const place of await page.locator('[data-demonstration]').all()) {
+    await place.scrollIntoViewIfNeeded();
+    await place.locator('[data-live]').waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 for (const [kind, path] of Object.entries(kinds)) {
   for (const width of widths) {
     test(`${kind} looks at ${width} px as it was accepted`, async ({ sharedPage: page, baseURL }, info) => {
@@ -47,6 +57,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       // The fonts of a first visit may come too late to be drawn; those of the second are there.
       await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
       await page.reload();
+      await comeNear(page);
       const screenshot = await lookOf(page);
 
       const file = `tests/site/look/${kind}-${width}.webp`;
