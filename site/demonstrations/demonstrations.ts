@@ -5,6 +5,7 @@ import type { SampleName } from '../../content/samples.ts';
 export const demonstrations: Record<SampleName, () => Promise<ComponentType>> = {
   'ai-chatbots': async () => (await import('./chatbot/Chatbot.tsx')).Chatbot,
   'task-automation': async () => (await import('./task-chain/TaskChain.tsx')).TaskChain,
+  'ugc-content': async () => (await import('./comparer/Comparer.tsx')).Comparer,
 };
 
 /** Whether a solution of this id can be tried on its page. */

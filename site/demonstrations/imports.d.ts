@@ -14,3 +14,8 @@ declare module '*/demonstrations/task-automation.yaml' {
   const sample: import('../../content/schemas/demonstrations/task-chain.ts').TaskChain;
   export default sample;
 }
+
+declare module '*/demonstrations/ugc-content.yaml' {
+  const sample: import('../../content/schemas/demonstrations/comparer.ts').Comparer;
+  export default sample;
+}

@@ -1,5 +1,6 @@
 import type { SampleName } from '../../content/samples.ts';
 import chatbot from './chatbot/chatbot.css?url';
+import comparer from './comparer/comparer.css?url';
 import frame from './frame/frame.css?url';
 import taskChain from './task-chain/task-chain.css?url';
 
@@ -7,6 +8,7 @@ import taskChain from './task-chain/task-chain.css?url';
 const sheets: Record<SampleName, string> = {
   'ai-chatbots': chatbot,
   'task-automation': taskChain,
+  'ugc-content': comparer,
 };
 
 export const sheetsOf = (name: SampleName) => [frame, sheets[name]];

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { frame } from './frame.ts';
+
+/** A file of site/demonstrations/comparer/pictures, without its ending. */
+const picture = z.enum([
+  'phone',
+  'match',
+  'loose',
+  'season',
+  'rejected',
+  'fault-label',
+  'fault-color',
+  'fault-rim',
+  'fault-teeth',
+]);
+export type ComparedPicture = z.infer<typeof picture>;
+
+/** What a picture shows: it says, wherever it goes, that nobody took it. */
+const alt = z.string().startsWith('Rendered sample: ');
+
+const percent = z.number().min(0).max(100);
+
+/** The sample of UGC Content: a phone picture, what becomes of it, and what is thrown out on the way. */
+export const comparer = z.strictObject({
+  frame,
+  photo: z.strictObject({ picture, name: z.string().max(24), alt }),
+  /** The first is shown first. */
+  looks: z
+    .array(z.strictObject({ picture, name: z.string().max(14), alt, caption: z.string().max(120) }))
+    .length(3),
+  rejected: z.strictObject({
+    picture,
+    name: z.string().max(24),
+    alt,
+    faults: z
+      .array(
+        z.strictObject({
+          picture,
+          fault: z.string().max(30),
+          reason: z.string().max(60),
+          /** Where it is: center and radius, in percent of the picture as it is shown. */
+          ring: z.strictObject({ x: percent, y: percent, r: percent }),
+        }),
+      )
+      .min(2)
+      .max(5),
+  }),
+  /** What is said below each picture. */
+  label: z.string(),
+  choose: z.string(),
+  slider: z.string(),
+  tray: z.string(),
+  count: z.string().includes('{made}').includes('{kept}'),
+  compare: z.string(),
+  startOver: z.string(),
+});
+export type Comparer = z.infer<typeof comparer>;

@@ -1,0 +1,76 @@
+import { useReducer, useRef } from 'react';
+import sample from '../../../content/demonstrations/ugc-content.yaml';
+import { Frame } from '../frame/Frame.tsx';
+import { Tool } from '../frame/Tool.tsx';
+import { type Act, compare, opening } from './comparison.ts';
+import { Halves } from './Halves.tsx';
+import { Picture } from './Picture.tsx';
+import { Tray } from './Tray.tsx';
+
+const { looks, rejected } = sample;
+
+/** "Your photo, held beside ours": the same tin, and that somebody looks. */
+export function Comparer() {
+  const halves = useRef<HTMLDivElement>(null);
+  const [comparison, act] = useReducer(compare, opening);
+  const { shown } = comparison;
+  const fault = 'fault' in shown ? rejected.faults[shown.fault] : undefined;
+  const caption = 'look' in shown ? looks[shown.look]?.caption : `${rejected.name}. ${fault?.reason}`;
+
+  /** On a phone the picture is above what is chosen from. */
+  function show(what: Act) {
+    act(what);
+    halves.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <Frame
+      words={sample.frame}
+      tools={
+        <Tool icon="startOver" onClick={() => act({ kind: 'start over' })}>
+          {sample.startOver}
+        </Tool>
+      }
+    >
+      <div className="comparer">
+        <div>
+          <Halves
+            ref={halves}
+            sample={sample}
+            comparison={comparison}
+            onPull={(line) => act({ kind: 'pull', line })}
+          />
+          <p className="caption controls" aria-live="polite">
+            {caption} <small>{sample.label}</small>
+          </p>
+        </div>
+        <div>
+          <fieldset className="choice controls">
+            <legend>{sample.choose}</legend>
+            <div className="looks">
+              {looks.map(({ picture, name }, index) => (
+                <label key={picture}>
+                  <input
+                    type="radio"
+                    name="look"
+                    checked={'look' in shown && shown.look === index}
+                    onChange={() => show({ kind: 'choose', index })}
+                  />
+                  <span>
+                    <Picture name={picture} alt="" size={880} />
+                    {name}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Tray
+            sample={sample}
+            compared={'fault' in shown ? shown.fault : undefined}
+            onCompare={(index) => show({ kind: 'compare', index })}
+          />
+        </div>
+      </div>
+    </Frame>
+  );
+}
