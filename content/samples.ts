@@ -1,10 +1,12 @@
 import { chatbot } from './schemas/demonstrations/chatbot.ts';
 import { comparer } from './schemas/demonstrations/comparer.ts';
+import { shopPage } from './schemas/demonstrations/shop-page.ts';
 import { taskChain } from './schemas/demonstrations/task-chain.ts';
 
 /** What the file of each demonstration in demonstrations/ holds. */
 export const samples = {
   'ai-chatbots': chatbot,
+  'static-websites': shopPage,
   'task-automation': taskChain,
   'ugc-content': comparer,
 };

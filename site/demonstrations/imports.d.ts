@@ -5,8 +5,18 @@ declare module '*.css?url' {
   export default address;
 }
 
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
+}
+
 declare module '*/demonstrations/ai-chatbots.yaml' {
   const sample: import('../../content/schemas/demonstrations/chatbot.ts').Chatbot;
+  export default sample;
+}
+
+declare module '*/demonstrations/static-websites.yaml' {
+  const sample: import('../../content/schemas/demonstrations/shop-page.ts').ShopPage;
   export default sample;
 }
 

@@ -2,11 +2,13 @@ import type { SampleName } from '../../content/samples.ts';
 import chatbot from './chatbot/chatbot.css?url';
 import comparer from './comparer/comparer.css?url';
 import frame from './frame/frame.css?url';
+import shopPage from './shop-page/shop-page.css?url';
 import taskChain from './task-chain/task-chain.css?url';
 
 /** A page pays for the style of what stands on it, and nothing above waits for it: the sheets are linked where they are needed. */
 const sheets: Record<SampleName, string> = {
   'ai-chatbots': chatbot,
+  'static-websites': shopPage,
   'task-automation': taskChain,
   'ugc-content': comparer,
 };

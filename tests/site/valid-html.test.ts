@@ -1,33 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { NodeType, parse } from 'node-html-parser';
-
-/** What the standard demands of every page, and no opinions beside it. */
-const validator = new HtmlValidate(
-  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
-);
-
-async function faultsOf(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  const found = results.flatMap(({ messages }) =>
-    messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
-  );
-  return [...found, ...overlooked(html)];
-}
-
-/** Two faults that the Nu checker at validator.w3.org finds, and html-validate does not. */
-function overlooked(html: string): string[] {
-  const isStrayText = ({ nodeType, text }: { nodeType: NodeType; text: string }) =>
-    nodeType === NodeType.TEXT_NODE && text.trim() !== '';
-  const strayText = parse(html)
-    .querySelectorAll('ul, ol, dl, table, tr')
-    .filter((list) => list.childNodes.some(isStrayText));
-  return [
-    ...(html.trimEnd().endsWith('</html>') ? [] : ['Something stands behind the end of the page']),
-    ...strayText.map(({ rawTagName }) => `Text stands in <${rawTagName}> outside of its items`),
-  ];
-}
+import { faultsOf } from '../support/html-faults.ts';
 
 for (const file of globSync('dist/**/*.html')) {
   test(`${file} is valid`, async () => {

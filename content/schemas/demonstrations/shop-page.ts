@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { contrastOf } from './contrast.ts';
+import { frame } from './frame.ts';
+
+const legible = 4.5;
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Six digits behind a #, such as #9a3f1d.');
+
+/** The `d` of a path in a drawing of 360 by 200. */
+const path = z.string().regex(/^M[\d\sMmLlHhVvCcSsQqTtAaZz,.-]+$/, 'Only what a path may hold.');
+
+const trade = z.strictObject({
+  name: z.string().max(12),
+  line: z.string().max(80),
+  /** Above its prices. */
+  heading: z.string().max(12),
+  prices: z.array(z.strictObject({ item: z.string().max(20), price: z.string().max(8) })).length(3),
+  action: z.string().max(12),
+  colors: z
+    .strictObject({ paper: color, tint: color, ink: color, accent: color })
+    .check(({ value, issues }) => {
+      const { paper, tint, ink, accent } = value;
+      const pairs = {
+        'ink on paper': [ink, paper],
+        'accent on paper': [accent, paper],
+        'accent on tint': [accent, tint],
+      };
+      for (const [what, [letters, ground]] of Object.entries(pairs) as [string, [string, string]][]) {
+        const contrast = contrastOf(letters, ground);
+        if (contrast >= legible) continue;
+        const message = `The contrast of ${what} is ${contrast.toFixed(1)} to 1: at least ${legible} is legible.`;
+        issues.push({ code: 'custom', message, input: value });
+      }
+    }),
+  drawing: z.strictObject({ shapes: path, lines: path }),
+});
+
+/** The sample of Static Websites: what a shop's first page is made of, for four trades. */
+export const shopPage = z
+  .strictObject({
+    frame,
+    form: z.strictObject({
+      name: z.string(),
+      trade: z.string(),
+      open: z.string(),
+      from: z.string(),
+      until: z.string(),
+      closed: z.string(),
+      noDay: z.string(),
+    }),
+    example: z.strictObject({
+      name: z.string().max(40),
+      trade: z.string(),
+      from: z.string(),
+      until: z.string(),
+      closed: z.string(),
+    }),
+    blank: z.string(),
+    from: z.array(z.string().regex(/^\d{1,2} am$/)).min(2),
+    until: z.array(z.string().regex(/^\d{1,2} pm$/)).min(2),
+    week: z.array(z.strictObject({ closed: z.string().optional(), open: z.string() })).min(2),
+    trades: z.array(trade).min(2).max(4),
+    page: z.strictObject({
+      open: z.string().includes('{hours}'),
+      hours: z.string().includes('{from}').includes('{until}'),
+      call: z.string(),
+      week: z.string(),
+      closed: z.string(),
+      find: z.string(),
+      address: z.array(z.string()).min(1).max(3),
+      /** Says on the page itself that it is one. */
+      sample: z.string(),
+    }),
+    phone: z.string(),
+    facts: z.strictObject({ weight: z.string(), parts: z.string(), none: z.string() }),
+    takeAlong: z.string(),
+    fullSize: z.strictObject({ open: z.string(), title: z.string(), close: z.string() }),
+    startOver: z.string(),
+  })
+  .check(({ value, issues }) => {
+    const { example, trades, week, from, until } = value;
+    const offered = {
+      trade: trades.map(({ name }) => name),
+      from,
+      until,
+      closed: week.map(({ closed }) => closed),
+    };
+    for (const field of ['trade', 'from', 'until', 'closed'] as const) {
+      if (offered[field].includes(example[field])) continue;
+      const message = `"${example[field]}" is not among what can be chosen.`;
+      issues.push({ code: 'custom', path: ['example', field], message, input: value });
+    }
+  });
+export type ShopPage = z.infer<typeof shopPage>;

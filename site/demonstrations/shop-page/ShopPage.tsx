@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import sample from '../../../content/demonstrations/static-websites.yaml';
+import { Frame } from '../frame/Frame.tsx';
+import { Tool } from '../frame/Tool.tsx';
+import { FullSize } from './FullSize.tsx';
+import { PageView } from './PageView.tsx';
+import { fileNameOf, fileOf, weightOf } from './page.ts';
+import { ShopForm } from './ShopForm.tsx';
+import { takeAlong } from './take-along.ts';
+
+/** "Type your shop's name": a page that is made while somebody types, and can be taken along. */
+export function ShopPage() {
+  const [shop, setShop] = useState(sample.example);
+  const file = fileOf(sample, shop);
+  const { facts } = sample;
+
+  return (
+    <Frame
+      words={sample.frame}
+      tools={
+        <Tool icon="startOver" onClick={() => setShop(sample.example)}>
+          {sample.startOver}
+        </Tool>
+      }
+    >
+      <div className="shop-bench">
+        <div className="shop-side">
+          <ShopForm sample={sample} shop={shop} onChange={setShop} />
+          <dl className="shop-facts">
+            <div>
+              <dt>{facts.weight}</dt>
+              <dd>{weightOf(file)}</dd>
+            </div>
+            <div>
+              <dt>{facts.parts}</dt>
+              <dd>{facts.none}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className="shop-shown">
+          <div className="shop-phone">
+            {/* What scrolls can be scrolled by keyboard. */}
+            <PageView
+              className="shop-screen"
+              role="region"
+              aria-label={sample.phone}
+              tabIndex={0}
+              sample={sample}
+              shop={shop}
+            />
+          </div>
+          <div className="shop-window" aria-hidden="true">
+            <PageView className="shop-wide" sample={sample} shop={shop} />
+          </div>
+          <div className="shop-acts controls">
+            <FullSize sample={sample} shop={shop} />
+            <button
+              className="button"
+              type="button"
+              onClick={() => takeAlong(fileNameOf(sample, shop), file)}
+            >
+              {sample.takeAlong}
+            </button>
+          </div>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
+import { type Html, html } from './html.ts';
+import rules from './page.css?raw';
+
+/** What was typed and chosen. */
+export type Shop = ShopPage['example'];
+
+/** What a shop's page shows, as HTML. Its name is a heading of this level. */
+export function contentOf(sample: ShopPage, shop: Shop, level: 1 | 3): Html {
+  const { page } = sample;
+  const { line, heading, prices, action, drawing } = tradeOf(sample, shop);
+  const hours = page.hours.replace('{from}', shop.from).replace('{until}', shop.until);
+  return html`<header>
+  <svg viewBox="0 0 360 200" aria-hidden="true">
+    <path d="${drawing.shapes}"/>
+    <path d="${drawing.lines}"/>
+  </svg>
+  <div>
+    <hgroup>
+      <p>${page.open.replace('{hours}', hours)}</p>
+      ${title(level, nameOf(sample, shop))}
+      <p>${line}</p>
+    </hgroup>
+    <p><b>${action}</b> <b>${page.call}</b></p>
+  </div>
+</header>
+<div>
+  <section>
+    ${title(level + 1, heading)}
+    ${rows(prices.map(({ item, price }) => [item, price]))}
+  </section>
+  <section>
+    ${title(level + 1, page.week)}
+    ${rows(weekOf(sample, shop, hours))}
+  </section>
+  <section>
+    ${title(level + 1, page.find)}
+    ${page.address.map((part) => html`<p>${part}</p>`)}
+  </section>
+</div>
+<footer>${page.sample}</footer>`;
+}
+
+/** How a shop's page looks, wherever it is shown: as a page of its own, or inside of ours. */
+export function sheetOf(sample: ShopPage, shop: Shop): string {
+  const { paper, tint, ink, accent } = tradeOf(sample, shop).colors;
+  const letters = Math.max(
+    ...nameOf(sample, shop)
+      .split(/\s+/)
+      .map((word) => word.length),
+  );
+  return `:host, html { --paper: ${paper}; --tint: ${tint}; --ink: ${ink}; --accent: ${accent}; --letters: ${letters} }\n${rules}`;
+}
+
+/** The whole page, as one file that needs no other. It forbids itself what it does without. */
+export function fileOf(sample: ShopPage, shop: Shop): string {
+  // A page of its own has no host.
+  const sheet = sheetOf(sample, shop).replaceAll(/:host,\s+/g, '');
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<title>${nameOf(sample, shop)}</title>
+<meta name="description" content="${tradeOf(sample, shop).line}">
+<link rel="icon" href="data:,">
+<style>
+${{ html: sheet }}</style>
+</head>
+<body>
+<main>
+${contentOf(sample, shop, 1)}
+</main>
+</body>
+</html>
+`.html;
+}
+
+/** What the file is called. */
+export const fileNameOf = (sample: ShopPage, shop: Shop): string =>
+  `${wordsOf(nameOf(sample, shop)) || wordsOf(sample.blank)}.html`;
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-');
+
+/** What it weighs, as it is written to a disk. */
+export function weightOf(file: string): string {
+  const { length } = new TextEncoder().encode(file);
+  return `${(length / 1024).toFixed(1)} KB`;
+}
+
+const tradeOf = ({ trades }: ShopPage, { trade }: Shop) =>
+  trades.find(({ name }) => name === trade) as ShopPage['trades'][number];
+
+const nameOf = ({ blank }: ShopPage, { name }: Shop) => name.trim() || blank;
+
+function weekOf({ week, page }: ShopPage, { closed }: Shop, hours: string): [day: string, hours: string][] {
+  const open = week.find((choice) => (choice.closed ?? '') === closed)?.open ?? '';
+  return [[open, hours], ...(closed ? [[closed, page.closed] as [string, string]] : [])];
+}
+
+const title = (level: number, text: string): Html => html`<h${String(level)}>${text}</h${String(level)}>`;
+
+const rows = (all: [what: string, value: string][]): Html => html`<dl>
+${all.map(([what, value]) => html`      <div><dt>${what}</dt><dd>${value}</dd></div>`)}
+    </dl>`;

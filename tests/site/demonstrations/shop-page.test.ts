@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readSample } from '../../../build/vite-plugins/samples.ts';
+import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
+import { axeFindings } from '../../support/axe.ts';
+import { faultsOf } from '../../support/html-faults.ts';
+import { shiftOf, watchShift } from '../../support/layout-shift.ts';
+
+const sample = (await readSample('content/demonstrations/static-websites.yaml')) as ShopPage;
+const { form, fullSize, takeAlong, facts } = sample;
+
+const names = {
+  'three lines': 'Bartholomew & Sons Neighborhood Barbers',
+  'forty letters': 'Wine, Cheese & Bread of Wickham Old Town',
+  'one long word': 'W'.repeat(40),
+  'no name': '',
+  markup: '<b title="x">&amp;</b><script>alert(1)',
+};
+
+async function comeNear(page: Page): Promise<void> {
+  await page.goto('/solutions/static-websites');
+  await page.locator('[data-demonstration]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-demonstration] [data-live]')).toBeVisible();
+}
+
+const nameField = (page: Page) => page.getByLabel(form.name);
+const preview = (page: Page) => page.getByRole('region', { name: sample.phone });
+const shownName = (page: Page) => preview(page).getByRole('heading', { level: 3 });
+
+/** Keeps the page as a file, and says where. */
+async function keep(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: takeAlong }).click();
+  const download = await downloading;
+  const path = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sample page stands there with its name, its prices and its own colors', async ({ page }) => {
+    await page.goto('/solutions/static-websites');
+    await expect(shownName(page)).toHaveText(sample.example.name);
+    await expect(preview(page)).toContainText('Sourdough');
+    await expect(shownName(page)).toHaveCSS('color', 'rgb(35, 29, 22)');
+  });
+});
+
+test('a name stands on the page with every letter, as it was typed, and nothing around it moves', async ({
+  page,
+}) => {
+  await watchShift(page);
+  await comeNear(page);
+  for (const name of Object.values(names)) {
+    await nameField(page).fill('');
+    await nameField(page).pressSequentially(name);
+    await expect(nameField(page)).toHaveValue(name);
+    await expect(shownName(page)).toHaveText(name || sample.blank);
+    expect(await preview(page).evaluate((screen) => screen.scrollWidth - screen.clientWidth)).toBe(0);
+  }
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('no word of an ordinary name breaks, on a narrow phone or in the window of a computer', async ({
+  page,
+}) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await comeNear(page);
+    await nameField(page).fill(names['three lines']);
+    for (const heading of await page.locator('[data-demonstration] h3').all()) {
+      await expect(heading).toHaveText(names['three lines']);
+      expect(await brokenWords(heading)).toEqual([]);
+    }
+  }
+});
+
+/** Words that stand on more than one line. */
+const brokenWords = (heading: Locator) =>
+  heading.evaluate(({ firstChild }) => {
+    const text = firstChild as Text;
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+
+test('each trade has its own page', async ({ page }) => {
+  await comeNear(page);
+  const papers = new Set<string>();
+  for (const { name, action, prices } of sample.trades) {
+    await page.getByRole('radio', { name, exact: true }).check();
+    await expect(preview(page)).toContainText(action);
+    for (const { item } of prices) await expect(preview(page)).toContainText(item);
+    papers.add(await preview(page).evaluate((screen) => getComputedStyle(screen).backgroundColor));
+  }
+  expect(papers.size).toBe(sample.trades.length);
+});
+
+test('full size is the same page, and Escape or Close lead back', async ({ page }) => {
+  await comeNear(page);
+  await nameField(page).fill('Bartholomew & Sons');
+  const opener = page.getByRole('button', { name: fullSize.open });
+  const dialog = page.getByRole('dialog', { name: fullSize.title });
+  for (const key of ['Escape', 'Enter']) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'Bartholomew & Sons' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: fullSize.close })).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press(key);
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+for (const [what, name] of Object.entries(names)) {
+  test(`the file is a page by itself, which asks for nothing: ${what}`, async ({ page, context }) => {
+    await comeNear(page);
+    await nameField(page).fill(name);
+    const said = await page.getByRole('definition').first().textContent();
+    const path = await keep(page);
+    expect(said).toBe(`${((await stat(path)).size / 1024).toFixed(1)} KB`);
+    expect(await faultsOf(readFileSync(path, 'utf8'))).toEqual([]);
+
+    const own = await context.newPage();
+    const heard: string[] = [];
+    const address = pathToFileURL(path).href;
+    own.on('request', (request) => request.url() !== address && heard.push(request.url()));
+    own.on('console', (message) => heard.push(message.text()));
+    for (const width of [360, 1440]) {
+      await own.setViewportSize({ width, height: 800 });
+      await own.goto(address);
+      await expect(own).toHaveTitle(name || sample.blank);
+      await expect(own.getByRole('heading', { level: 1 })).toHaveText(name || sample.blank);
+      expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await axeFindings(own)).toEqual([]);
+    }
+    expect(heard).toEqual([]);
+  });
+}
+
+test('start over brings the sample back', async ({ page }) => {
+  await comeNear(page);
+  await nameField(page).fill('Elsewhere');
+  await page.getByLabel(form.until).selectOption('9 pm');
+  await page.getByRole('radio', { name: form.noDay }).check();
+  await expect(preview(page)).toContainText('Every day');
+  await expect(preview(page)).toContainText('7 am to 9 pm');
+  await page.getByRole('button', { name: sample.startOver }).click();
+  await expect(shownName(page)).toHaveText(sample.example.name);
+  await expect(nameField(page)).toHaveValue(sample.example.name);
+  await expect(page.getByText(facts.weight)).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { NodeType, parse } from 'node-html-parser';
+
+/** What the standard demands of every page, and no opinions beside it. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+);
+
+/** What is wrong with a page, in one line a fault. */
+export async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
+  );
+  return [...found, ...overlooked(html)];
+}
+
+/** Two faults that the Nu checker at validator.w3.org finds, and html-validate does not. */
+function overlooked(html: string): string[] {
+  const isStrayText = ({ nodeType, text }: { nodeType: NodeType; text: string }) =>
+    nodeType === NodeType.TEXT_NODE && text.trim() !== '';
+  const strayText = parse(html)
+    .querySelectorAll('ul, ol, dl, table, tr')
+    .filter((list) => list.childNodes.some(isStrayText));
+  return [
+    ...(html.trimEnd().endsWith('</html>') ? [] : ['Something stands behind the end of the page']),
+    ...strayText.map(({ rawTagName }) => `Text stands in <${rawTagName}> outside of its items`),
+  ];
+}
