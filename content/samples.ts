@@ -1,5 +1,6 @@
 import { chatbot } from './schemas/demonstrations/chatbot.ts';
 import { comparer } from './schemas/demonstrations/comparer.ts';
+import { savings } from './schemas/demonstrations/savings.ts';
 import { shopPage } from './schemas/demonstrations/shop-page.ts';
 import { taskChain } from './schemas/demonstrations/task-chain.ts';
 
@@ -7,8 +8,12 @@ import { taskChain } from './schemas/demonstrations/task-chain.ts';
 export const samples = {
   'ai-chatbots': chatbot,
   'static-websites': shopPage,
+  savings,
   'task-automation': taskChain,
   'ugc-content': comparer,
 };
 
 export type SampleName = keyof typeof samples;
+
+/** Those that show what a solution does, by its id; the calculator stands with several. */
+export type SolutionName = Exclude<SampleName, 'savings'>;

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
-import type { SampleName } from '../../content/samples.ts';
+import type { SampleName, SolutionName } from '../../content/samples.ts';
 
 /** Every demonstration, by the name of its sample. A browser fetches one when the visitor comes near it. */
-export const demonstrations: Record<SampleName, () => Promise<ComponentType>> = {
+export const demonstrations = {
   'ai-chatbots': async () => (await import('./chatbot/Chatbot.tsx')).Chatbot,
   'static-websites': async () => (await import('./shop-page/ShopPage.tsx')).ShopPage,
+  savings: async () => (await import('./savings/Calculator.tsx')).Calculator,
   'task-automation': async () => (await import('./task-chain/TaskChain.tsx')).TaskChain,
   'ugc-content': async () => (await import('./comparer/Comparer.tsx')).Comparer,
-};
+} satisfies Record<SampleName, () => Promise<ComponentType<never>>>;
 
 /** Whether a solution of this id can be tried on its page. */
-export const isDemonstrated = (id: string): id is SampleName => id in demonstrations;
+export const isDemonstrated = (id: string): id is SolutionName => id in demonstrations && id !== 'savings';
 
-export const demonstrationNames = Object.keys(demonstrations) as SampleName[];
+export const demonstratedSolutions = Object.keys(demonstrations).filter(isDemonstrated);

@@ -20,6 +20,11 @@ declare module '*/demonstrations/static-websites.yaml' {
   export default sample;
 }
 
+declare module '*/demonstrations/savings.yaml' {
+  const sample: import('../../content/schemas/demonstrations/savings.ts').Savings;
+  export default sample;
+}
+
 declare module '*/demonstrations/task-automation.yaml' {
   const sample: import('../../content/schemas/demonstrations/task-chain.ts').TaskChain;
   export default sample;

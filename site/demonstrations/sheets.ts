@@ -2,6 +2,7 @@ import type { SampleName } from '../../content/samples.ts';
 import chatbot from './chatbot/chatbot.css?url';
 import comparer from './comparer/comparer.css?url';
 import frame from './frame/frame.css?url';
+import savings from './savings/savings.css?url';
 import shopPage from './shop-page/shop-page.css?url';
 import taskChain from './task-chain/task-chain.css?url';
 
@@ -9,6 +10,7 @@ import taskChain from './task-chain/task-chain.css?url';
 const sheets: Record<SampleName, string> = {
   'ai-chatbots': chatbot,
   'static-websites': shopPage,
+  savings,
   'task-automation': taskChain,
   'ugc-content': comparer,
 };

@@ -7,5 +7,6 @@ export async function takeOver(place: HTMLElement): Promise<void> {
   // What React needs for changing parts while developing; Astro brings it for islands only.
   if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble');
   const name = place.dataset['demonstration'] as SampleName;
-  hydrateRoot(place, createElement(await demonstrations[name]()), { identifierPrefix: name });
+  const props = JSON.parse(place.dataset['props'] ?? 'null');
+  hydrateRoot(place, createElement(await demonstrations[name](), props), { identifierPrefix: name });
 }

@@ -22,11 +22,13 @@ type Props = {
   solution: Solution;
   /** Something to try it with, where there is one. */
   demonstration?: ReactNode;
+  /** What it may save, where it claims a saving. */
+  calculator?: ReactNode;
   /** The case study and the article that belong to it. */
   children: ReactNode;
 };
 
-export function SolutionScreen({ words, trail, solution, demonstration, children }: Props) {
+export function SolutionScreen({ words, trail, solution, demonstration, calculator, children }: Props) {
   const { savings, capabilities, benefits } = solution;
   return (
     <article className={hueClass[solution.hue]}>
@@ -50,6 +52,7 @@ export function SolutionScreen({ words, trail, solution, demonstration, children
       <PointSection heading={capabilities.heading} points={capabilities.items} direction="forward" />
       <WorkingDay words={words.workingDay} day={solution.workingDay} />
       <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
+      {calculator}
       <Questions heading={words.questions} questions={solution.questions} />
       <HonestLimits heading={words.limits} limits={solution.limits} />
       <Related heading={words.related}>{children}</Related>

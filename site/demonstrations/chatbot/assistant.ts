@@ -1,9 +1,9 @@
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { fill } from '../frame/words.ts';
 import { type Booking, type FreeTimes, freeOn, isNameLike, missing, question, take } from './booking.ts';
 import { type Hit, rank } from './rank.ts';
 import { type Reading, read } from './read.ts';
 import { vocabularyOf, weekdays } from './vocabulary.ts';
-import { fill } from './words.ts';
 
 /** What the assistant remembers of a conversation. */
 export type Memory = { free: FreeTimes; booking: Booking | undefined };

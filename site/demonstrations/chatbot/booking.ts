@@ -1,8 +1,9 @@
 import type { Chatbot, Weekday } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { fill } from '../frame/words.ts';
 import type { Hit } from './rank.ts';
 import type { Reading } from './read.ts';
 import { type Vocabulary, weekdays } from './vocabulary.ts';
-import { capital, fill, listed } from './words.ts';
+import { capital, listed } from './words.ts';
 
 /** What is asked for one by one, in this order. */
 export type Booking = { service?: string; day?: Weekday; time?: string; name?: string };

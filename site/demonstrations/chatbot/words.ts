@@ -1,7 +1,3 @@
-/** Puts values into a reply: "On {day} I have {times}." */
-export const fill = (reply: string, values: Record<string, string>) =>
-  reply.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
 /** "a, b and c", or with another word before the last. */
 export const listed = (items: string[], last: 'and' | 'or') =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

@@ -7,7 +7,7 @@ type Props = {
   /** What there is to touch. Whatever needs the script stands in an element of the class `controls`. */
   children: ReactNode;
   /** What acts on the whole: Start over, Pause, Replay. */
-  tools: ReactNode;
+  tools?: ReactNode;
 };
 
 /** What stands around every demonstration: what it is, and that it is a sample. */
@@ -25,7 +25,7 @@ export function Frame({ words, children, tools }: Props) {
       <div className="stage">{children}</div>
       <div className="foot">
         <p>{words.note}</p>
-        <div className="tools controls">{tools}</div>
+        {tools && <div className="tools controls">{tools}</div>}
       </div>
     </section>
   );

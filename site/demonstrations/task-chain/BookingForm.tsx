@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
-import { amount, type Booking } from './chain.ts';
+import { amount } from '../frame/words.ts';
+import type { Booking } from './chain.ts';
 
 const longestName = 24;
 

@@ -1,4 +1,5 @@
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
+import { amount } from '../frame/words.ts';
 
 /** How long the visitor looks at each step, in milliseconds. */
 const pace = 900;
@@ -19,9 +20,6 @@ export function chainAt(time: number, failing: number | undefined): { done: numb
 
 /** What was typed and chosen. */
 export type Booking = { customer: string; car: string; job: number };
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-export const amount = (sum: number) => dollars.format(sum).replace('.00', '');
 
 /** What can be put into a line of the sample, for this booking. */
 export function valuesOf(sample: TaskChain, { customer, car, job }: Booking): Record<string, string> {

@@ -1,0 +1,36 @@
+import { emptyDraft } from '../../../contract/draft.ts';
+import { limits } from '../../../contract/submissions.ts';
+import { createDraftStore } from '../../islands/contact-form/draft-store.ts';
+
+export type Outcome = 'added' | 'full' | 'lost';
+
+/**
+ * Puts a sentence into the message that the contact form keeps, after what is there, and in place of an earlier one
+ * made from the same template. Sending is left to the visitor.
+ */
+export function carryOver(
+  openStorage: Parameters<typeof createDraftStore>[0],
+  template: string,
+  sentence: string,
+): Outcome {
+  const store = createDraftStore(openStorage);
+  const draft = store.current()?.draft ?? emptyDraft;
+  const business_details = withSentence(draft.business_details, template, sentence);
+  if (business_details.length > limits.business_details) return 'full';
+
+  store.change({ ...draft, business_details });
+  const kept = createDraftStore(openStorage).current()?.draft.business_details;
+  return kept === business_details ? 'added' : 'lost';
+}
+
+function withSentence(text: string, template: string, sentence: string): string {
+  const earlier = patternOf(template);
+  if (earlier.test(text)) return text.replace(earlier, () => sentence);
+  return text.trim() ? `${text.trimEnd()}\n\n${sentence}` : sentence;
+}
+
+/** Finds the template with whatever figures in it; once somebody has rewritten it, it is theirs. */
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.{1,24}?'));
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../../support/axe.ts';
+import { send } from '../../support/contact-form.ts';
+import { shiftOf, watchShift } from '../../support/layout-shift.ts';
+
+const calculator = (page: Page) => page.locator('#try-savings');
+const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours a week' });
+const worth = (page: Page) => page.getByRole('spinbutton', { name: 'What an hour' });
+const paid = (page: Page) => page.getByRole('spinbutton', { name: 'Paid to others' });
+const hoursSlider = (page: Page) => page.getByRole('slider', { name: 'Hours a week' });
+const results = (page: Page) => calculator(page).locator('dd').allInnerTexts();
+const carry = (page: Page) => page.getByRole('button', { name: 'Put this in the contact form' }).click();
+const carried = (page: Page) =>
+  calculator(page)
+    .getByRole('status')
+    .filter({ has: page.getByRole('link') });
+const details = (page: Page) => page.getByLabel('Business details');
+
+async function openCalculator(page: Page, path = '/solutions/ai-chatbots') {
+  await page.goto(path);
+  await calculator(page).scrollIntoViewIfNeeded();
+  await expect(hours(page)).toBeVisible();
+}
+
+for (const [id, kind, percent] of [
+  ['ai-chatbots', 'Messages', 30],
+  ['ugc-content', 'Pictures', 70],
+  ['video-content', 'Videos', 80],
+] as const) {
+  test(`the calculator of ${id} counts ${kind.toLowerCase()} with ${percent} percent`, async ({ page }) => {
+    await openCalculator(page, `/solutions/${id}`);
+    await expect(page.getByRole('radio', { name: kind })).toBeChecked();
+    expect(await results(page)).toEqual([`$${7.8 * percent}`, `$${3.9 * percent}`]);
+  });
+}
+
+test('the number and its slider always say the same', async ({ page }) => {
+  await openCalculator(page);
+  await hours(page).fill('4.5');
+  await expect(hoursSlider(page)).toHaveValue('4.5');
+  await hoursSlider(page).press('ArrowRight');
+  await expect(hours(page)).toHaveValue('5');
+  await hoursSlider(page).press('End');
+  await expect(hours(page)).toHaveValue('30');
+});
+
+test('nothing counts as 0, and what is out of range is held at the limit', async ({ page }) => {
+  await openCalculator(page);
+  await hours(page).fill('');
+  await expect(hoursSlider(page)).toHaveValue('0');
+  expect(await results(page)).toEqual(['$0', '$0']);
+  await hours(page).blur();
+  await expect(hours(page)).toHaveValue('0');
+  await hours(page).fill('61');
+  await expect(hours(page)).toHaveValue('60');
+  await worth(page).fill('-5');
+  await expect(worth(page)).toHaveValue('0');
+  await paid(page).fill('99999');
+  await expect(paid(page)).toHaveValue('20000');
+  expect(await results(page)).toEqual(['$6,000', '$3,000']);
+});
+
+test('who listens is told the last result once', async ({ page }) => {
+  await openCalculator(page);
+  const told = calculator(page).locator('[aria-atomic]');
+  await expect(told).toHaveText('');
+  await page.clock.install();
+  await hours(page).fill('7');
+  await page.clock.runFor(400);
+  await hours(page).fill('12');
+  await page.clock.runFor(400);
+  await expect(told).toHaveText('');
+  await page.clock.runFor(100);
+  await expect(told).toHaveText('The most it could save, a month: $468. If you get halfway there: $234.');
+});
+
+test('the figures go into the contact form after what is there, once, and are not sent', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto('/contact');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await details(page).fill('Three chairs.');
+  await openCalculator(page);
+  await carry(page);
+  await expect(carried(page)).toContainText('Nothing is sent');
+  await page.getByRole('radio', { name: 'Pictures' }).check();
+  await hours(page).fill('4.5');
+  await worth(page).fill('40');
+  await paid(page).fill('600');
+  await carry(page);
+  await carried(page).getByRole('link').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(details(page)).toHaveValue(
+    'Three chairs.\n\nI spend 4.5 hours a week on pictures and put an hour at $40. Paid to others: $600 a month. Your calculator says $966 a month at most, $483 halfway.',
+  );
+  expect(posts).toEqual([]);
+
+  await page.getByLabel('Name').fill('Ana Ortiz');
+  await page.getByLabel('Email').fill('ana@example.com');
+  const stored = page.waitForRequest((request) => request.method() === 'POST');
+  await send(page);
+  expect((await stored).postDataJSON().business_details).toContain('$966');
+});
+
+test('the calculator is taken over as it stands, fits a narrow phone and is free of what axe finds', async ({
+  page,
+}) => {
+  await watchShift(page);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openCalculator(page, '/solutions/ugc-content');
+    await carry(page);
+    await expect(carried(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await shiftOf(page)).toBe(0);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // What stands in <noscript> is text for the browser alone.
+  const inner = { useInnerText: true };
+
+  test('an example is worked out', async ({ page }) => {
+    await page.goto('/solutions/ai-chatbots');
+    await expect(calculator(page)).toContainText('6 hours a week on messages', inner);
+    await expect(calculator(page)).toContainText('6 h × $30 × 52 ÷ 12', inner);
+    await expect(calculator(page)).toContainText('$780 × 30%', inner);
+    await expect(calculator(page).locator('input, button').filter({ visible: true })).toHaveCount(0);
+  });
+});
