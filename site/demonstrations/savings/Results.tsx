@@ -26,7 +26,7 @@ export function Results({ sample, values, percent, reason, isPaid }: Props) {
     <>
       <dl className="figures">
         {figures.map(({ name, share }) => (
-          <div key={name} className={name}>
+          <div key={name}>
             <dt>{results[name]}</dt>
             <dd>
               {values[name]}
