@@ -5,11 +5,11 @@ import { amount, fill } from '../frame/words.ts';
 import { CarryOver } from './CarryOver.tsx';
 import { Entry } from './Entry.tsx';
 import { Results } from './Results.tsx';
-import { type Amounts, type Ceilings, type FieldName, held, sumsOf } from './savings.ts';
+import { type Amounts, type Ceilings, type FieldName, held, sumsOf, type Typed } from './savings.ts';
 
 const { fields, carry } = sample;
 const fieldNames = Object.keys(fields) as FieldName[];
-const start = Object.fromEntries(fieldNames.map((name) => [name, String(fields[name].start)]));
+const start = Object.fromEntries(fieldNames.map((name) => [name, String(fields[name].start)])) as Typed;
 
 export type CalculatorProps = {
   /** The solution it stands with. */
@@ -20,7 +20,7 @@ export type CalculatorProps = {
 /** "At most this much. Perhaps half.": the ceiling never stands without its half. */
 export function Calculator({ solution, ceilings }: CalculatorProps) {
   const [chosen, setChosen] = useState(solution);
-  const [typed, setTyped] = useState(start as Record<FieldName, string>);
+  const [typed, setTyped] = useState(start);
   const kind = sample.kinds.find((one) => one.solution === chosen);
   const ceiling = ceilings[chosen];
   if (!kind || !ceiling) throw new Error(`content/demonstrations/savings.yaml has no kind for ${chosen}.`);
