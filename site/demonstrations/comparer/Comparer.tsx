@@ -15,7 +15,8 @@ export function Comparer() {
   const [comparison, act] = useReducer(compare, opening);
   const { shown } = comparison;
   const fault = 'fault' in shown ? rejected.faults[shown.fault] : undefined;
-  const caption = 'look' in shown ? looks[shown.look]?.caption : `${rejected.name}. ${fault?.reason}`;
+  const caption =
+    'look' in shown ? looks[shown.look]?.caption : `${rejected.name}. ${fault?.fault}. ${fault?.reason}`;
 
   /** On a phone the picture is above what is chosen from. */
   function show(what: Act) {
