@@ -1,5 +1,6 @@
 import { chatbot } from './schemas/demonstrations/chatbot.ts';
 import { comparer } from './schemas/demonstrations/comparer.ts';
+import { month } from './schemas/demonstrations/month.ts';
 import { savings } from './schemas/demonstrations/savings.ts';
 import { shopPage } from './schemas/demonstrations/shop-page.ts';
 import { taskChain } from './schemas/demonstrations/task-chain.ts';
@@ -7,6 +8,7 @@ import { taskChain } from './schemas/demonstrations/task-chain.ts';
 /** What the file of each demonstration in demonstrations/ holds. */
 export const samples = {
   'ai-chatbots': chatbot,
+  'social-media': month,
   'static-websites': shopPage,
   savings,
   'task-automation': taskChain,

@@ -4,6 +4,7 @@ import type { SampleName, SolutionName } from '../../content/samples.ts';
 /** Every demonstration, by the name of its sample. A browser fetches one when the visitor comes near it. */
 export const demonstrations = {
   'ai-chatbots': async () => (await import('./chatbot/Chatbot.tsx')).Chatbot,
+  'social-media': async () => (await import('./month/Month.tsx')).Month,
   'static-websites': async () => (await import('./shop-page/ShopPage.tsx')).ShopPage,
   savings: async () => (await import('./savings/Calculator.tsx')).Calculator,
   'task-automation': async () => (await import('./task-chain/TaskChain.tsx')).TaskChain,

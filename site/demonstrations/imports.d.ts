@@ -15,6 +15,11 @@ declare module '*/demonstrations/ai-chatbots.yaml' {
   export default sample;
 }
 
+declare module '*/demonstrations/social-media.yaml' {
+  const sample: import('../../content/schemas/demonstrations/month.ts').Month;
+  export default sample;
+}
+
 declare module '*/demonstrations/static-websites.yaml' {
   const sample: import('../../content/schemas/demonstrations/shop-page.ts').ShopPage;
   export default sample;

@@ -2,6 +2,7 @@ import type { SampleName } from '../../content/samples.ts';
 import chatbot from './chatbot/chatbot.css?url';
 import comparer from './comparer/comparer.css?url';
 import frame from './frame/frame.css?url';
+import month from './month/month.css?url';
 import savings from './savings/savings.css?url';
 import shopPage from './shop-page/shop-page.css?url';
 import taskChain from './task-chain/task-chain.css?url';
@@ -9,6 +10,7 @@ import taskChain from './task-chain/task-chain.css?url';
 /** A page pays for the style of what stands on it, and nothing above waits for it: the sheets are linked where they are needed. */
 const sheets: Record<SampleName, string> = {
   'ai-chatbots': chatbot,
+  'social-media': month,
   'static-websites': shopPage,
   savings,
   'task-automation': taskChain,

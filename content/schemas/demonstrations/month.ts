@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { frame } from './frame.ts';
+
+/** What a post's picture can be drawn as. */
+const drawings = ['squat', 'mat', 'clock', 'bags', 'kettlebell', 'stopwatch', 'plate', 'friends'] as const;
+
+const words = z.string().max(160);
+
+const post = z.strictObject({
+  day: z.int().min(1),
+  /** As it stands on its day, where there is room. */
+  title: z.string().max(24),
+  time: z.string().regex(/^\d{1,2}:\d\d (am|pm)$/),
+  networks: z.array(z.enum(['Facebook', 'Instagram', 'TikTok'])).min(1),
+  text: words,
+  /** The draft that comes when the first is sent back. */
+  second: words.optional(),
+  picture: z.enum(drawings),
+  /** The owner has seen it before the visitor comes. */
+  approved: z.literal(true).optional(),
+});
+
+const figure = z.strictObject({ label: z.string(), value: z.int().min(0) });
+
+/** The sample of Social Media: a month of posts, and what came of them. */
+export const month = z
+  .strictObject({
+    frame,
+    views: z.strictObject({ label: z.string(), month: z.string(), report: z.string() }),
+    /** 2026-06 is June, and begins on its own weekday. */
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    /** Names the table for those who listen. */
+    caption: z.string().includes('{month}'),
+    counts: z.strictObject({
+      approved: z.string().includes('{approved}').includes('{all}'),
+      others: z.string().includes('{sentBack}').includes('{waiting}'),
+    }),
+    legend: z.strictObject({ approved: z.string(), sentBack: z.string(), waits: z.string() }),
+    /** How a day's state is called in its name. */
+    states: z.strictObject({ approved: z.string(), sentBack: z.string(), waits: z.string() }),
+    /** What happens to a post now. `redrafted`: sent back, and here is the second draft. */
+    told: z.strictObject({
+      approved: z.string(),
+      sentBack: z.string(),
+      redrafted: z.string(),
+      waits: z.string(),
+    }),
+    /** Introduces the second draft where no script can show it. */
+    described: z.string(),
+    approve: z.string(),
+    sendBack: z.string(),
+    pictureNote: z.string(),
+    startOver: z.string(),
+    /** The day whose post is read first. */
+    opensOn: z.int(),
+    posts: z.array(post).min(1).max(20),
+    report: z.strictObject({
+      note: z.string(),
+      messages: figure,
+      others: z.array(figure).length(3),
+      findings: z.array(z.strictObject({ title: z.string(), text: z.string() })).length(2),
+      byPost: z.strictObject({
+        caption: z.string(),
+        rows: z
+          .array(z.strictObject({ label: z.string(), messages: z.int().min(0) }))
+          .min(2)
+          .max(8),
+      }),
+    }),
+  })
+  .check(({ value, issues }) => {
+    const { month, posts, opensOn, report } = value;
+    const fault = (path: PropertyKey[], message: string) =>
+      issues.push({ code: 'custom', path, message, input: value });
+
+    const [year, number] = month.split('-').map(Number) as [number, number];
+    const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+    posts.forEach(({ day }, index) => {
+      if (day > days) fault(['posts', index, 'day'], `${month} has ${days} days.`);
+      if (day <= (posts[index - 1]?.day ?? 0))
+        fault(['posts', index, 'day'], 'One post a day, in the order of the days.');
+    });
+    if (!posts.some(({ day }) => day === opensOn)) fault(['opensOn'], `There is no post on day ${opensOn}.`);
+
+    const sum = report.byPost.rows.reduce((all, { messages }) => all + messages, 0);
+    if (sum !== report.messages.value)
+      fault(
+        ['report', 'byPost'],
+        `The posts’ messages add up to ${sum}, the report says ${report.messages.value}.`,
+      );
+  });
+export type Month = z.infer<typeof month>;
+export type Post = Month['posts'][number];
+export type Drawing = (typeof drawings)[number];

@@ -1,0 +1,65 @@
+import { useReducer, useRef } from 'react';
+import sample from '../../../content/demonstrations/social-media.yaml';
+import { Frame } from '../frame/Frame.tsx';
+import { Tool } from '../frame/Tool.tsx';
+import { useStillness } from '../frame/use-stillness.ts';
+import { AllDrafts } from './AllDrafts.tsx';
+import { Calendar } from './Calendar.tsx';
+import { Draft } from './Draft.tsx';
+import { countsOf, type Planned, planWith, postOn } from './plan.ts';
+import { Report } from './Report.tsx';
+import { Views } from './Views.tsx';
+
+const { start, reduce } = planWith(sample);
+
+/** "A month on one page": every post is approved, sent back or waits, and the report says what came of them. */
+export function Month() {
+  const draft = useRef<HTMLDivElement>(null);
+  const isStill = useStillness();
+  const [plan, act] = useReducer(reduce, start);
+  const { approved, all, sentBack, waiting } = countsOf(plan);
+
+  function open(day: number) {
+    act({ kind: 'open', day });
+    // On a phone the post stands below the month.
+    draft.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  return (
+    <Frame
+      words={sample.frame}
+      tools={
+        <Tool icon="startOver" onClick={() => act({ kind: 'start over' })}>
+          {sample.startOver}
+        </Tool>
+      }
+    >
+      <div className="overview">
+        <Views words={sample.views} view={plan.view} onShow={(view) => act({ kind: 'show', view })} />
+        <p className={plan.view === 'report' ? 'put-away' : undefined}>
+          <b>
+            {sample.counts.approved.replace('{approved}', String(approved)).replace('{all}', String(all))}
+          </b>
+          {', '}
+          {sample.counts.others.replace('{sentBack}', String(sentBack)).replace('{waiting}', String(waiting))}
+        </p>
+      </div>
+      <div className="month-views">
+        <div className={plan.view === 'report' ? 'planner put-away' : 'planner'}>
+          <Calendar sample={sample} plan={plan} onOpen={open} />
+          <Draft
+            ref={draft}
+            sample={sample}
+            post={postOn(plan, plan.open) as Planned}
+            onApprove={() => act({ kind: 'approve' })}
+            onSendBack={() => act({ kind: 'send back' })}
+          />
+        </div>
+        <noscript>
+          <AllDrafts sample={sample} posts={start.posts} />
+        </noscript>
+        <Report report={sample.report} isPutAway={plan.view === 'month'} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Month, Post } from '../../../content/schemas/demonstrations/month.ts';
+
+/** A post, and what the visitor has decided about it. */
+export type Planned = Post & { isApproved: boolean; timesSentBack: number };
+
+export type Plan = {
+  view: 'month' | 'report';
+  /** The day whose post is read. */
+  open: number;
+  posts: Planned[];
+};
+
+export type Act =
+  | { kind: 'show'; view: Plan['view'] }
+  | { kind: 'open'; day: number }
+  | { kind: 'approve' }
+  | { kind: 'send back' }
+  | { kind: 'start over' };
+
+export const postOn = ({ posts }: Plan, day: number | undefined) => posts.find((post) => post.day === day);
+
+/** Where a post stands. One that was sent back shows its second draft, if it has one, until that goes back as well. */
+export function standingOf(post: Planned) {
+  const { isApproved, timesSentBack, text, second } = post;
+  const state = isApproved ? 'approved' : timesSentBack > 0 ? 'sentBack' : 'waits';
+  const isRedrafted = state === 'sentBack' && second !== undefined && timesSentBack === 1;
+  return {
+    state,
+    told: isRedrafted ? 'redrafted' : state,
+    words: timesSentBack > 0 ? (second ?? text) : text,
+  } as const;
+}
+
+export function countsOf({ posts }: Plan) {
+  const states = posts.map((post) => standingOf(post).state);
+  const count = (wanted: (typeof states)[number]) => states.filter((state) => state === wanted).length;
+  return {
+    all: posts.length,
+    approved: count('approved'),
+    sentBack: count('sentBack'),
+    waiting: count('waits'),
+  };
+}
+
+/** The plan of a sample: how it stands at first, and what each act makes of it. */
+export function planWith({ posts, opensOn }: Month) {
+  const start: Plan = {
+    view: 'month',
+    open: opensOn,
+    posts: posts.map((post) => ({ ...post, isApproved: post.approved ?? false, timesSentBack: 0 })),
+  };
+
+  function reduce(plan: Plan, act: Act): Plan {
+    switch (act.kind) {
+      case 'show':
+        return { ...plan, view: act.view };
+      case 'open':
+        return { ...plan, open: act.day };
+      case 'approve':
+        return decide(plan, (post) => ({ ...post, isApproved: true }));
+      case 'send back':
+        return decide(plan, (post) => ({
+          ...post,
+          isApproved: false,
+          timesSentBack: post.timesSentBack + 1,
+        }));
+      case 'start over':
+        return start;
+    }
+  }
+
+  return { start, reduce };
+}
+
+const decide = (plan: Plan, decision: (post: Planned) => Planned): Plan => ({
+  ...plan,
+  posts: plan.posts.map((post) => (post.day === plan.open ? decision(post) : post)),
+});
