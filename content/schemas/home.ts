@@ -43,6 +43,20 @@ export const home = z.object({
       )
       .length(3),
   }),
+  /** Three messages to a made-up shop, and what its assistant says. */
+  teaser: z.object({
+    kicker: z.string(),
+    heading: z.string(),
+    lead: z.string(),
+    messagesLabel: z.string(),
+    messages: z.array(z.object({ text: z.string().max(40), time: z.string() })).length(3),
+    /** What stands above an answer: the line of the sheet it comes from, or that there is none. */
+    line: z.string().includes('{number}'),
+    notOnTheSheet: z.string(),
+    handedOver: z.string().includes('{time}'),
+    action: link,
+    note: z.string(),
+  }),
   glue: z.object({
     kicker: z.string(),
     heading: z.string(),

@@ -1,0 +1,16 @@
+import sample from '../../../content/demonstrations/ai-chatbots.yaml';
+import { assistantOf } from './assistant.ts';
+
+/**
+ * What the sample's assistant says to each of these messages and from which line, for pages that show its answers
+ * without it.
+ */
+export function answerAhead<Message extends { text: string }>(messages: Message[]) {
+  const assistant = assistantOf(sample);
+  return messages.map((message) => {
+    const { says, lines } = assistant.reply(assistant.start, message.text).reply;
+    const number = lines[0];
+    const text = number && sample.facts[number - 1]?.line;
+    return { ...message, says, line: text ? { number, text } : undefined };
+  });
+}
