@@ -102,12 +102,13 @@ export function assistantOf(sample: Chatbot) {
     const has = (...names: string[]) => names.some((name) => concepts.has(name));
     const isOnlyAbout = (some: Set<string>) => unknown === 0 && concepts.isSubsetOf(some);
     const { booking } = memory;
+    const isShut = has('walkin') && (has('now') || (day !== undefined && !isOpen(day)));
     // A question in between is answered, and what was asked is asked again.
     const again = booking ? ` ${question(sample, memory.free, booking).says}` : '';
 
     if (
-      (has('hours') && !has('holiday', 'otherday', 'barber', 'park', 'move', 'neighbor')) ||
-      (day !== undefined && hits.length === 0 && unknown <= 1)
+      ((has('hours') || isShut) && !has('holiday', 'otherday', 'barber', 'park', 'move', 'neighbor')) ||
+      ((has('day') || day !== undefined) && hits.length === 0 && unknown <= 1 && !has('otherday'))
     ) {
       const more = hits.find(({ met }) => !met.includes('hours'));
       const moreSays = more ? ` ${more.fact.says}` : '';
@@ -167,13 +168,14 @@ export function assistantOf(sample: Chatbot) {
     const stay = (reply: Reply): Turn => ({ memory, reply });
     if (cardNumber.test(message)) return stay(refusal(replies.card, [sample.payment]));
     const reading = read(message, vocabulary, today);
-    const first = aboveTheSheet(message, reading);
-    if (first) return stay(first);
-
     const has = (...names: string[]) => names.some((name) => reading.concepts.has(name));
     const { booking } = memory;
+    // "No" leaves no word behind.
+    const declines = booking && /^\W*no\W*$/i.test(message);
+    const first = !declines && aboveTheSheet(message, reading);
+    if (first) return stay(first);
     if (booking) {
-      if (has('no') || (has('move') && missing(booking) === 'name')) {
+      if (declines || has('no') || (has('move') && missing(booking) === 'name')) {
         return { memory: { ...memory, booking: undefined }, reply: small(replies.booking.dropped) };
       }
       const turn = book(memory, booking, message, reading);
@@ -181,9 +183,11 @@ export function assistantOf(sample: Chatbot) {
       if (isTaken || turn.reply.says !== question(sample, memory.free, booking).says) return turn;
     }
 
-    const hits = rank(facts, reading, vocabulary);
+    // Whoever names a day and a time may name themselves, too.
+    const unknown = reading.unknown - Number(reading.day !== undefined && reading.time !== undefined);
+    const hits = rank(facts, { ...reading, unknown: Math.max(0, unknown) }, vocabulary);
     const namesService = hits.some(({ fact }) => fact.service);
-    const namesTime = reading.day !== undefined || reading.time !== undefined;
+    const namesTime = has('day') || reading.day !== undefined || reading.time !== undefined;
     const wantsTime = has('book') || (namesService && namesTime && !has('price', 'long', 'hours'));
     const nothingFree = Object.values(memory.free).every((times) => times.length === 0);
     if (!booking && wantsTime && !has('move', 'late', 'holiday', 'otherday', 'barber', 'walkin')) {

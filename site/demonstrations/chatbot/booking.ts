@@ -60,7 +60,7 @@ export function take(
 ): { booking: Booking; trouble: Turn | undefined } {
   const asked = missing(booking);
   const next = { ...booking };
-  const service = hits.find(({ fact }) => fact.service)?.fact.service;
+  const service = hits.flatMap(({ fact }) => fact.service ?? []).join(' and ');
   if (service) next.service = service;
 
   const day = reading.day === undefined ? undefined : weekdays[reading.day];
@@ -87,7 +87,7 @@ export function take(
     next.time = slot;
   }
 
-  if (asked === 'name' && !next.name && canBeName) {
+  if (asked === 'name' && !time && canBeName) {
     const name = nameIn(message);
     if (name) next.name = name;
   }
@@ -107,14 +107,17 @@ function troubleWith(sample: Chatbot, free: FreeTimes, day: Weekday): Turn | und
 }
 
 function bareTime(text: string): Reading['time'] {
-  const [, hour, minute] = /\b(\d{1,2})(?::(\d\d))?\b/.exec(text) ?? [];
+  const [, hour, minute] = /\b(\d{1,2}):?(\d\d)?\b/.exec(text) ?? [];
   return hour ? { hour: Number(hour), minute: Number(minute ?? 0), half: undefined } : undefined;
 }
 
 /** Without am or pm the free time of that hour is meant. */
 function isAt(slot: string, { hour, minute, half }: NonNullable<Reading['time']>): boolean {
   const [, slotHour, slotMinute, slotHalf] = /(\d+):(\d+) (am|pm)/.exec(slot) ?? [];
-  return Number(slotHour) === hour && Number(slotMinute) === minute && (!half || half === slotHalf);
+  const meant = hour > 12 ? 'pm' : half;
+  return (
+    Number(slotHour) % 12 === hour % 12 && Number(slotMinute) === minute && (!meant || meant === slotHalf)
+  );
 }
 
 const introduction =
@@ -123,7 +126,7 @@ const longestName = 3;
 
 /** Whether somebody says a name, rather than something the assistant knows. */
 export const isNameLike = (message: string, { typed }: Reading, { aboutOf, isKnown }: Vocabulary) =>
-  !message.includes('?') &&
+  !/\?|\bwith\b/i.test(message) &&
   (introduction.test(message.trim()) ||
     typed.some((word) => !isKnown(word) || aboutOf(word).includes('barber'))) &&
   typed.every((word) => aboutOf(word).every((concept) => concept === 'barber'));
@@ -132,7 +135,7 @@ function nameIn(message: string): string | undefined {
   const name = message
     .trim()
     .replace(introduction, '')
-    .replace(/[^\p{L}'’ -]/gu, '')
+    .replace(/<[^>]*>|[^\p{L}'’ -]/gu, '')
     .trim();
   return name && name.split(/\s+/).length <= longestName ? capital(name) : undefined;
 }

@@ -10,7 +10,7 @@ export type Reading = {
   concepts: Set<Concept>;
   /** How many words it does not know. */
   unknown: number;
-  /** The first day named, counted from Sunday. */
+  /** The day named, counted from Sunday: none where there are several, or where it is one of a later week. */
   day: number | undefined;
   time: { hour: number; minute: number; half: string | undefined } | undefined;
 };
@@ -81,12 +81,14 @@ const phrases: [pattern: RegExp, word: string][] = [
   [/\bbeard (oil|balm)\b/g, 'oil'],
   [/\bapple pay|google pay|phone pay\b/g, 'contactless'],
   [/\bchange (my|the|our) (appointment|booking|time|slot)\b/g, 'move'],
+  [/\bmy (\w+ )?(appointment|appt|booking|reservation)\b/g, 'ownbooking'],
+  [/\b(shave|shaving) (my|his|the) (hair|back)\b/g, 'shave head'],
   [/\b(get|find) (there|to you|you)\b/g, 'where'],
   [/\bnever ?mind\b/g, 'nevermind'],
   [/\bold (man|lady|people)\b/g, 'senior'],
   [/\bjan(uary)? 1(st)?\b|\bnew ?years?( day)?\b(?! eve)/g, 'christmas'],
   [/\bdec(ember)? 25(th)?\b/g, 'christmas'],
-  [/\bnew ?years? eve\b/g, 'eve'],
+  [/\bnew ?years? eve\b|\bday (after|before)\b|\bblack friday\b/g, 'eve'],
   [
     /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(st|nd|rd|th)?\b|\b\d{1,2}(st|nd|rd|th)\b/g,
     'eve',
@@ -98,9 +100,11 @@ const ages =
   /\b(\d{1,2}) ?(?:yo|yr|yrs|year|years)\b|\b(?:(?:son|daughter|boy|girl|kid|child|he|she|dad|mom|father|mother|grandpa|grandma) is|hes|shes|im|i am|aged?|turned) (\d{1,2})\b(?!:| ?[ap]m| ?min| hour)/;
 const notWanted =
   /\b(not|without|except|no|dont want|dont need)\b(?! (happy|much|sure))[^,.!?]*?(?=,|\.|!|\?|\bbut\b|\bjust\b|\bonly\b|$)/g;
-const fourOrMore = /\b([4-9]|\d\d) (of us|people|guys|kids|boys|men|friends|persons)\b/;
+const fourOrMore =
+  /\b([4-9]|\d\d) (of us|people|guys|kids|boys|men|friends|persons|haircuts|cuts)\b|\bwe( a)?re ([4-9]|\d\d)\b(?! ?m|:)/;
 const clock =
   /\b(\d{1,2})(?::(\d\d))?(am|pm)\b|\b(\d{1,2}):(\d\d)\b|\b(?:at|around|about|[a-z]+day|tomorrow) (\d{1,2})\b(?!:| (?:of|people|haircuts|cuts|kids|boys|guys))/;
+const laterWeek = /\bnext (week|\w+day)\b|\bweeks\b/;
 /** "Not" alone before many words rather belongs to a question than to what is not wanted. */
 const longestRefusal = 5;
 
@@ -111,6 +115,7 @@ function plain(message: string): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/[^a-z0-9:$,.!?+ ]/g, ' ')
+    .replace(/(\d)\.(\d\d)\b/g, '$1:$2')
     .replace(/(\d)\s*([ap])\.?m\b\.?/g, '$1$2m')
     .replace(/\b[a-z0-9]+\b/g, (word) =>
       Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word,
@@ -141,6 +146,7 @@ export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary,
   }
   if (fourOrMore.test(text)) concepts.add('group');
 
+  const days = new Set(words.map((word) => dayNamed(word, today)).filter((day) => day !== undefined));
   const [, hour, minute, half, bareHour, bareMinute, atHour] = clock.exec(text) ?? [];
   const named = hour ?? bareHour ?? atHour;
   return {
@@ -149,7 +155,7 @@ export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary,
     typed,
     concepts,
     unknown: words.filter((word) => !isKnown(word) && !/^[\d:$]+([ap]m)?$/.test(word)).length,
-    day: words.map((word) => dayNamed(word, today)).find((day) => day !== undefined),
+    day: days.size === 1 && !laterWeek.test(text) ? [...days][0] : undefined,
     time: named ? { hour: Number(named), minute: Number(minute ?? bareMinute ?? 0), half } : undefined,
   };
 }
@@ -157,6 +163,6 @@ export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary,
 function dayNamed(word: string, today: number): number | undefined {
   if (word === 'today' || word === 'tonight') return today;
   if (word === 'tomorrow') return (today + 1) % 7;
-  const day = weekdays.findIndex((name) => name.toLowerCase() === word);
+  const day = weekdays.findIndex((name) => name.toLowerCase() === word.replace(/s$/, ''));
   return day < 0 ? undefined : day;
 }
