@@ -23,7 +23,7 @@ export function HomeScreen({ home, film, proof, answered, services, children }: 
   return (
     <>
       <Hero words={home.hero} watchVideo={<WatchVideo words={home.hero} film={film} />} />
-      <Proof heading={home.proof.heading} figures={proof} />
+      <Proof lead={home.hero.instance} heading={home.proof.heading} figures={proof} />
       <Teaser words={home.teaser} answered={answered} />
       <Glue words={home.glue} />
       <Services words={home.services} services={services} />

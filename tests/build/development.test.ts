@@ -22,8 +22,10 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
   const [dataDir, otherDir] = [await makeDataDir(), await makeDataDir()];
   const first = dev(port, dataDir);
   first.stdout.resume();
+  // Vite may leave a request unanswered when it has prepared a package meanwhile: a browser asks again, and so do we.
+  const signal = () => AbortSignal.timeout(10_000);
   const page = () =>
-    fetch(`http://localhost:${port}/contact`).then(
+    fetch(`http://localhost:${port}/contact`, { signal: signal() }).then(
       ({ status }) => status,
       () => 0,
     );
@@ -32,6 +34,7 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(makeEnquiry()),
+      signal: signal(),
     }).then(
       ({ status }) => status,
       () => 0,

@@ -20,5 +20,5 @@ test(`'${consultation}' scrolls to the form on a page that carries it`, async ({
   await page.goto(path);
   await page.getByRole('link', { name: consultation }).click();
   await expect(page).toHaveURL(`${path}#contact`);
-  await expect(page.getByText('The form')).toBeInViewport();
+  await expect(page.getByText('The form', { exact: true })).toBeInViewport();
 });

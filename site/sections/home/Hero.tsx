@@ -22,7 +22,6 @@ export function Hero({ words, watchVideo }: Props) {
           <HeroBanners rows={words.banners} />
           <h1 className="mt-6 w-fit max-w-[11ch] text-headline tracking-tightest md:mt-9">{words.heading}</h1>
           <p className="mt-5 max-w-[34ch] text-lead text-ink-2 md:mt-7">{words.tagline}</p>
-          <p className="mt-3 max-w-[42ch]">{words.instance}</p>
           <div className="mt-8 md:mt-10">
             <ButtonRow>
               <ButtonLink href={words.demo.href} variant="solid">

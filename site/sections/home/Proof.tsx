@@ -11,11 +11,19 @@ export type ProofFigure = Pick<CaseStudy, 'title' | 'hue' | 'picture'> & {
   meaning: string;
 };
 
+type Props = {
+  /** What the tagline above it means in a shop. */
+  lead: string;
+  heading: string;
+  figures: ProofFigure[];
+};
+
 /** Three results, each the way into its case study: the first large, two beside it. */
-export function Proof({ heading, figures }: { heading: string; figures: ProofFigure[] }) {
+export function Proof({ lead, heading, figures }: Props) {
   return (
     <Section air="half" surface="ground">
       <div className="wrap">
+        <p className="mb-12 max-w-[42ch] text-lead">{lead}</p>
         <h2 data-reveal="section" className="font-text font-normal tracking-normal">
           <Kicker>{heading}</Kicker>
         </h2>

@@ -78,7 +78,7 @@ function Answer({ words, message, isFirst }: AnswerProps) {
       </p>
       <TeaserRay isBroken={line !== undefined} />
       <p className="mt-3 text-small text-ink-3">
-        <b className={`mr-2 font-medium ${line ? 'text-blue' : 'text-ink'}`}>
+        <b className={`mr-2 font-medium ${line ? 'text-blue print:text-ink' : 'text-ink'}`}>
           {line ? words.line.replace('{number}', String(line.number)) : words.notOnTheSheet}
         </b>
         {line ? line.text : words.handedOver.replace('{time}', time)}
