@@ -3,9 +3,13 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { runNode } from '../build/run-node.ts';
+import { chromium } from '../harness/chromium.ts';
+import { runBeside } from './testing/run-beside.ts';
 
-/** Every test there is, and one line at the end that sums them up. */
+/**
+ * Every test there is, and one line at the end that sums them up. Vitest mostly waits for servers to start, stop and be
+ * killed, which leaves half of the processors to the browsers: both run at once, and print one after the other.
+ */
 
 type Count = { passed: number; failed: number; skipped: number };
 type VitestFile = {
@@ -18,16 +22,11 @@ type VitestFile = {
 const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
 const reports = join(root, '.cache/test-reports');
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
 
-async function runVitest(report: string): Promise<Count> {
-  const code = await runNode([
-    vitest,
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  const results = await readReport(report);
+async function countVitest(code: number): Promise<Count> {
+  const results = await readReport(vitestReport);
   return withCode(code, {
     passed: results.numPassedTests ?? 0,
     failed: results.numFailedTests ?? 0,
@@ -35,12 +34,13 @@ async function runVitest(report: string): Promise<Count> {
   });
 }
 
-async function runPlaywright(): Promise<Count> {
-  const report = join(reports, 'playwright.json');
-  const code = await runNode([playwright, 'test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (await readReport(report)).stats ?? {};
+async function countPlaywright(code: number): Promise<Count> {
+  const {
+    expected = 0,
+    unexpected = 0,
+    flaky = 0,
+    skipped = 0,
+  } = (await readReport(playwrightReport)).stats ?? {};
   return withCode(code, { passed: expected, failed: unexpected + flaky, skipped });
 }
 
@@ -66,9 +66,17 @@ async function readReport(file: string) {
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await buildSiteWhenStale();
+// Unpacked before anybody starts it, or one would start what another is still writing.
+await chromium();
 
-const vitestReport = join(reports, 'vitest.json');
-const counts = [await runVitest(vitestReport), await runPlaywright()];
+const [vitestCode = 1, playwrightCode = 1] = await runBeside([
+  { args: [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`] },
+  {
+    args: [playwright, 'test', '--reporter=list,json'],
+    variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  },
+]);
+const counts = [await countVitest(vitestCode), await countPlaywright(playwrightCode)];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 printFailures((await readReport(vitestReport)).testResults);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
