@@ -31,6 +31,11 @@ test('lets a page embed the players it holds ready, and no others', () => {
   expect(pagePolicy('<p>No player</p>', plain)).toContain("frame-src 'none';");
 });
 
+test('lets a page with a film play those of this site', () => {
+  expect(pagePolicy('<video src="/a.mp4"></video>', plain)).toContain("media-src 'self';");
+  expect(pagePolicy('<p>No video here</p>', plain)).toContain("media-src 'none';");
+});
+
 test('lets a page speak to a hosted data interface', () => {
   const policy = pagePolicy('', { https: true, dataOrigin: 'https://id.supabase.co' });
   expect(policy).toContain("connect-src 'self' https://id.supabase.co;");

@@ -38,6 +38,7 @@ export function pagePolicy(html: string, { https, dataOrigin }: Surroundings): s
     'style-src': ["'self'", ...inlineStyles(html).map(hashSource)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'media-src': [/<(video|audio)\b/i.test(html) ? "'self'" : "'none'"],
     'connect-src': ["'self'", ...(dataOrigin ? [dataOrigin] : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
