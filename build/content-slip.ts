@@ -6,7 +6,7 @@ import { Slip } from './slip.ts';
 /** What Astro's errors have beyond others. */
 type BuildError = Error & { type?: string; loc?: { file?: string; line?: number } };
 
-const yamlAdvice =
+export const yamlAdvice =
   'In YAML a text that has ": " in it, or begins with a sign such as { or *, stands in quotes.';
 
 /** The words of whoever edits `content/`, when an error of the build is a mistake there; undefined for ours. */

@@ -1,5 +1,5 @@
 /**
- * A mistake of whoever gave the command, said in a sentence that names what to mend. commands/run.js makes it the last
+ * A mistake of whoever gave the command, said in a sentence that names what to mend. build/run.js makes it the last
  * word, without a stack: nothing is wrong with the program.
  */
 export class Slip extends Error {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { basename, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { type SampleName, samples } from '../../content/samples.ts';
+import { mistakesIn } from '../../content/schemas/mistakes.ts';
+import { yamlAdvice } from '../content-slip.ts';
 import { root } from '../root.ts';
+import { Slip } from '../slip.ts';
 
 /**
  * Lets a demonstration import its sample business from content/demonstrations/: checked against its schema at build,
@@ -17,10 +19,28 @@ export function sampleBusinesses() {
   };
 }
 
+/** Refuses a mistake in any of them before pages are written: what Vite makes of it is a stack. */
+export async function checkSamples(): Promise<void> {
+  const names = Object.keys(samples);
+  await Promise.all(names.map((name) => readSample(join(root, 'content/demonstrations', `${name}.yaml`))));
+}
+
 /** A sample business as its file has it. */
-export async function readSample(file: string): Promise<unknown> {
-  const schema = samples[basename(file, '.yaml') as SampleName];
-  const { data, error } = schema.safeParse(parse(await readFile(file, 'utf8')));
-  if (error) throw new Error(`${relative(root, file)} has mistakes:\n${z.prettifyError(error)}`);
-  return data;
+export async function readSample(path: string): Promise<unknown> {
+  const file = relative(root, resolve(path)).replaceAll('\\', '/');
+  const text = await readFile(path, 'utf8');
+  const sample = parsed(text, file);
+  const mistakes = mistakesIn(sample, samples[basename(path, '.yaml') as SampleName], file);
+  const placeholder = /\{\{.*?\}\}/.exec(text);
+  if (placeholder) mistakes.push(`${file}: has ${placeholder[0]}, which only pages and messages fill in`);
+  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
+  return sample;
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Slip(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
+  }
 }

@@ -9,9 +9,12 @@ export const company = z.object({
   name: z.string().min(1),
   tagline: z.string().min(1),
   description: z.string().min(1),
+  audience: z.string().min(1),
   url: origin,
   apiUrl: origin,
-  email: z.email({ error: 'must be an e-mail address' }),
+  legalName: z.string().min(1).nullable(),
+  address: z.string().min(1).nullable(),
+  email: z.email({ error: 'must be an email address' }),
   phone: z.string().min(1).nullable(),
   profiles: z.array(
     z.object({

@@ -104,6 +104,7 @@ describe('a build stops, and its last words name', () => {
   const study = 'content/case-studies/barber-shop-ai.md';
   const fashion = 'content/case-studies/ai-fashion-disruptor.md';
   const company = 'content/company.ts';
+  const sample = 'content/demonstrations/ai-chatbots.yaml';
 
   test('every wrong field of a file, with what was found and what is allowed', async () => {
     const message = await failureWith(
@@ -156,6 +157,11 @@ describe('a build stops, and its last words name', () => {
     ],
     ['an empty file', { file: solution, right: /[\s\S]*/, wrong: '' }, `${solution} is empty, and must hold`],
     [
+      'a sample business with a time on a day when it is closed',
+      { file: sample, right: /\bFriday:( \[.*)/, wrong: 'Sunday:$1' },
+      `${sample}: free.times has Thursday, Sunday, Saturday, and must have no times on Sunday, when the shop is closed`,
+    ],
+    [
       'a promise that cannot be counted',
       { file: company, right: "'2 hours'", wrong: "'soon'" },
       `${company}: answerTime is "soon", and must be a number of minutes, hours or days, such as 2 hours`,
@@ -177,6 +183,17 @@ describe('a build stops, and its last words name', () => {
   ])('the line of %s that cannot be read, and how to write it', async (_what, file, line) => {
     const message = await failureWith({ file, right: /^title: .*/m, wrong: 'title: One: two' });
     expect(message).toContain(`${file}: bad indentation of a mapping entry (${line}:11)`);
+    expect(lastWords(message, 1)).toEqual([expect.stringContaining('": " in it')]);
+    expect(message).not.toMatch(stack);
+  });
+
+  test('the line of a sample business that cannot be read, and how to write it', async () => {
+    const message = await failureWith({
+      file: sample,
+      right: /^ {2}heading: .*/m,
+      wrong: '  heading: One: two',
+    });
+    expect(message).toMatch(/content\/demonstrations\/ai-chatbots\.yaml: .* at line \d+, column \d+/);
     expect(lastWords(message, 1)).toEqual([expect.stringContaining('": " in it')]);
     expect(message).not.toMatch(stack);
   });

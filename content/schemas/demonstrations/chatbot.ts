@@ -4,6 +4,13 @@ import { frame } from './frame.ts';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const weekday = z.enum(weekdays);
 
+/** What the assistant's rules ask for by name: without its words, a rule never applies. */
+const asked = [
+  ...['hours', 'now', 'holiday', 'otherday', 'price', 'long', 'head', 'trim', 'haircut', 'beard', 'eyebrows'],
+  ...['child', 'senior', 'group', 'scared', 'barber', 'park', 'move', 'late', 'book', 'walkin', 'neighbor'],
+  ...['medical', 'complaint', 'discount', 'person', 'speak', 'bot', 'trick', 'hi', 'thanks', 'no', 'spanish'],
+];
+
 /** Words with blanks between them. */
 const spellings = z
   .string()
@@ -136,6 +143,26 @@ export const chatbot = z
     for (const day of weekdays) {
       if (open.filter((other) => other === day).length !== 1)
         fault(['opening'], `${day} has to be there once.`);
+    }
+    for (const word of asked.filter((name) => !(name in words))) {
+      fault(['words'], `must have "${word}", which the rules of the assistant ask for`);
+    }
+    const closed = opening.flatMap((one) => ('from' in one ? [] : one.days));
+    for (const day of closed.filter((day) => free.times[day])) {
+      fault(['free', 'times'], `must have no times on ${day}, when the shop is closed`);
+    }
+    const tomorrow = weekdays[(weekdays.indexOf(value.clock.day) + 1) % weekdays.length];
+    if (tomorrow && closed.includes(tomorrow)) {
+      fault(['clock', 'day'], 'must be a day before one on which the shop opens: the assistant says when');
+    }
+    for (const [path, text] of [
+      [['frame', 'lead'], value.frame.lead],
+      [['replies', 'trick'], value.replies.trick],
+    ] as const) {
+      const [, lines] = /(\d+) lines/.exec(text) ?? [];
+      if (lines && Number(lines) !== facts.length) {
+        fault([...path], `must say ${facts.length} lines: so many are on the sheet`);
+      }
     }
     facts.forEach(({ needs = '', helps = '', unless = '', says }, index) => {
       if (needs && !says) fault(['facts', index], 'A line that `needs` something has to say something.');

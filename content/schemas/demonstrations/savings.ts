@@ -10,26 +10,31 @@ const line = z
     'Only {hours}, {what}, {worth}, {paid}, {cost}, {percent}, {of}, {ceiling} and {half} can be put in.',
   );
 
-const field = z.strictObject({
-  label: line,
-  /** What the slider is called, which stands below the number under the same label. */
-  slider: z.string(),
-  unit: z.enum(['h', '$']),
-  start: z.number().min(0),
-  /** The limit of the number field, and the way its arrow keys go. */
-  most: z.number().positive(),
-  step: z.number().positive(),
-  /** The same of the slider. */
-  usual: z.number().positive(),
-  stride: z.number().positive(),
-});
+const field = z
+  .strictObject({
+    label: line,
+    /** What the slider is called, which stands below the number under the same label. */
+    slider: z.string(),
+    unit: z.enum(['h', '$']),
+    start: z.number().min(0),
+    /** The limit of the number field, and the way its arrow keys go. */
+    most: z.number().positive(),
+    step: z.number().positive(),
+    /** The same of the slider. */
+    usual: z.number().positive(),
+    stride: z.number().positive(),
+  })
+  .refine(
+    ({ start, usual, most }) => start <= usual && usual <= most,
+    'must begin within the slider, and that end within the field',
+  );
 
 const kind = z.strictObject({
   /** Whose `savings` are the ceiling. */
   solution: entryId,
   label: z.string().max(12),
   /** The label within a sentence. */
-  what: z.string(),
+  what: z.string().max(24),
   /** What the share depends on. */
   reason: z.string(),
 });
@@ -53,7 +58,8 @@ export const savings = z.strictObject({
   carry: z.strictObject({
     button: z.string(),
     note: z.string(),
-    sentence: line,
+    /** Found again by the words around its figures: it begins and ends with a word. */
+    sentence: line.regex(/^[^{].*[^}]$/s, 'must begin and end with a word, not with a figure'),
     added: z.string(),
     full: z.string(),
     lost: z.string(),
