@@ -14,10 +14,15 @@ import type { Verdict } from './verdict.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const wanted = 100;
 
+export const lighthouseOptions = {
+  beside: { type: 'string' },
+  'at-most': { type: 'string', default: 'Infinity' },
+} as const;
+
 export async function benchLighthouse(): Promise<Verdict[]> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: { beside: { type: 'string' }, 'at-most': { type: 'string', default: 'Infinity' } },
+    options: lighthouseOptions,
   });
   return values.beside ? benchLargestPaint(values.beside, Number(values['at-most'])) : rateEveryKind();
 }

@@ -2,7 +2,7 @@ import { readArguments } from '../build/arguments.ts';
 import { Slip } from '../build/slip.ts';
 import { benchBuild } from './build.ts';
 import { benchHero } from './hero.ts';
-import { benchLighthouse } from './lighthouse.ts';
+import { benchLighthouse, lighthouseOptions } from './lighthouse.ts';
 import { benchSoak } from './soak.ts';
 import { benchStaticPages } from './static.ts';
 import { benchSubmissions } from './submissions.ts';
@@ -17,11 +17,11 @@ const benches: Record<string, () => Promise<Verdict[]>> = {
   submissions: benchSubmissions,
 };
 
-const { positionals } = readArguments({ allowPositionals: true });
-const [name = ''] = positionals;
+const [name = '', ...args] = process.argv.slice(2);
 const bench = Object.hasOwn(benches, name) && benches[name];
 if (!bench)
   throw new Slip(
     `Say what to measure: ${Object.keys(benches).join(', ')}. For example: npm run bench -- static`,
   );
+readArguments({ args, options: name === 'lighthouse' ? lighthouseOptions : {} });
 conclude(await bench());

@@ -10,11 +10,11 @@ import { takePort } from './take-port.ts';
 refuseArguments();
 const settings = settingsOrExit();
 const port = await takePort(settings.port, 'stop it, or set PORT to another number.');
-const serverPort = await takePort(0, '');
 // The watcher below would wait for a change in the server when it cannot have its data.
 if (!settings.databaseUrl) (await lockData(settings.dataDir)).release();
 // The server answers forms with pages of the built site.
 await buildSiteWhenStale();
+const serverPort = await takePort(0, '');
 
 const processes = [
   startNode([astro, 'dev', '--ignore-lock', '--port', String(port)], {
