@@ -1,8 +1,7 @@
-import { choice } from './choice.ts';
+import { motion } from './motion.ts';
 
 /** Every Pause control on a page says the same, and the choice lasts for the visit. */
 export function rememberPause(): void {
-  const motion = choice('sessionStorage', 'motion');
   const controls = document.querySelectorAll<HTMLInputElement>('[data-pause]');
   const show = () => {
     for (const control of controls) control.checked = motion.get() === 'paused';

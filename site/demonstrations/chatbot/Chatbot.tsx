@@ -24,6 +24,12 @@ export function Chatbot() {
     act({ kind: 'ask', question });
   }
 
+  function answerAsOwner(exchange: number) {
+    act({ kind: 'answer as the owner', exchange });
+    // The button is gone then; what it brought stands in the conversation.
+    log.current?.focus();
+  }
+
   return (
     <Frame
       words={sample.frame}
@@ -35,11 +41,7 @@ export function Chatbot() {
     >
       <div className="bench" ref={stage}>
         <Customer ref={log} sample={sample} exchanges={exchanges} onAsk={ask} />
-        <Owner
-          sample={sample}
-          exchanges={exchanges}
-          onAnswer={(exchange) => act({ kind: 'answer as the owner', exchange })}
-        />
+        <Owner sample={sample} exchanges={exchanges} onAnswer={answerAsOwner} />
         <Sheet sample={sample} lit={last?.reply.lines ?? []} free={memory.free} />
         <Rays stage={stage} log={log} conversation={conversation} />
       </div>

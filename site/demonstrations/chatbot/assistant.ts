@@ -19,7 +19,7 @@ export type Reply = {
 
 type Turn = { memory: Memory; reply: Reply };
 
-const cardNumber = /(?:\d[ -]?){13,19}/;
+export const cardNumber = /(?:\d[ -]?){13,19}/g;
 const courtesies = new Set(['hi', 'thanks']);
 const onlyPrices = new Set([...courtesies, 'price']);
 

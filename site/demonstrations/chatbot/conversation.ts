@@ -1,5 +1,5 @@
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
-import { assistantOf, type Memory, type Reply } from './assistant.ts';
+import { assistantOf, cardNumber, type Memory, type Reply } from './assistant.ts';
 
 /** What was asked and answered, and what the owner wrote below it. */
 export type Exchange = { question: string; reply: Reply; ownerWrote: boolean };
@@ -13,8 +13,6 @@ export type Action =
   | { kind: 'ask'; question: string }
   | { kind: 'answer as the owner'; exchange: number }
   | { kind: 'start over' };
-
-const cardDigits = /(?:\d[ -]?){9,15}(?=\d{4})/g;
 
 /** A conversation with the assistant of a sample, as a reducer. */
 export function conversationWith(sample: Chatbot) {
@@ -36,7 +34,7 @@ export function conversationWith(sample: Chatbot) {
       case 'ask': {
         const turn = assistant.reply(memory, action.question);
         // The digits of a card are shown to nobody, not even to whoever typed them.
-        const question = action.question.replace(cardDigits, '•••• ');
+        const question = action.question.replace(cardNumber, '••••');
         return {
           memory: turn.memory,
           exchanges: [...exchanges, { question, reply: turn.reply, ownerWrote: false }],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { choice } from '../../behaviours/choice.ts';
+import { motion } from '../../behaviours/motion.ts';
 
 const wish = '(prefers-reduced-motion: reduce)';
 
@@ -13,7 +13,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-const isStill = () => matchMedia(wish).matches || choice('sessionStorage', 'motion').get() === 'paused';
+const isStill = () => matchMedia(wish).matches || motion.get() === 'paused';
 
 /** Whether nothing may move by itself: the visitor's system asks for it, or the site's Pause is on. */
 export const useStillness = () => useSyncExternalStore(subscribe, isStill, () => true);

@@ -20,6 +20,7 @@ export function TaskChain() {
   const { time, isPlaying, play, pause } = usePlayback(chain, length);
   const { done, failed } = chainAt(time, fails ? failure.step : undefined);
   const isRunning = isPlaying && !failed;
+  const isOver = failed || time >= length;
   const values = valuesOf(sample, booking);
 
   function letFail(wanted: boolean) {
@@ -29,6 +30,8 @@ export function TaskChain() {
 
   function tryAgain() {
     setFails(false);
+    // The button goes with the fault.
+    chain.current?.focus({ preventScroll: true });
     play(startOf(failure.step));
   }
 
@@ -37,16 +40,12 @@ export function TaskChain() {
       words={sample.frame}
       tools={
         <>
-          {isRunning && (
-            <Tool icon="pause" onClick={pause}>
-              {tools.pause}
-            </Tool>
-          )}
-          {!isRunning && !failed && time < length && (
-            <Tool icon="play" onClick={() => play(time)}>
-              {tools.play}
-            </Tool>
-          )}
+          <Tool
+            icon={isRunning ? 'pause' : 'play'}
+            onClick={isRunning ? pause : () => play(isOver ? 0 : time)}
+          >
+            {isRunning ? tools.pause : tools.play}
+          </Tool>
           <Tool icon="startOver" onClick={() => play(0)}>
             {tools.replay}
           </Tool>
@@ -61,7 +60,7 @@ export function TaskChain() {
         </label>
         <Progress done={done} failed={failed} isRunning={isRunning} />
       </div>
-      <ol className="chain" ref={chain}>
+      <ol className="chain" ref={chain} tabIndex={-1}>
         {steps.map((step, index) =>
           failed && index === done ? (
             <FailedStep
