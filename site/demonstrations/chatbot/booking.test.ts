@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { readSample } from '../../../build/vite-plugins/samples.ts';
+import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { assistantOf } from './assistant.ts';
+
+const assistant = assistantOf((await readSample('content/demonstrations/ai-chatbots.yaml')) as Chatbot);
+
+function talk(...messages: string[]) {
+  let { start: memory } = assistant;
+  return messages.map((message) => {
+    const turn = assistant.reply(memory, message);
+    memory = turn.memory;
+    return turn.reply;
+  });
+}
+
+describe('a booking', () => {
+  test('is asked for bit by bit, and a time given away is not given twice', () => {
+    const replies = talk(
+      'got anything free saturday',
+      'fade',
+      '1pm',
+      'do you take cards?',
+      'Chris',
+      'a fade saturday at 1',
+    );
+    expect(replies.map(({ kind }) => kind)).toEqual([
+      'question',
+      'question',
+      'question',
+      'answer',
+      'booked',
+      'question',
+    ]);
+    expect(replies[3]?.lines).toEqual([22]);
+    expect(replies[3]?.says).toContain('What name should I put down?');
+    expect(replies[4]?.owner?.text).toBe('Saturday 1:00 pm: skin fade, Chris');
+    expect(replies[5]?.says).not.toContain('1:00 pm');
+  });
+
+  test('names what is free where a day is closed or a time is taken, and can be dropped', () => {
+    const replies = talk('book me sunday', 'a shave', 'friday', '8 pm', 'nevermind', 'thanks');
+    expect(replies[0]?.lines).toEqual([3, 15]);
+    expect(replies[3]?.says).toContain('10:15 am or 5:45 pm');
+    expect(replies[4]?.says).toBe('All right, nothing is booked.');
+    expect(replies.every(({ owner }) => owner === undefined)).toBe(true);
+  });
+
+  test('knows what "that" costs', () => {
+    const [, price, done] = talk('need a cut tomorrow at 11', 'how much is that', 'Jo');
+    expect(price?.lines).toEqual([5]);
+    expect(done?.owner?.text).toBe('Thursday 11:00 am: haircut, Jo');
+  });
+
+  test('may be done in two messages', () => {
+    const [, done] = talk('skin fade thurs 3:30', 'my name is Dana');
+    expect(done?.owner?.text).toBe('Thursday 3:30 pm: skin fade, Dana');
+  });
+
+  test('takes a name for a name, however it looks, and a question for a question', () => {
+    const [, yes, price, done] = talk('fade thursday 11', 'yes', 'how much', 'Carl');
+    expect(yes?.kind).toBe('question');
+    expect(price?.lines).toEqual([6]);
+    expect(done?.owner?.text).toContain('Carl');
+  });
+
+  test.each([
+    ['3.30', 'Jake', 'haircut, Jake'],
+    ['330', 'José', 'haircut, José'],
+    ['15:30', '<b>Bob</b>', 'haircut, Bob'],
+  ])('reads %j and %j', (time, name, booked) => {
+    const replies = talk('haircut tomorrow', time, name);
+    expect(replies.at(-1)?.owner?.text).toBe(`Thursday 3:30 pm: ${booked}`);
+  });
+
+  test('takes no correction for a name', () => {
+    const replies = talk('fade and beard friday 10:15', 'lol idk', 'with sam please', 'actually 5:45', 'Al');
+    expect(replies.at(-1)?.owner?.text).toBe('Friday 5:45 pm: skin fade and beard trim, Al');
+  });
+
+  test('books no day of a later week, and can be declined', () => {
+    const [later, , no] = talk('fade next friday 10:15', 'friday', 'no');
+    expect(later?.says).toMatch(/^Which day/);
+    expect(no?.says).toBe('All right, nothing is booked.');
+  });
+
+  test('says at night that the day is over', () => {
+    const [today] = talk('are you open today');
+    expect(today?.says).toMatch(/^We are closed now/);
+  });
+
+  test('hands over when every time is gone', () => {
+    const slots = [
+      'thursday 11',
+      'thursday 3:30',
+      'friday 10:15',
+      'friday 5:45',
+      'saturday 9:30',
+      'saturday 1',
+    ];
+    const replies = talk(...slots.flatMap((slot) => [`fade ${slot}`, 'Jo Li']), 'fade saturday');
+    expect(replies.filter(({ kind }) => kind === 'booked')).toHaveLength(6);
+    expect(replies.at(-1)?.kind).toBe('handover');
+  });
+});
