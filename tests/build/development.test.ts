@@ -23,6 +23,12 @@ function heedless({ stdout, stderr }: ChildProcessWithoutNullStreams): void {
   stderr.resume();
 }
 
+/** What a process that should not start ends with. Asked for at once: nobody is told later of an end that was. */
+async function refusal(child: ChildProcessWithoutNullStreams): Promise<[code: number | null, said: string]> {
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return [code, said];
+}
+
 test('npm run dev listens where PORT says, and a second one leaves the first alone', async () => {
   const [port, other] = [await freePort(), await freePort()];
   const [dataDir, otherDir] = [await makeDataDir(), await makeDataDir()];
@@ -45,20 +51,11 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
   await expect.poll(page).toBe(200);
   await expect.poll(() => enquiry(port)).toBe(201);
 
-  const refusals = [
-    [
-      dev(port, otherDir),
-      `Port ${port} is taken by another program: stop it, or set PORT to another number.\n`,
-    ],
-    [
-      dev(other, dataDir),
-      `A server is using ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`,
-    ],
-  ] as const;
-  for (const [second, words] of refusals) {
-    const [said, [code]] = await Promise.all([text(second.stderr), once(second, 'close')]);
-    expect([code, said]).toEqual([1, words]);
-  }
+  const refusals = [refusal(dev(port, otherDir)), refusal(dev(other, dataDir))];
+  expect(await Promise.all(refusals)).toEqual([
+    [1, `Port ${port} is taken by another program: stop it, or set PORT to another number.\n`],
+    [1, `A server is using ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`],
+  ]);
   const beside = dev(other, otherDir);
   heedless(beside);
   await expect.poll(() => enquiry(other)).toBe(201);
