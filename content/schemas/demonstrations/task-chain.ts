@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { frame } from './frame.ts';
 
 /**
- * A line may hold {customer}, {car}, {job}, {price}, {tax} and {total}: what was typed, and what follows from it.
+ * A line may hold {customer}, {car}, {job}, {price}, {rate}, {tax} and {total}: what was typed, and what follows from it.
  * Other words in braces would stand on the page as they are.
  */
 const line = z
   .string()
   .refine(
-    (text) => !/\{(?!(customer|car|job|price|tax|total)\})/.test(text),
-    'Only {customer}, {car}, {job}, {price}, {tax} and {total} can be put in.',
+    (text) => !/\{(?!(customer|car|job|price|rate|tax|total)\})/.test(text),
+    'Only {customer}, {car}, {job}, {price}, {rate}, {tax} and {total} can be put in.',
   );
 
 /** What a step writes: sentences, or rows with an amount at the right. */
@@ -38,7 +38,8 @@ export const taskChain = z.strictObject({
   tax: z.number().min(0).max(0.5),
   book: z.string(),
   steps: z.array(step).length(5),
-  done: z.strictObject({ count: z.string(), words: z.string() }),
+  /** Said when all of it is done. */
+  done: z.string(),
   failure: z.strictObject({
     /** The switch that lets it happen. */
     label: z.string(),
@@ -47,13 +48,12 @@ export const taskChain = z.strictObject({
     heading: z.string(),
     text: line,
     again: z.string(),
-    count: z.string(),
     words: z.string(),
     /** Introduces the failure's words where no script can show it. */
     described: z.string(),
   }),
-  /** How far the steps are, while they run. */
-  running: z.string().includes('{done}'),
+  /** How far the steps are. */
+  progress: z.string().includes('{done}').includes('{all}'),
   tools: z.strictObject({ pause: z.string(), play: z.string(), replay: z.string() }),
 });
 export type TaskChain = z.infer<typeof taskChain>;

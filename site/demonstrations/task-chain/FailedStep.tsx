@@ -14,7 +14,7 @@ export function FailedStep({ step, failure, values, onTryAgain }: Props) {
     <li className="failed">
       <p className="time">{step.time}</p>
       <h3>{step.title}</h3>
-      <div className="paper" role="alert">
+      <div className="paper">
         <p>
           <strong>{failure.heading}</strong>
         </p>

@@ -12,6 +12,9 @@ import { Step } from './Step.tsx';
 const { steps, failure, tools } = sample;
 const length = lengthOf(sample);
 
+const countAt = (done: number) =>
+  sample.progress.replace('{done}', String(done)).replace('{all}', String(steps.length));
+
 /** "Typed once, written five times": one entry travels; a failure stops and is said aloud. */
 export function TaskChain() {
   const chain = useRef<HTMLOListElement>(null);
@@ -78,7 +81,7 @@ export function TaskChain() {
       <noscript>
         <p className="described">
           {failure.described} <strong>{failure.heading}</strong> <Line text={failure.text} values={values} />{' '}
-          {failure.count} {failure.words}
+          {countAt(failure.step - 1)} {failure.words}
         </p>
       </noscript>
     </Frame>
@@ -87,19 +90,17 @@ export function TaskChain() {
 
 /** How far it got. Whoever listens is told once, when it stands still. */
 function Progress({ done, failed, isRunning }: { done: number; failed: boolean; isRunning: boolean }) {
-  const count = sample.running.replace('{done}', String(done));
-  const told = failed ? failure : done === steps.length ? sample.done : { count, words: '' };
   return (
     <>
       {isRunning && (
         <p className="told" aria-hidden="true">
-          <b>{count}</b>
+          <b>{countAt(done)}</b>
         </p>
       )}
       <output className="told">
         {!isRunning && (
           <>
-            <b>{told.count}</b> {told.words}
+            <b>{countAt(done)}</b> {failed ? failure.words : done === steps.length && sample.done}
           </>
         )}
       </output>

@@ -21,7 +21,7 @@ test('nothing is done after the step that fails', () => {
 
 test('price and tax make up the total', () => {
   const values = valuesOf(sample, { customer: 'Dana Reyes', car: 'Honda Civic', job: 0 });
-  expect(values).toMatchObject({ price: '$240', tax: '$19.20', total: '$259.20' });
+  expect(values).toMatchObject({ price: '$240', rate: '8%', tax: '$19.20', total: '$259.20' });
 });
 
 test('a field left empty has a word in its place', () => {

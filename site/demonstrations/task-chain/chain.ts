@@ -30,6 +30,7 @@ export function valuesOf(sample: TaskChain, { customer, car, job }: Booking): Re
     car: car.trim() || sample.blank.car,
     job: name,
     price: amount(price),
+    rate: `${Math.round(sample.tax * 1000) / 10}%`,
     tax: amount(tax),
     total: amount(price + tax),
   };
