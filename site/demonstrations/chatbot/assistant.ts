@@ -22,6 +22,8 @@ type Turn = { memory: Memory; reply: Reply };
 export const cardNumber = /(?:\d[ -]?){13,19}/g;
 const courtesies = new Set(['hi', 'thanks']);
 const onlyPrices = new Set([...courtesies, 'price']);
+/** Said by whoever is being asked for a time, and no question. */
+const assents = new Set([...courtesies, 'book', 'day', 'now']);
 
 /**
  * An assistant that knows a sheet and nothing else: no service, no network, no chance. The first rule that applies
@@ -129,12 +131,13 @@ export function assistantOf(sample: Chatbot) {
       );
     }
     const chosen = facts.findIndex(({ service }) => service && service === booking?.service);
-    if (chosen >= 0 && has('price', 'long')) return answer(facts[chosen]?.says + again, [chosen + 1]);
+    if (chosen >= 0 && unknown === 0 && has('price', 'long'))
+      return answer(facts[chosen]?.says + again, [chosen + 1]);
     if (has('price') && isOnlyAbout(onlyPrices)) {
       return answer(replies.prices + again, sample.prices);
     }
     // "Yes", "ok": whoever is being asked something is asked again.
-    if (booking && unknown === 0 && !has('price', 'long')) {
+    if (booking && isOnlyAbout(assents)) {
       return { kind: 'question', ...question(sample, memory.free, booking) };
     }
     if (has('hi') && isOnlyAbout(courtesies)) return small(replies.hello);
@@ -166,7 +169,7 @@ export function assistantOf(sample: Chatbot) {
   /** What the assistant answers, and what it remembers from then on. */
   function reply(memory: Memory, message: string): Turn {
     const stay = (reply: Reply): Turn => ({ memory, reply });
-    if (cardNumber.test(message)) return stay(refusal(replies.card, [sample.payment]));
+    if (message.search(cardNumber) >= 0) return stay(refusal(replies.card, [sample.payment]));
     const reading = read(message, vocabulary, today);
     const has = (...names: string[]) => names.some((name) => reading.concepts.has(name));
     const { booking } = memory;

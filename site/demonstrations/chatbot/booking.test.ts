@@ -46,6 +46,14 @@ describe('a booking', () => {
     expect(replies.every(({ owner }) => owner === undefined)).toBe(true);
   });
 
+  test.each(['how long is the wait', 'do you cut womens hair', 'can my wife get a cut'])(
+    'hands over what the sheet does not say, also in between: %s',
+    (question) => {
+      const [, reply] = talk('a haircut saturday', question);
+      expect(reply?.owner?.reason).toBe('Not on the sheet');
+    },
+  );
+
   test('knows what "that" costs', () => {
     const [, price, done] = talk('need a cut tomorrow at 11', 'how much is that', 'Jo');
     expect(price?.lines).toEqual([5]);
