@@ -39,9 +39,10 @@ export function usePlayback(place: RefObject<HTMLElement | null>, length: number
 
   useEffect(() => {
     if (!isPlaying) return;
-    let last = performance.now();
+    // Counted from frame to frame alone: a late one bears a time from before it was asked for.
+    let last: number | undefined;
     let frame = requestAnimationFrame(function advance(now) {
-      const passed = now - last;
+      const passed = now - (last ?? now);
       last = now;
       setTime((before) => Math.min(length, before + passed));
       frame = requestAnimationFrame(advance);
