@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const demonstration = (page: Page) => page.getByRole('region', { name: 'Try to trip it up' });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const asked = (page: Page) => log(page).locator('.asked');
+const answer = (page: Page) => log(page).locator('.said').last();
+const message = (page: Page) => demonstration(page).getByRole('textbox', { name: 'Your message' });
+const lit = (page: Page) => demonstration(page).locator('li.lit');
+const owner = (page: Page) => demonstration(page).locator('#owners-phone');
+const button = (page: Page, name: string) => demonstration(page).getByRole('button', { name });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/solutions/ai-chatbots');
+  await demonstration(page).scrollIntoViewIfNeeded();
+  await button(page, 'Start over').click();
+});
+
+async function ask(page: Page, text: string): Promise<void> {
+  await message(page).fill(text);
+  await message(page).press('Enter');
+  await expect(asked(page).last()).toContainText(text);
+}
+
+test('a suggestion and a typed question are answered from their lines, and the field keeps the focus', async ({
+  page,
+}) => {
+  await expect(asked(page)).toHaveCount(0);
+  await button(page, 'u open sun').click();
+  await expect(answer(page)).toContainText('3 Sunday and Monday: closed');
+  await expect(lit(page)).toHaveText('Sunday and Monday: closed');
+
+  await ask(page, 'do u take apple pay');
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toHaveValue('');
+  await expect(answer(page)).toContainText('We take cash, cards and phone pay.');
+  await expect(lit(page)).toHaveText('Cash, cards, phone pay. No checks');
+  await expect(asked(page)).toHaveCount(2);
+
+  await message(page).press('Enter');
+  await expect(asked(page)).toHaveCount(2);
+});
+
+test('what is typed is text and nothing else, for the customer and for the owner', async ({ page }) => {
+  const typed = '<img src=x onerror="document.title=1"><b>snakes</b> &amp;';
+  await ask(page, typed);
+  await expect(asked(page)).toHaveText(`You: ${typed}`);
+  await expect(owner(page).locator('q')).toHaveText(typed);
+  await expect(demonstration(page).locator('img, .asked b, q b')).toHaveCount(0);
+});
+
+test('what the sheet does not know goes to the owner, who answers in the conversation', async ({ page }) => {
+  await ask(page, 'my scalp is itchy');
+  await expect(lit(page)).toHaveCount(0);
+  await expect(owner(page)).toContainText('1 waiting');
+  await expect(owner(page)).toContainText('my scalp is itchy');
+
+  await button(page, 'Answer as the owner').press('Enter');
+  await expect(answer(page)).toContainText('The owner. The assistant keeps quiet.');
+  await expect(log(page)).toBeFocused();
+  await expect(button(page, 'Answer as the owner')).toHaveCount(0);
+  await expect(owner(page)).not.toContainText('waiting');
+
+  await button(page, 'Start over').click();
+  await expect(asked(page)).toHaveCount(0);
+  await expect(owner(page)).not.toContainText('itchy');
+});
+
+test('a time that is booked is struck out on the sheet until it starts over', async ({ page }) => {
+  await ask(page, 'a skin fade on friday at 10:15');
+  await ask(page, 'Chris');
+  await expect(owner(page)).toContainText('Friday 10:15 am: skin fade, Chris');
+  await expect(demonstration(page).locator('li s')).toHaveText('10:15');
+  await button(page, 'Start over').click();
+  await expect(demonstration(page).locator('li s')).toHaveCount(0);
+});
