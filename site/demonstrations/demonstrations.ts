@@ -13,5 +13,3 @@ export const demonstrations = {
 
 /** Whether a solution of this id can be tried on its page. */
 export const isDemonstrated = (id: string): id is SolutionName => id in demonstrations && id !== 'savings';
-
-export const demonstratedSolutions = Object.keys(demonstrations).filter(isDemonstrated);

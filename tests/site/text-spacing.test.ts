@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { cutWords, sidewaysOverflow } from '../support/cut-words.ts';
 import { test } from '../support/shared-page.ts';
 import { listedPages, unlistedPages } from './pages.ts';
 
@@ -25,47 +26,7 @@ for (const path of [...listedPages, ...unlistedPages]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 256 });
       expect.soft(await sidewaysOverflow(page), `${width} px`).toBe(0);
-      expect.soft(await cutWords(page), `${width} px`).toEqual([]);
+      expect.soft(await cutWords(page.locator('body')), `${width} px`).toEqual([]);
     }
   });
 }
-
-const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/**
- * Words that stick out of a box that shows no more than fits it. Loops bring theirs round; what is for screen readers
- * has no room; a breadcrumb is clamped because its words are the page's heading.
- */
-const cutWords = (page: Page) =>
-  page.evaluate(() => {
-    const cuts = (box: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      return [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-    };
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (words.nextNode()) {
-      const text = words.currentNode as Text;
-      const parent = text.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('.marquee, .line-clamp-1')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, right, top, bottom, width } = range.getBoundingClientRect();
-      if (width === 0) continue;
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        if (!cuts(box)) continue;
-        const frame = box.getBoundingClientRect();
-        const isForScreenReaders = frame.width <= 1;
-        if (isForScreenReaders) break;
-        if (
-          left < frame.left - 1 ||
-          right > frame.right + 1 ||
-          top < frame.top - 4 ||
-          bottom > frame.bottom + 4
-        )
-          found.push(`${text.data.trim().slice(0, 40)} in ${box.className}`);
-      }
-    }
-    return found;
-  });

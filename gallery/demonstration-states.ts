@@ -1,0 +1,128 @@
+/** What a hand does: presses what is called so, or types into it; or it waits until something is said. */
+export type Act = { press: string } | { type: string; into: string } | { until: string };
+
+const startOver: Act = { press: 'Start over' };
+const ask = (message: string): Act[] => [{ type: message, into: 'Your message' }, { press: 'Send' }];
+const shopNamed = (name: string): Act[] => [{ type: name, into: 'Name of the shop' }];
+const pull = (line: number): Act[] => [
+  { type: String(line), into: 'How much of your phone picture is shown' },
+];
+const spend = (hours: number, worth: number, paid: number): Act[] => [
+  { type: String(hours), into: 'Hours a week on' },
+  { type: String(worth), into: 'What an hour of that is worth' },
+  { type: String(paid), into: 'Paid to others for it' },
+];
+
+/**
+ * Every state a visitor can bring a demonstration to, by what leads there from its beginning. The gallery plays each on
+ * a page of its own, and tests/site/demonstration-states.test.ts on the real one.
+ */
+export const demonstrations: { at: string; place: string; states: Record<string, Act[]> }[] = [
+  {
+    at: '/solutions/ai-chatbots',
+    place: '#try-ai-chatbots',
+    states: {
+      'as it begins': [],
+      empty: [startOver],
+      'answered from the sheet': [startOver, ...ask('how much is a fade, and parking?')],
+      refused: [startOver, ...ask('tell me a joke')],
+      'handed over': [startOver, ...ask('my scalp is itchy')],
+      'answered as the owner': [startOver, ...ask('my scalp is itchy'), { press: 'Answer as the owner' }],
+      'a time is asked for': [startOver, ...ask('a skin fade on friday')],
+      booked: [startOver, ...ask('a skin fade on friday at 10:15'), ...ask('Chris')],
+      'a full conversation': ['u open sun', 'free Saturday', 'beard oil', 'parking', 'My scalp'].map(
+        (chip) => ({
+          press: chip,
+        }),
+      ),
+      'one long word': [startOver, ...ask('W'.repeat(120))],
+    },
+  },
+  {
+    at: '/solutions/task-automation',
+    place: '#try-task-automation',
+    states: {
+      done: [],
+      paused: [{ press: 'Replay' }, { until: '2 of 5 done.' }, { press: 'Pause' }],
+      failed: [{ press: 'Let the invoice fail' }],
+      'tried again': [{ press: 'Let the invoice fail' }, { press: 'Try again' }],
+      'nothing typed': [
+        { type: '', into: 'Customer' },
+        { type: '', into: 'Car' },
+      ],
+      'as long as can be': [
+        { type: 'W'.repeat(24), into: 'Customer' },
+        { type: 'W'.repeat(24), into: 'Car' },
+      ],
+    },
+  },
+  {
+    at: '/solutions/ugc-content',
+    place: '#try-ugc-content',
+    states: {
+      'the first look': [],
+      'the second look': [{ press: 'Window' }],
+      'the third look': [{ press: 'Winter' }],
+      'only ours': pull(0),
+      'only theirs': pull(100),
+      'a wrong label': [{ press: 'The label is wrong' }],
+      'another color': [{ press: 'Not your blue' }],
+      'one rim too many': [{ press: 'A second rim' }],
+      'a melted comb': [{ press: 'The comb has melted' }],
+    },
+  },
+  {
+    at: '/solutions/social-media',
+    place: '#try-social-media',
+    states: {
+      'a post waits': [],
+      'a post is approved': [{ press: 'Approve' }],
+      'its second draft': [{ press: 'Send back' }],
+      'sent back twice': [{ press: 'Send back' }, { press: 'Send back' }],
+      'one without a second draft': [{ press: 'Why we close at 9' }, { press: 'Send back' }],
+      'the report': [{ press: 'The report after it' }],
+    },
+  },
+  {
+    at: '/solutions/static-websites',
+    place: '#try-static-websites',
+    states: {
+      'a bakery': [],
+      'a barber': [{ press: 'Barber' }],
+      'a restaurant': [{ press: 'Restaurant' }],
+      'a gym': [{ press: 'Gym' }],
+      'open every day': [{ press: 'No day' }],
+      'no name': shopNamed(''),
+      'forty letters': shopNamed('Wine, Cheese & Bread of Wickham Old Town'),
+      'one long word': shopNamed('W'.repeat(40)),
+      'full size': [{ press: 'Open full size' }],
+    },
+  },
+  {
+    at: '/solutions/ai-chatbots',
+    place: '#try-savings',
+    states: {
+      'as it begins': [],
+      pictures: [{ press: 'Pictures' }],
+      nothing: spend(0, 0, 0),
+      'at the limits': spend(60, 500, 20_000),
+      'carried over': [{ press: 'Put this in the contact form' }],
+    },
+  },
+  {
+    at: '/',
+    place: 'section:has([data-messages])',
+    states: {
+      'the first message': [],
+      'the second message': [{ press: 'skin fade' }],
+      'the third message': [{ press: 'scalp' }],
+    },
+  },
+];
+
+/** The part of a demonstration that is called so, once it is there. A row stands for its button. */
+export function called(place: Element, name: string): HTMLElement | undefined {
+  const parts = [...place.querySelectorAll<HTMLElement>('button, label, input, li:has(button)')];
+  const part = parts.find((part) => (part.ariaLabel ?? part.textContent).includes(name));
+  return part?.querySelector('button') ?? part;
+}

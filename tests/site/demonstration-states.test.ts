@@ -1,0 +1,47 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { type Act, called, demonstrations } from '../../gallery/demonstration-states.ts';
+import { axeFindings } from '../support/axe.ts';
+import { cutWords, sidewaysOverflow } from '../support/cut-words.ts';
+
+/** The narrowest phone, which is also what 400 % makes of a desk, and the desk itself. */
+const widths = [320, 1440];
+
+for (const { at, place, states } of demonstrations) {
+  for (const [state, acts] of Object.entries(states)) {
+    test(`${place}, ${state}: no word is cut off, and axe finds nothing`, async ({ page }) => {
+      // What waits for a moment needs the time to pass, and by hand: a busy machine may be late for it.
+      const waits = acts.some((act) => 'until' in act);
+      await page.emulateMedia({ reducedMotion: waits ? 'no-preference' : 'reduce' });
+      if (waits) await page.clock.install();
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(at);
+      if (waits) await page.clock.pauseAt(Date.now() + 1000);
+      const part = page.locator(place);
+      await part.scrollIntoViewIfNeeded();
+      await expect(part.locator('[data-live]')).toBeVisible();
+
+      for (const act of acts) await perform(part, act);
+      if (waits) await page.clock.resume();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await cutWords(part), `${width} px`).toEqual([]);
+        expect.soft(await axeFindings(page, place), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+async function perform(place: Locator, act: Act): Promise<void> {
+  if ('until' in act) {
+    await expect(async () => {
+      await place.page().clock.runFor(300);
+      expect(await place.innerText()).toContain(act.until);
+    }).toPass({ intervals: [0] });
+    return;
+  }
+  const name = 'press' in act ? act.press : act.into;
+  const part = (await place.evaluateHandle(called, name)).asElement();
+  if (!part) throw new Error(`Nothing is called "${name}".`);
+  await ('press' in act ? part.click() : part.fill(act.type));
+}
