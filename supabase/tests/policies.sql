@@ -41,6 +41,11 @@ select pg_temp.expect('row-level security is on for enquiries',
   (select relrowsecurity from pg_class where oid = 'public.contact_submissions'::regclass));
 select pg_temp.expect('row-level security is on for notifications',
   (select relrowsecurity from pg_class where oid = 'notifications.outbox'::regclass));
+select pg_temp.expect('row-level security is on for the calendar',
+  (select count(*) = 5 and bool_and(relrowsecurity) from pg_class
+   where relnamespace = 'booking'::regnamespace and relkind = 'r'));
+select pg_temp.expect('and it has no policy at all',
+  not exists (select from pg_policies where schemaname = 'booking'));
 select pg_temp.expect('there are the policies of the migrations and no others',
   (select array_agg(policyname::text order by policyname) from pg_policies where tablename = 'contact_submissions') = array[
     'A sender reads the enquiry whose id the request names', 'Anyone may send an enquiry', 'The notification worker reads enquiries',
@@ -72,6 +77,48 @@ select pg_temp.expect('the owner erases one',
   pg_temp.try_as('service_role', '', format('delete from public.contact_submissions where id = %L', :one)) = '1');
 select pg_temp.expect('and its notifications go with it',
   not exists (select from notifications.outbox where submission_id = :one));
+
+-- What a function may do is not asked of the tables, so the whole list of those is looked at.
+create function pg_temp.may_execute(who text) returns text[] language sql as $$
+  select array_agg(proname::text order by proname) from pg_proc
+  where pronamespace in ('public'::regnamespace, 'booking'::regnamespace, 'notifications'::regnamespace)
+    and has_function_privilege(who, oid, 'execute')
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+$$;
+\set three '\'33333333-3333-4333-8333-333333333333\''
+\set pick 'insert into public.contact_submissions (id, name, email, business_details, wanted_time, link_hash) select %L, ''A'', ''a@b.example'', ''x'', starts_at, encode(sha256(''secret''), ''hex'') from public.free_times() limit 1'
+\set rules '\'{"zone": "UTC", "length_minutes": 30, "buffer_minutes": 0, "notice_minutes": 0, "horizon_days": 7, "hours": [{"weekday": 1, "opens": "09:00", "closes": "17:00"}, {"weekday": 4, "opens": "09:00", "closes": "17:00"}]}\''
+
+select pg_temp.expect('a visitor may call four functions', pg_temp.may_execute('anon') = array[
+  'appointment_of_link', 'cancel_appointment', 'free_times', 'move_appointment']);
+select pg_temp.expect('somebody who has logged in none', pg_temp.may_execute('authenticated') is null);
+select pg_temp.expect('the notification worker none', pg_temp.may_execute('notification_worker') is null);
+select pg_temp.expect('the owner three more', pg_temp.may_execute('service_role') = array[
+  'appointment_of_link', 'booked_calls', 'cancel_appointment', 'cancel_call', 'free_times', 'move_appointment',
+  'set_booking_rules']);
+select pg_temp.expect('a visitor sets no hours',
+  pg_temp.try_as('anon', '', format('select public.set_booking_rules(%L)', :rules)) = '42501');
+select pg_temp.expect('the owner does',
+  pg_temp.try_as('service_role', '', format('select public.set_booking_rules(%L)', :rules)) = '1');
+select pg_temp.expect('a visitor books a free time',
+  pg_temp.try_as('anon', :three, format(:'pick', :three)) = '1');
+select pg_temp.expect('and sees nothing of the calendar but what is free', (
+  select bool_and(pg_temp.try_as('anon', :three, format('select * from booking.%I', relname)) = '42501')
+  from pg_class where relnamespace = 'booking'::regnamespace and relkind = 'r'));
+select pg_temp.expect('reads no calls',
+  pg_temp.try_as('anon', :three, 'select * from public.booked_calls()') = '42501');
+select pg_temp.expect('cancels none by its enquiry',
+  pg_temp.try_as('anon', :three, format('select * from public.cancel_call(%L)', :three)) = '42501');
+select pg_temp.expect('and none by a secret that is not right',
+  pg_temp.try_as('anon', '', 'select * from public.cancel_appointment(''guess'')') = '0');
+select pg_temp.expect('but the own one by its secret',
+  pg_temp.try_as('anon', '', 'select * from public.cancel_appointment(''secret'')') = '1');
+select pg_temp.expect('the owner reads it',
+  pg_temp.try_as('service_role', '', 'select * from public.booked_calls()')::int >= 1);
+select pg_temp.expect('the owner erases the enquiry',
+  pg_temp.try_as('service_role', '', format('delete from public.contact_submissions where id = %L', :three)) = '1');
+select pg_temp.expect('and its call goes with it',
+  not exists (select from booking.appointments where submission_id = :three));
 
 rollback;
 \echo All policies hold.

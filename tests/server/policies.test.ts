@@ -32,6 +32,9 @@ describe('the check of the policies that can be run against a hosted project', a
     'alter table contact_submissions disable row level security',
     'grant delete on contact_submissions to anon',
     'grant insert on contact_submissions to anon',
+    'alter table booking.appointments disable row level security',
+    'grant execute on function booked_calls(uuid) to anon',
+    'create function leak() returns bigint language sql security definer as $$select count(*) from booking.appointments$$',
   ])('fails after: %s', async (loosening) => {
     await withClient(url, (client) => client.query(loosening));
     const { failed, output } = await check();
@@ -43,7 +46,10 @@ describe('the check of the policies that can be run against a hosted project', a
         alter table contact_submissions enable row level security;
         revoke delete, insert on contact_submissions from anon;
         grant insert (id, name, email, phone_number, instagram_handle, other_social_media, business_details,
-          created_at, source, website, seconds_to_fill) on contact_submissions to anon`),
+          created_at, source, website, seconds_to_fill, wanted_time, time_zone, link_hash) on contact_submissions to anon;
+        alter table booking.appointments enable row level security;
+        revoke execute on function booked_calls(uuid) from anon;
+        drop function if exists leak()`),
     );
   });
 });

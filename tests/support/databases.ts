@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
+import { makeDataDir } from '../../harness/server.ts';
+import { openDatabase } from '../../server/database/embedded-database.ts';
+import { migrate } from '../../server/database/migrations.ts';
+import { openPool } from '../../server/database/pool.ts';
+
+/** Both databases without a server, for what their owner may ask of the SQL itself. */
+type Database = {
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
+  close(): Promise<void>;
+};
+
+/** A pool that is told of a refusal hangs up, and PGlite has no second connection. */
+const queryOn =
+  (pool: Pool): Database['query'] =>
+  async (text, values) => {
+    const client = await pool.connect();
+    try {
+      return await client.query(text, values);
+    } finally {
+      client.release();
+    }
+  };
+
+async function embedded(): Promise<Database> {
+  const dataDir = await makeDataDir();
+  const { pool, close } = openDatabase(join(dataDir, 'database'));
+  await migrate(pool);
+  return {
+    query: queryOn(pool),
+    async close() {
+      await close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function postgres(): Promise<Database> {
+  const cluster = await startPostgres();
+  const pool = openPool({ connectionString: await cluster.createDatabase() });
+  await migrate(pool);
+  return {
+    query: queryOn(pool),
+    async close() {
+      await pool.end();
+      await cluster.remove();
+    },
+  };
+}
+
+export const databases = [
+  { name: 'the embedded database', open: embedded, isMissing: false },
+  { name: 'PostgreSQL', open: postgres, isMissing: postgresIsMissing },
+];
