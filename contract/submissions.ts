@@ -32,6 +32,15 @@ export type ContactSubmission = {
   seconds_to_fill: number | null;
 };
 
+/** What is added to it when a time to talk is picked. */
+type PickedTime = {
+  wanted_time: string;
+  /** The sender's, such as Europe/Berlin. */
+  time_zone: string | null;
+  /** The SHA-256, in hexadecimal, of a secret that moves and cancels the call. */
+  link_hash: string | null;
+};
+
 /** A row as the connection test writes it. */
 export type ConnectionTestSubmission = {
   id: string;
@@ -59,7 +68,7 @@ export type StoredSubmission = {
   suspected_spam: boolean;
   /** Our clock. */
   received_at: string;
-};
+} & { [Part in keyof PickedTime]: PickedTime[Part] | null };
 
 /** An error as PostgREST words it. */
 export type WireError = { code: string; message: string; details: string | null; hint: string | null };

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
+import { createFreeTimes } from './booking/free-times.ts';
 import type { Store } from './database/store.ts';
 import { logger } from './logger.ts';
 import { nativeForm } from './native-form/native-form.ts';
@@ -7,6 +8,7 @@ import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
 import type { Site } from './static/site.ts';
 import { dataInterface } from './submissions/data-interface.ts';
+import { freeTimesWork } from './submissions/functions.ts';
 import { createIntake } from './submissions/intake.ts';
 
 export type Parts = {
@@ -43,8 +45,9 @@ export function createApp({ settings, headers, site, store, serviceKey, isUp, on
       .send({ status: canStore ? 'ok' : 'unavailable' });
   });
 
-  const intake = createIntake({ store, settings, onStored });
-  app.register(dataInterface, { store, intake, serviceKey });
+  const freeTimes = createFreeTimes(() => store.run(freeTimesWork));
+  const intake = createIntake({ store, freeTimes, settings, onStored });
+  app.register(dataInterface, { store, freeTimes, intake, serviceKey });
   app.register(nativeForm, { intake, pages: site.formPages, serviceKey });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));

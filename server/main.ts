@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { company } from '../content/company.ts';
 import { createApp, createListener } from './app.ts';
+import { readOffer, WrongOffer } from './booking/offer.ts';
+import { publishOffer } from './booking/publish-offer.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
 import { createHealth } from './health.ts';
@@ -25,8 +27,11 @@ const headers = securityHeaders(surroundings);
 const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings).catch(
   explainAndExit,
 );
+const offer = await readOffer().catch(explainAndExit);
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey).catch(explainFolder);
+const publishing = new AbortController();
+const published = publishOffer(store, offer, log, publishing.signal);
 const notifications = startNotifications(settings, store, log);
 const isUp = createHealth(store);
 const metrics = createMetrics(isUp);
@@ -62,6 +67,8 @@ async function stop() {
   const patience = AbortSignal.timeout(7_000);
   if (closeMetrics) closeMetrics();
   await Promise.all([server.close(patience), notifications.stop(patience)]);
+  publishing.abort();
+  await published;
   await app.close();
   await store.close();
   await forgetAddress(settings.dataDir);
@@ -104,6 +111,7 @@ function explainAndExit(error: NodeJS.ErrnoException): never {
     EACCES: `Port ${settings.port} is not open to this user: set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `HOST ${settings.host} is no address of this machine.`,
   };
-  console.error(error instanceof CannotOpen ? error.message : (explanations[error.code ?? ''] ?? error));
+  const isSlip = error instanceof CannotOpen || error instanceof WrongOffer;
+  console.error(isSlip ? error.message : (explanations[error.code ?? ''] ?? error));
   process.exit(1);
 }

@@ -34,6 +34,9 @@ async function tryChannel(channel: Channel): Promise<Finding> {
       seconds_to_fill: null,
       suspected_spam: false,
       received_at: now,
+      wanted_time: null,
+      time_zone: null,
+      link_hash: null,
     },
   });
   channel.close();

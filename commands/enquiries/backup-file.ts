@@ -17,6 +17,10 @@ const enquiry = z.looseObject({
   seconds_to_fill: z.number().nullable(),
   suspected_spam: z.boolean(),
   received_at: z.iso.datetime({ offset: true }),
+  // Backups from before calls could be booked say nothing of these.
+  wanted_time: z.iso.datetime({ offset: true }).nullable().default(null),
+  time_zone: z.string().nullable().default(null),
+  link_hash: z.string().nullable().default(null),
 }) satisfies z.ZodType<StoredSubmission>;
 
 /** The enquiries in a backup, an enquiry to a line; all of them or none. */

@@ -60,6 +60,15 @@ const isDay = (text: string) => {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** The times of so many days in a row, whichever day is the first. */
+function mostWithin(days: number, timesOfWeek: number[]): number {
+  const busiest = timesOfWeek.toSorted((one, other) => other - one);
+  return Array.from({ length: days }, (_, index) => busiest[index % 7] ?? 0).reduce(
+    (sum, times) => sum + times,
+    0,
+  );
+}
+
 /** When visitors may pick a time for a call with us. */
 export const booking = z
   .strictObject({
@@ -89,8 +98,9 @@ export const booking = z
     closed: z.array(days).default([]),
   })
   .superRefine(({ hours, length, buffer, horizon }, context) => {
-    let timesOfWeek = 0;
+    const timesOfDays: number[] = [];
     for (const [day, windows] of Object.entries(hours)) {
+      let times = 0;
       for (const [index, { opens, closes }] of windows.entries()) {
         const path = ['hours', day, index];
         const room = minutesOf(closes) - minutesOf(opens) - length;
@@ -100,12 +110,13 @@ export const booking = z
             path,
             message: `must have room for a call of ${length} minutes`,
           });
-        else timesOfWeek += Math.floor(room / (length + buffer)) + 1;
+        else times += Math.floor(room / (length + buffer)) + 1;
         if (windows.some((other, at) => at < index && opens < other.closes && other.opens < closes))
           context.addIssue({ code: 'custom', path, message: 'must not overlap the hours before it' });
       }
+      timesOfDays.push(times);
     }
-    if (timesOfWeek * Math.ceil((horizon + 1) / 7) > mostTimes)
+    if (mostWithin(horizon + 1, timesOfDays) > mostTimes)
       context.addIssue({
         code: 'custom',
         path: ['horizon'],

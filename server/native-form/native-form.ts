@@ -58,7 +58,12 @@ export async function nativeForm(app: FastifyInstance, { intake, pages, serviceK
     const outcome = await sendWords(draft, serviceKey, {
       send(id) {
         const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
-        return intake.take({ row: toSubmission(draft, sending), caller: 'anon', submissionId: id });
+        return intake.take({
+          row: toSubmission(draft, sending),
+          caller: 'anon',
+          submissionId: id,
+          address: request.ip,
+        });
       },
       look: (id) => intake.look(id, minutesOfOneEnquiry),
     });

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { submissionIdHeader } from '../../contract/submissions.ts';
 import type { Row, Statement, Store } from '../database/store.ts';
-import { mediaTypes, type Shape } from './accept.ts';
+import type { Shape } from './accept.ts';
 import { wordFault } from './answers.ts';
 import { parseRow } from './body.ts';
 import type { Caller } from './callers.ts';
 import type { Intake } from './intake.ts';
 import { preferencesOf } from './preferences.ts';
 import type { Query } from './query.ts';
+import { type Answer, withRows } from './rows.ts';
 import { countStatement, deleteStatement, selectStatement } from './statements.ts';
 import { faults, WireFault } from './wire-fault.ts';
 
@@ -19,8 +20,6 @@ type Call = {
   shape: Shape;
   query: Query;
 };
-
-type Answer = { status: number; headers: Record<string, string>; body?: string };
 
 type Action = (call: Call) => Promise<Answer | WireFault>;
 
@@ -34,6 +33,7 @@ async function insert({ intake, request, caller, shape, query }: Call): Promise<
     row,
     caller,
     submissionId: submissionIdOf(request),
+    address: request.ip,
     returning: isWanted ? query.select : undefined,
   });
   if (outcome.kind !== 'done') return wordFault(outcome, caller);
@@ -79,22 +79,6 @@ async function run(
   const headers = { [submissionIdHeader]: submissionIdOf(request) };
   const outcome = await store.run({ purpose: 'query', role, headers, statement });
   return outcome.kind === 'done' ? outcome.rows : wordFault(outcome, role);
-}
-
-function withRows(
-  [row]: Row[],
-  shape: Shape,
-  status: number,
-  headers: Record<string, string>,
-): Answer | WireFault {
-  const body = String(row?.['body']);
-  const count = Number(row?.['count']);
-  if (shape === 'object' && count !== 1) return faults.notOneRow(count);
-  return {
-    status,
-    headers: { ...headers, 'Content-Type': mediaTypes[shape] },
-    body: shape === 'array' ? body : body.slice(1, -1),
-  };
 }
 
 const submissionIdOf = (request: FastifyRequest) => String(request.headers[submissionIdHeader] ?? '');

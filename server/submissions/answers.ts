@@ -15,12 +15,16 @@ export const visitorFaults = {
   otherSite: () => new WireFault(403, 'other_site', otherSite),
 };
 
+/** Beside the codes of the database: so many times have been booked from one address. */
+export const tooManyPicksCode = 'too_many_picks';
+
 /** The status PostgREST gives to an SQLSTATE, the longest match first. */
 const statuses: [prefix: string, status: number][] = [
   ['23503', 409],
   ['23505', 409],
   ['42P01', 404],
   ['42883', 404],
+  [tooManyPicksCode, 429],
   ['22', 400],
   ['23', 400],
   ['42', 400],

@@ -20,6 +20,16 @@ export function parseRow(text: unknown): SentRow | WireFault {
   return row as SentRow;
 }
 
+/** What a function is given, by its names; an empty body is nothing. */
+export function parseArguments(text: unknown): Record<string, unknown> | WireFault {
+  const body = text === undefined || text === '' ? {} : parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return faults.badBody('Empty or invalid json');
+  }
+  const isNested = Object.values(body).some((value) => typeof value === 'object' && value !== null);
+  return isNested ? faults.badBody('A plain value was expected') : (body as Record<string, unknown>);
+}
+
 function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

@@ -13,6 +13,9 @@ export const columns = {
   seconds_to_fill: 'integer',
   suspected_spam: 'boolean',
   received_at: 'timestamptz',
+  wanted_time: 'timestamptz',
+  time_zone: 'text',
+  link_hash: 'text',
 } as const;
 
 export type Column = keyof typeof columns;

@@ -1,19 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { functionsPath } from '../../contract/booking.ts';
 import { submissionsPath } from '../../contract/submissions.ts';
+import type { FreeTimes } from '../booking/free-times.ts';
 import type { Store } from '../database/store.ts';
 import { chooseShape } from './accept.ts';
 import { actions } from './actions.ts';
 import { visitorFaults } from './answers.ts';
 import { createIdentify } from './callers.ts';
+import { callFunction } from './functions.ts';
 import type { Intake } from './intake.ts';
 import { unmetPreferences } from './preferences.ts';
 import { parseQuery } from './query.ts';
+import type { Answer } from './rows.ts';
 import { faults, WireFault } from './wire-fault.ts';
 
-type Options = { store: Store; intake: Intake; serviceKey: string };
+type Options = { store: Store; freeTimes: FreeTimes; intake: Intake; serviceKey: string };
 
-/** What PostgREST would answer about the one table there is. */
-export async function dataInterface(app: FastifyInstance, { store, intake, serviceKey }: Options) {
+/** What PostgREST would answer about the one table there is, and about the functions of the calendar. */
+export async function dataInterface(app: FastifyInstance, { store, freeTimes, intake, serviceKey }: Options) {
   const identify = createIdentify(serviceKey);
 
   app.removeAllContentTypeParsers();
@@ -33,20 +37,33 @@ export async function dataInterface(app: FastifyInstance, { store, intake, servi
     throw error;
   });
 
-  app.all(submissionsPath, async (request, reply) => {
-    const answer = await act(request);
-    if (answer instanceof WireFault) return refuse(reply, answer);
-    return reply.code(answer.status).headers(answer.headers).send(answer.body);
-  });
+  app.all(submissionsPath, async (request, reply) => send(reply, await act(request)));
+  app.all<{ Params: { name: string } }>(`${functionsPath}/:name`, async (request, reply) =>
+    send(reply, await call(request, request.params.name)),
+  );
 
   app.all<{ Params: { '*': string } }>('/rest/v1/*', async (request, reply) =>
     refuse(reply, faults.unknownTable(request.params['*'])),
   );
 
   async function act(request: FastifyRequest) {
-    const { method, headers, url } = request;
-    const action = actions[method];
-    if (!action) return faults.badMethod(method, Object.keys(actions));
+    const action = actions[request.method];
+    if (!action) return faults.badMethod(request.method, Object.keys(actions));
+    const asker = identifyAsker(request);
+    if (asker instanceof WireFault) return asker;
+    const query = parseQuery(new URL(request.url, 'http://localhost').searchParams);
+    if (query instanceof WireFault) return query;
+    return action({ store, intake, request, query, ...asker });
+  }
+
+  async function call(request: FastifyRequest, name: string) {
+    const asker = identifyAsker(request);
+    if (asker instanceof WireFault) return asker;
+    return callFunction({ name, request, ...asker }, { store, freeTimes });
+  }
+
+  /** Who asks, and in which shape for an answer. */
+  function identifyAsker({ headers }: FastifyRequest) {
     const profile = headers['accept-profile'] ?? headers['content-profile'] ?? 'public';
     if (profile !== 'public') return faults.unknownSchema(String(profile));
     const caller = identify(headers);
@@ -54,10 +71,7 @@ export async function dataInterface(app: FastifyInstance, { store, intake, servi
     const unmet = unmetPreferences(headers);
     if (unmet) return unmet;
     const shape = chooseShape(headers.accept);
-    if (shape instanceof WireFault) return shape;
-    const query = parseQuery(new URL(url, 'http://localhost').searchParams);
-    if (query instanceof WireFault) return query;
-    return action({ store, intake, request, caller, shape, query });
+    return shape instanceof WireFault ? shape : { caller, shape };
   }
 }
 
@@ -66,6 +80,11 @@ const requestFaults: Record<string, (request: FastifyRequest) => WireFault> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ({ headers }) =>
     faults.badBody(`Content-Type not acceptable: ${headers['content-type']}`),
 };
+
+function send(reply: FastifyReply, answer: Answer | WireFault) {
+  if (answer instanceof WireFault) return refuse(reply, answer);
+  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+}
 
 function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
   if (status === 500) reply.log.error({ code: error.code }, 'unexpected refusal by the database');

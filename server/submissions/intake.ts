@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { tooManyPicks } from '../../content/messages/refusals.ts';
 import { submissionIdHeader } from '../../contract/submissions.ts';
-import type { Outcome, Store } from '../database/store.ts';
-import { visitorFaults } from './answers.ts';
+import type { FreeTimes } from '../booking/free-times.ts';
+import type { Outcome, Store, Work } from '../database/store.ts';
+import { tooManyPicksCode, visitorFaults } from './answers.ts';
 import type { SentRow } from './body.ts';
 import type { Caller } from './callers.ts';
 import type { Column } from './columns.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, unlimited } from './rate-limit.ts';
 import { comesFromOtherSite } from './same-origin.ts';
 import { insertStatement, recencyStatement } from './statements.ts';
 import type { WireFault } from './wire-fault.ts';
@@ -24,42 +26,74 @@ type Enquiry = {
   caller: Caller;
   /** The id its sender names, who may then have these columns back. */
   submissionId: string;
+  /** Where it comes from. */
+  address: string;
   returning?: Column[] | undefined;
 };
 
 type Parts = {
   store: Store;
+  freeTimes: FreeTimes;
   settings: { siteUrl: string | undefined; rateLimitPerMinute: number };
   onStored: () => void;
 };
 
-export function createIntake({ store, settings, onStored }: Parts): Intake {
-  const secondsToWait = createRateLimit(settings.rateLimitPerMinute);
+const minute = 60_000;
+const picksAnHour = 5;
+
+export function createIntake({ store, freeTimes, settings, onStored }: Parts): Intake {
+  const isLimited = settings.rateLimitPerMinute > 0;
+  const requests = isLimited ? createRateLimit(settings.rateLimitPerMinute, minute) : unlimited;
+  const picks = isLimited ? createRateLimit(picksAnHour, 60 * minute) : unlimited;
 
   return {
     turnAway(request) {
       if (comesFromOtherSite(request, settings.siteUrl)) return visitorFaults.otherSite();
-      const seconds = request.method === 'POST' ? secondsToWait(request.ip) : 0;
+      if (request.method !== 'POST') return undefined;
+      const seconds = requests.take(request.ip);
       return seconds > 0 ? visitorFaults.tooMany(seconds) : undefined;
     },
 
-    async take({ row, caller, submissionId, returning }) {
-      const outcome = await store.run({
-        purpose: 'enquiry',
-        role: caller,
-        headers: { [submissionIdHeader]: submissionId },
-        statement: insertStatement(row, returning),
-      });
-      if (outcome.kind === 'done') onStored();
+    async take(enquiry) {
+      if (!isPick(enquiry.row)) return store.run(workOf(enquiry)).then(countStored);
+      const isCounted = picks.take(enquiry.address) === 0;
+      if (!isCounted && !(await isStored(enquiry)))
+        return { kind: 'refused', code: tooManyPicksCode, message: tooManyPicks, details: null, hint: null };
+      const outcome = await store.run(workOf(enquiry)).then(countStored);
+      // Who is too late, or asks again because no answer came, has booked nothing.
+      if (isCounted && outcome.kind !== 'done') picks.giveBack(enquiry.address);
+      freeTimes.forget();
       return outcome;
     },
 
-    look: (id, minutes) =>
-      store.run({
-        purpose: 'enquiry',
-        role: 'anon',
-        headers: { [submissionIdHeader]: id },
-        statement: recencyStatement(id, minutes),
-      }),
+    look,
   };
+
+  function look(id: string, minutes: number) {
+    return store.run({
+      purpose: 'enquiry',
+      role: 'anon',
+      headers: { [submissionIdHeader]: id },
+      statement: recencyStatement(id, minutes),
+    });
+  }
+
+  async function isStored({ row }: Enquiry): Promise<boolean> {
+    const outcome = await look(String(row.id), 0);
+    return outcome.kind === 'done' && outcome.rows.length > 0;
+  }
+
+  function countStored(outcome: Outcome): Outcome {
+    if (outcome.kind === 'done') onStored();
+    return outcome;
+  }
 }
+
+const workOf = ({ row, caller, submissionId, returning }: Enquiry): Work => ({
+  purpose: 'enquiry',
+  role: caller,
+  headers: { [submissionIdHeader]: submissionId },
+  statement: insertStatement(row, returning),
+});
+
+const isPick = ({ wanted_time }: SentRow) => wanted_time !== undefined && wanted_time !== null;

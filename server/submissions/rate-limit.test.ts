@@ -3,7 +3,8 @@ import { createRateLimit } from './rate-limit.ts';
 
 function limitWithClock(perMinute: number) {
   const clock = { now: 1_000_000 };
-  return { clock, secondsToWait: createRateLimit(perMinute, () => clock.now) };
+  const limit = createRateLimit(perMinute, 60_000, () => clock.now);
+  return { clock, secondsToWait: limit.take, limit };
 }
 
 test('so many are let through at once, and then one as often as the rate says', () => {
@@ -36,7 +37,12 @@ test('addresses count for themselves, those of one IPv6 household together', () 
   expect(secondsToWait('2001:db8:0:1::1')).toBe(0);
 });
 
-test('zero switches it off', () => {
-  const { secondsToWait } = limitWithClock(0);
-  for (let count = 0; count < 1000; count += 1) expect(secondsToWait('203.0.113.7')).toBe(0);
+test('what is given back can be taken again', () => {
+  const { limit } = limitWithClock(1);
+  expect(limit.take('203.0.113.7')).toBe(0);
+  limit.giveBack('203.0.113.7');
+  expect(limit.take('203.0.113.7')).toBe(0);
+  expect(limit.take('203.0.113.7')).toBe(60);
+  limit.giveBack('203.0.113.8');
+  expect(limit.take('203.0.113.8')).toBe(0);
 });

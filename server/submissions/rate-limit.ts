@@ -1,30 +1,40 @@
 import { isIPv6 } from 'node:net';
 
-/** Gives the seconds to wait, or zero when the address may go on. */
-export type RateLimit = (address: string) => number;
-
-const minute = 60_000;
+export type RateLimit = {
+  /** Counts once for the address, or gives the seconds to wait. */
+  take(address: string): number;
+  /** As if the last had not been counted. */
+  giveBack(address: string): void;
+};
 
 /**
- * So many at once, then evenly spread over the minute. All it keeps of an address is when its allowance will be
+ * So many at once, then evenly spread over the period. All it keeps of an address is when its allowance will be
  * whole again, and only until then: the one used longest ago stands first.
  */
-export function createRateLimit(perMinute: number, now: () => number = Date.now): RateLimit {
-  if (perMinute === 0) return () => 0;
-  const interval = minute / perMinute;
+export function createRateLimit(times: number, periodMs: number, now: () => number = Date.now): RateLimit {
+  const interval = periodMs / times;
   const wholeAgain = new Map<string, number>();
 
-  return (address) => {
-    forgetRested(wholeAgain, now());
-    const source = sourceOf(address);
-    const next = Math.max(wholeAgain.get(source) ?? 0, now()) + interval;
-    const wait = next - now() - minute;
-    if (wait > 0) return Math.ceil(wait / 1000);
-    wholeAgain.delete(source);
-    wholeAgain.set(source, next);
-    return 0;
+  return {
+    take(address) {
+      forgetRested(wholeAgain, now());
+      const source = sourceOf(address);
+      const next = Math.max(wholeAgain.get(source) ?? 0, now()) + interval;
+      const wait = next - now() - periodMs;
+      if (wait > 0) return Math.ceil(wait / 1000);
+      wholeAgain.delete(source);
+      wholeAgain.set(source, next);
+      return 0;
+    },
+    giveBack(address) {
+      const source = sourceOf(address);
+      const whole = wholeAgain.get(source);
+      if (whole !== undefined) wholeAgain.set(source, whole - interval);
+    },
   };
 }
+
+export const unlimited: RateLimit = { take: () => 0, giveBack: () => {} };
 
 function forgetRested(wholeAgain: Map<string, number>, now: number) {
   for (const [source, moment] of wholeAgain) {

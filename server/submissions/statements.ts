@@ -14,7 +14,7 @@ const mostRows = 1000;
 /** Names come only from the list of columns; values only as parameters. */
 const list = (names: readonly Column[]) => names.join(', ');
 
-const asJson = (source: string) =>
+export const asJson = (source: string) =>
   `select coalesce(json_agg(answer), '[]')::text as body, count(*)::integer as count from ${source} as answer`;
 
 export function insertStatement(row: SentRow, returning: Column[] | undefined): Statement {

@@ -32,6 +32,12 @@ export const faults = {
     ),
   unknownTable: (name: string) =>
     new WireFault(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
+  unknownFunction: (name: string, parameters: string[]) =>
+    new WireFault(
+      404,
+      'PGRST202',
+      `Could not find the function public.${name}(${parameters.join(', ')}) in the schema cache`,
+    ),
   unknownSchema: (name: string) =>
     new WireFault(406, 'PGRST106', `Invalid schema: ${name}`, { hint: 'Only the schema public is exposed' }),
   badMethod: (method: string, allowed: string[]) =>

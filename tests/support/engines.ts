@@ -3,7 +3,8 @@ import { type RunningServer, startServer } from '../../harness/server.ts';
 
 /** Both databases behind the same server, so that one suite holds them to one behaviour. */
 type Engine = {
-  start(variables?: Record<string, string>): Promise<RunningServer>;
+  /** The server of this project, or of a copy of it. */
+  start(variables?: Record<string, string>, program?: string): Promise<RunningServer>;
   remove(): Promise<void>;
 };
 
@@ -13,7 +14,7 @@ const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
 async function embedded(): Promise<Engine> {
   return {
-    start: (variables = {}) => startServer({ ...common, ...variables }),
+    start: (variables = {}, program) => startServer({ ...common, ...variables }, program),
     remove: async () => {},
   };
 }
@@ -21,8 +22,8 @@ async function embedded(): Promise<Engine> {
 async function postgres(): Promise<Engine> {
   const cluster = await startPostgres();
   return {
-    start: async (variables = {}) =>
-      startServer({ ...common, DATABASE_URL: await cluster.createDatabase(), ...variables }),
+    start: async (variables = {}, program) =>
+      startServer({ ...common, DATABASE_URL: await cluster.createDatabase(), ...variables }, program),
     remove: cluster.remove,
   };
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '../database/store.ts';
+import { createFreeTimes } from './free-times.ts';
+
+function freeTimesWith(answers: Outcome[]) {
+  const clock = { now: 1_000_000 };
+  const asked: Outcome[] = [];
+  const ask = async () => {
+    const [answer = done] = answers.splice(0, 1);
+    asked.push(answer);
+    return answer;
+  };
+  return { clock, asked, freeTimes: createFreeTimes(ask, () => clock.now) };
+}
+
+const done: Outcome = { kind: 'done', rows: [] };
+
+test('however many ask, the database is asked once in some seconds', async () => {
+  const { clock, asked, freeTimes } = freeTimesWith([]);
+  await Promise.all(Array.from({ length: 1000 }, freeTimes.read));
+  expect(asked).toHaveLength(1);
+  clock.now += 4_999;
+  await freeTimes.read();
+  expect(asked).toHaveLength(1);
+  clock.now += 1;
+  await freeTimes.read();
+  expect(asked).toHaveLength(2);
+});
+
+test('after a change nobody is given what was read before, also by whoever began to read before it', async () => {
+  const { asked, freeTimes } = freeTimesWith([]);
+  const before = freeTimes.read();
+  freeTimes.forget();
+  await Promise.all([before, freeTimes.read(), freeTimes.read()]);
+  expect(asked).toHaveLength(2);
+});
+
+test('an outage is not given again', async () => {
+  const outage: Outcome = { kind: 'unavailable', reason: 'away' };
+  const { freeTimes } = freeTimesWith([outage, done]);
+  expect(await freeTimes.read()).toBe(outage);
+  expect(await freeTimes.read()).toBe(done);
+});

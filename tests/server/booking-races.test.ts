@@ -1,0 +1,220 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { freePort } from '../../harness/free-port.ts';
+import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
+import { makeDataDir, startServer } from '../../harness/server.ts';
+import {
+  appointmentsOf,
+  bookedCalls,
+  call,
+  copyBookingSite,
+  freeTimes,
+  makeLink,
+  untilOffered,
+} from '../support/booking-site.ts';
+import { engines, serviceKey } from '../support/engines.ts';
+import { send, storedRows } from '../support/enquiries.ts';
+import { createRandom } from '../support/random.ts';
+
+/** However many want a time, whatever dies meanwhile: it is given once, and never half. */
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const site = await copyBookingSite();
+afterAll(site.remove);
+
+type Answered = 'booked' | 'too late';
+
+/** As the form does: the same id again until there is an answer. Gives what the visitor is told. */
+async function insist(url: () => string, enquiry: { id: string }): Promise<Answered> {
+  for (;;) {
+    const answer = await send(url(), enquiry).catch(() => undefined);
+    if (answer?.status === 201 || answer?.status === 409) return 'booked';
+    if (answer?.status === 400) {
+      expect(await answer.json()).toMatchObject({ code: '23P01', details: null });
+      return 'too late';
+    }
+    if (answer) expect(answer.status).toBe(503);
+    await pause(5);
+  }
+}
+
+/** Every enquiry with a pick has its call and every call its enquiry; no two share a minute. */
+async function expectSound(url: string): Promise<void> {
+  const calls = await bookedCalls(url);
+  const wanting = (await storedRows(url)).filter(({ wanted_time }) => wanted_time !== null);
+  expect(calls.map(({ submission_id }) => submission_id).sort()).toEqual(wanting.map(({ id }) => id).sort());
+  const starts = calls.filter(({ status }) => status === 'booked').map(({ starts_at }) => starts_at);
+  expect(new Set(starts).size).toBe(starts.length);
+}
+
+const count = (answers: Answered[]) => answers.filter((answer) => answer === 'booked').length;
+
+describe.each(engines)('on $name', async ({ make, isMissing }) => {
+  if (isMissing) return test.skip('is not installed');
+  const engine = await make();
+  const { url, stop } = await engine.start({}, site.program);
+  afterAll(async () => {
+    await stop();
+    await engine.remove();
+  });
+  const here = () => url;
+
+  test('a thousand who want one time: one has it, and of the others nothing is stored', async () => {
+    await untilOffered(url);
+    const [{ starts_at: wanted_time } = { starts_at: '' }] = await freeTimes(url);
+    const enquiries = Array.from({ length: 1000 }, () => makeEnquiry({ wanted_time }));
+    const answers = await Promise.all(enquiries.map((enquiry) => insist(here, enquiry)));
+    expect(count(answers)).toBe(1);
+    const winner = enquiries[answers.indexOf('booked')]?.id;
+    expect(await storedRows(url)).toEqual([expect.objectContaining({ id: winner, wanted_time })]);
+    await expectSound(url);
+  });
+
+  test('a thousand who want fifty times: fifty have one', async () => {
+    const times = (await freeTimes(url)).slice(0, 50).map(({ starts_at }) => starts_at);
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) =>
+        insist(here, makeEnquiry({ wanted_time: times[index % 50] })),
+      ),
+    );
+    expect(count(answers)).toBe(50);
+    await expectSound(url);
+  });
+
+  test('one visitor who presses a hundred times has one call', async () => {
+    const enquiry = makeEnquiry({ wanted_time: (await freeTimes(url))[0]?.starts_at });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => insist(here, enquiry)));
+    expect(count(answers)).toBe(100);
+    await expectSound(url);
+  });
+
+  test('sixty who move to one time: one is there, and the others keep theirs', async () => {
+    const times = (await freeTimes(url)).slice(0, 61).map(({ starts_at }) => starts_at);
+    const wanted_time = times.pop();
+    const links = await Promise.all(
+      times.map(async (own) => {
+        const { secret, link_hash } = makeLink();
+        expect(await insist(here, makeEnquiry({ wanted_time: own, link_hash }))).toBe('booked');
+        return { secret, own };
+      }),
+    );
+    const statuses = await Promise.all(
+      links.map(async ({ secret }) => (await call(url, 'move_appointment', { secret, wanted_time })).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    for (const [index, { secret, own }] of links.entries()) {
+      const [appointment] = await appointmentsOf(await call(url, 'appointment_of_link', { secret }));
+      expect(appointment?.starts_at).toBe(statuses[index] === 200 ? wanted_time : own);
+    }
+    await expectSound(url);
+  });
+
+  test('moved and cancelled at once, a call ends cancelled', async () => {
+    const [own, ...others] = (await freeTimes(url)).slice(0, 10).map(({ starts_at }) => starts_at);
+    const { secret, link_hash } = makeLink();
+    await insist(here, makeEnquiry({ wanted_time: own, link_hash }));
+    await Promise.all(
+      others.flatMap((wanted_time) => [
+        call(url, 'move_appointment', { secret, wanted_time }),
+        call(url, 'cancel_appointment', { secret }),
+      ]),
+    );
+    expect(await appointmentsOf(await call(url, 'appointment_of_link', { secret }))).toMatchObject([
+      { status: 'cancelled' },
+    ]);
+    await expectSound(url);
+  });
+});
+
+describe('two copies on one PostgreSQL', async () => {
+  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+  const cluster = await startPostgres();
+  afterAll(cluster.remove);
+
+  test('a thousand who want one time, and a kill in between: one has it', async () => {
+    const settings = {
+      DATABASE_URL: await cluster.createDatabase(),
+      SERVICE_ROLE_KEY: serviceKey,
+      RATE_LIMIT_PER_MINUTE: '0',
+    };
+    const copies = await Promise.all([
+      startServer(settings, site.program),
+      startServer(settings, site.program),
+    ]);
+    const [doomed, other] = copies;
+    await Promise.all(copies.map(({ url }) => untilOffered(url)));
+    const times = await freeTimes(other.url);
+    for (const [round, { starts_at: wanted_time }] of times.slice(0, 3).entries()) {
+      let answered = 0;
+      const visits = Array.from({ length: 1000 }, async (_, index) => {
+        let tries = index;
+        // Who has no answer goes to the other copy, as nginx would send him.
+        const turn = () => copies[tries++ % 2]?.url ?? '';
+        const answer = await insist(turn, makeEnquiry({ wanted_time }));
+        answered += 1;
+        return answer;
+      });
+      if (round === 1) {
+        await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0);
+        doomed.process.kill('SIGKILL');
+        await once(doomed.process, 'exit');
+        expect(answered).toBeLessThan(1000);
+      }
+      expect(count(await Promise.all(visits))).toBe(1);
+      await expectSound(other.url);
+    }
+    await other.stop();
+  });
+});
+
+test('after 30 kills while booking nothing acknowledged is lost, nothing doubled, and no call without its enquiry', async () => {
+  const random = createRandom(30);
+  const settings = {
+    DATA_DIR: await makeDataDir(),
+    PORT: `${await freePort()}`,
+    SERVICE_ROLE_KEY: serviceKey,
+    RATE_LIMIT_PER_MINUTE: '0',
+  };
+  const start = async () => {
+    const server = await startServer(settings, site.program);
+    await untilOffered(server.url);
+    return server;
+  };
+  const { url, process: first } = await start();
+  let current = first;
+  const times = (await freeTimes(url)).map(({ starts_at }) => starts_at);
+  const told: { id: string; answer: Answered }[] = [];
+  let isOver = false;
+
+  /** Each wants what all want now, so that somebody is always too late. */
+  async function visit() {
+    while (!isOver) {
+      const enquiry = makeEnquiry({ wanted_time: times[Math.floor(told.length / 10)] });
+      told.push({ id: enquiry.id, answer: await insist(() => url, enquiry) });
+    }
+  }
+
+  const visits = Promise.all(Array.from({ length: 8 }, visit));
+  for (let kill = 0; kill < 30; kill += 1) {
+    const enough = told.length + 1 + random.below(30);
+    await expect.poll(() => told.length, { interval: 1 }).toBeGreaterThanOrEqual(enough);
+    current.kill('SIGKILL');
+    await once(current, 'exit');
+    current = (await startServer(settings, site.program)).process;
+  }
+  isOver = true;
+  await visits;
+
+  const stored = (await storedRows(url)).map(({ id }) => id);
+  const booked = told.filter(({ answer }) => answer === 'booked').map(({ id }) => id);
+  expect(booked.toSorted()).toEqual(stored.toSorted());
+  expect(booked.length).toBeGreaterThan(30);
+  await expectSound(url);
+  current.kill('SIGTERM');
+  await once(current, 'exit');
+  await rm(settings.DATA_DIR, { recursive: true });
+});

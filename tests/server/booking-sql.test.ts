@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { databases } from '../support/databases.ts';
+
+/** What is asked of the calendar without a server in between. */
+
+const rules = {
+  zone: 'Europe/Berlin',
+  length_minutes: 20,
+  buffer_minutes: 10,
+  notice_minutes: 60,
+  horizon_days: 42,
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
+  closures: [],
+};
+
+describe.each(databases)('on $name', async ({ open, isMissing }) => {
+  if (isMissing) return test.skip('which is not installed');
+  const { query, close } = await open();
+  afterAll(close);
+  await query('select set_booking_rules($1)', [JSON.stringify(rules)]);
+  // Most of them past, as in a calendar that has been in use for a year.
+  await query(`
+    with enquiry as (
+      insert into contact_submissions (name, email, business_details)
+      select 'Ada', 'ada@example.com', 'Two chairs' from generate_series(1, 10000) returning id
+    ), numbered as (select id, row_number() over () - 500 as number from enquiry)
+    insert into booking.appointments (submission_id, starts_at, ends_at, during)
+    select id, starts, starts + interval '20 minutes', tstzrange(starts, starts + interval '30 minutes')
+    from numbered cross join lateral (select date_trunc('day', now()) - number * interval '1 hour' as starts) as past`);
+  await query(`insert into booking.links (hash, appointment_id)
+    select encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), id from booking.appointments`);
+  await query('vacuum analyze booking.appointments, booking.links');
+
+  /** How many rows and entries of indexes the database says it has read of the calendar. */
+  async function countRead(): Promise<number> {
+    await query('select pg_stat_force_next_flush()');
+    const { rows } = await query<{ read: string }>(
+      `select seq_tup_read + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'appointments') as read
+       from pg_stat_user_tables where relname = 'appointments'`,
+    );
+    return Number(rows[0]?.read);
+  }
+
+  test('among ten thousand calls the free times of six weeks are found without reading those that are past', async () => {
+    const before = await countRead();
+    const { rows } = await query<{ free: number }>('select count(*)::integer as free from free_times()');
+    expect(rows[0]?.free).toBeGreaterThan(200);
+    expect((await countRead()) - before).toBeLessThan(2_000);
+  });
+
+  test('a hundred thousand guesses find no secret', async () => {
+    const { rows } = await query(`
+      select count(*)::integer as found
+      from generate_series(1, 100000) as guess, lateral appointment_of_link(md5(guess::text))`);
+    expect(rows).toEqual([{ found: 0 }]);
+  });
+});

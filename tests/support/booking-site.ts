@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { type Appointment, type FreeTime, functionsPath } from '../../contract/booking.ts';
+import { serviceKey } from './engines.ts';
+import { copySite } from './site-copy.ts';
+
+/** A site whose owner takes calls of half an hour, day and night, for two weeks. */
+export async function copyBookingSite() {
+  const site = await copySite();
+  await writeFile(join(site.project, 'content/booking.yaml'), offer);
+  return site;
+}
+
+const always = ['00:00-24:00'];
+
+// JSON is YAML.
+const offer = JSON.stringify({
+  offered: true,
+  zone: 'America/Chicago',
+  length: 30,
+  buffer: 0,
+  notice: 0,
+  horizon: 14,
+  place: 'We call the number you leave.',
+  hours: { mon: always, tue: always, wed: always, thu: always, fri: always, sat: always, sun: always },
+});
+
+export function call(url: string, name: string, given?: object, headers: Record<string, string> = {}) {
+  return fetch(`${url}${functionsPath}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(given ?? {}),
+  });
+}
+
+export async function freeTimes(url: string): Promise<FreeTime[]> {
+  const answer = await fetch(`${url}${functionsPath}/free_times`);
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+/** The owner's hours reach the database soon after the start. Only what hangs takes this long. */
+export const untilOffered = (url: string) =>
+  vi.waitFor(async () => expect((await freeTimes(url)).length).toBeGreaterThan(600), {
+    timeout: 100_000,
+    interval: 20,
+  });
+
+export function makeLink() {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, link_hash: createHash('sha256').update(secret).digest('hex') };
+}
+
+export const appointmentsOf = async (answer: Response): Promise<Appointment[]> => {
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+
+type BookedCall = {
+  uid: string;
+  submission_id: string;
+  starts_at: string;
+  status: Appointment['status'];
+  sequence: number;
+};
+
+/** The calendar as its owner sees it. */
+export async function bookedCalls(url: string): Promise<BookedCall[]> {
+  const calls: BookedCall[] = [];
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; after = calls.at(-1)?.uid ?? '') {
+    const answer = await call(url, 'booked_calls', { after }, { apikey: serviceKey });
+    expect(answer.status).toBe(200);
+    const page: BookedCall[] = await answer.json();
+    calls.push(...page);
+    if (page.length < 1000) return calls;
+  }
+}
