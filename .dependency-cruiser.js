@@ -7,13 +7,21 @@ const rooms = {
   build: ['content', 'contract'],
   'build/static-hosts': ['content', 'contract', 'server'],
   harness: ['build', 'server'],
-  commands: ['build', 'build/static-hosts', 'content', 'contract', 'harness', 'server'],
+  commands: ['build', 'build/static-hosts', 'content', 'contract', 'films/studio', 'harness', 'server'],
   bench: ['build', 'contract', 'harness', 'server'],
   tests: ['build', 'build/static-hosts', 'content', 'contract', 'harness', 'server', 'site/islands'],
   gallery: ['content', 'contract', 'site'],
 
+  // What is recorded: scenes know nothing of the recorder but what it asks of them, and that knows nothing of scenes.
+  'films/drawing': ['site/behaviours', 'site/brand', 'site/illustrations'],
+  'films/recorder': [],
+  'films/brand-film': ['content', 'films/drawing', 'films/recorder', 'site/brand', 'site/illustrations'],
+  'films/in-page': ['content', 'films/brand-film', 'films/recorder'],
+  'films/studio': ['build', 'content', 'films', 'harness', 'site/placeholders'],
+  'films/kept': ['content'],
+
   // What there is to show, and where.
-  'site/entries': ['content', 'site/api-reference'],
+  'site/entries': ['content', 'films/kept', 'site/api-reference'],
   'site/sitemap': ['content', 'site/entries'],
   'site/placeholders': ['content'],
   'site/api-reference': ['content'],

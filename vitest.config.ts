@@ -8,7 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{build,content,contract,server,site}/**/*.test.{ts,tsx}'],
+          // The films take their colors from it. By itself Vitest reads style sheets as empty.
+          css: { include: [/tokens\.css/] },
+          include: ['{build,content,contract,films,server,site}/**/*.test.{ts,tsx}'],
           // Papers are set and programs started here too.
           testTimeout: 120_000,
         },
@@ -16,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['tests/{build,server}/**/*.test.ts'],
+          include: ['tests/{build,films,server}/**/*.test.ts'],
           globalSetup: 'tests/support/data-template.ts',
           // Real processes and real sockets: only what hangs takes so long, however busy the machine.
           testTimeout: 120_000,

@@ -2,10 +2,10 @@ import { type Hue, spectrumColor } from '../brand/colors.ts';
 import type { Drawing, Point } from './drawing.ts';
 
 /** The five colors in the order in which glass bends them, top to bottom. */
-const spectrum: readonly Hue[] = ['pink', 'orange', 'white', 'green', 'blue'];
+export const spectrum: readonly Hue[] = ['pink', 'orange', 'white', 'green', 'blue'];
 
 /** Where the five colors reach the right edge, the same in every drawing. */
-const ends = [64, 120, 176, 232, 288] as const;
+export const ends = [64, 120, 176, 232, 288] as const;
 
 type Ray = {
   color: string;

@@ -1,0 +1,29 @@
+import type { Shots } from '../../content/schemas/film.ts';
+import { color } from '../drawing/colors.ts';
+import type { FrameSource } from '../recorder/frame-source.ts';
+import { type Cut, setStage } from './stage.ts';
+import { brightnessOf, placeShots } from './timeline.ts';
+
+/** The brand film as a source of frames: any moment can be asked for, in any order. */
+export async function openBrandFilm(cut: Cut, words: Shots): Promise<FrameSource> {
+  const canvas = document.createElement('canvas');
+  const stage = await setStage(canvas, cut);
+  const shots = placeShots(words);
+  return {
+    canvas,
+    framesPerSecond: 30,
+    seconds: shots.at(-1)?.end ?? 0,
+    keyframes: shots.map(({ start }) => start),
+    draw(seconds) {
+      const { pen, layout } = stage;
+      const shot = shots.findLast(({ start }) => seconds >= start);
+      pen.globalAlpha = 1;
+      pen.fillStyle = color.ground;
+      pen.fillRect(0, 0, layout.width, layout.height);
+      if (!shot) return true;
+      pen.globalAlpha = brightnessOf(shot, seconds);
+      shot.draw(stage, seconds - shot.start);
+      return true;
+    },
+  };
+}

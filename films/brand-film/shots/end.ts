@@ -1,0 +1,70 @@
+import type { Shots } from '../../../content/schemas/film.ts';
+import { mark, markFrame } from '../../../site/brand/mark-lines.ts';
+import { color, light } from '../../drawing/colors.ts';
+import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
+import { ease, progress } from '../../drawing/motion.ts';
+import { faded, type Pen } from '../../drawing/pen.ts';
+import { line, type Shot } from '../shot.ts';
+
+const at = { logo: 0.3, heading: 0.7, line: 1.5, address: 1.9 };
+const openingSeconds = 1.4;
+/** Another moment of the shader than in shot 4. */
+const beginning = 70;
+
+/** The glass again. The last picture holds and is the end card. */
+export const end: Shot<Shots['end']> = {
+  seconds: 5.4,
+  stays: true,
+  said: ({ name, heading, line: below, address }) => [
+    line(name, at.logo),
+    line(heading, at.heading),
+    line(below, at.line),
+    line(spoken(address), at.address),
+  ],
+  draw({ pen, layout, hero }, { name, heading, line: below, address }, seconds) {
+    const { margin: x, low, measure, size } = layout;
+    hero.draw(pen, { seconds: beginning + seconds, opened: progress(seconds, 0, openingSeconds) });
+    faded(pen, ease(progress(seconds, at.logo, at.logo + 0.6)), () => drawLogo(pen, name, x, low - 20));
+    const place = { x, y: low + 110, width: measure.half };
+    const last = rise(pen, heading, place, headline(size.heading), seconds - at.heading);
+    const below1 = { ...place, width: measure.whole, y: last + size.line * 2.1 };
+    come(pen, below, below1, plain(size.line, color.ink), seconds - at.line);
+    come(
+      pen,
+      spoken(address),
+      { ...below1, y: below1.y + size.line * 1.5 },
+      plain(size.line),
+      seconds - at.address,
+    );
+  },
+};
+
+/** An address as it is said and typed. */
+const spoken = (address: string) => address.replace(/^https?:\/\//, '');
+
+/** The mark beside the name, standing on the same baseline. */
+function drawLogo(pen: Pen, name: string, x: number, baseline: number): void {
+  const scale = 2.6;
+  pen.save();
+  pen.translate(x - markFrame.x * scale, baseline - 25 * scale);
+  pen.scale(scale, scale);
+  pen.beginPath();
+  pen.rect(markFrame.x, 0, markFrame.width, 32);
+  pen.clip();
+  pen.lineWidth = 1.8;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const [path, stroke] of [
+    [mark.ray, light.white],
+    [mark.beams.pink, light.pink],
+    [mark.beams.orange, light.orange],
+    [mark.beams.green, light.green],
+    [mark.beams.blue, light.blue],
+    [mark.prism, light.white],
+  ] as const) {
+    pen.strokeStyle = stroke;
+    pen.stroke(new Path2D(path));
+  }
+  pen.restore();
+  write(pen, name, x + (markFrame.width + 11) * scale, baseline, headline(24 * scale));
+}

@@ -1,0 +1,67 @@
+import type { Shots } from '../../../content/schemas/film.ts';
+import { spectrum } from '../../../site/illustrations/light.ts';
+import { color, light } from '../../drawing/colors.ts';
+import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
+import { beam } from '../../drawing/light.ts';
+import { ease, mix, progress } from '../../drawing/motion.ts';
+import { panel, surface } from '../../drawing/panels.ts';
+import { faded, type Pen } from '../../drawing/pen.ts';
+import { line, type Shot, sample } from '../shot.ts';
+
+const at = { heading: 0.1, line: 0.9, turn: 1.5 };
+const turnSeconds = 0.45;
+const places = { wide: { x: 1370, y: 540, scale: 1.3 }, tall: { x: 500, y: 1060, scale: 1.5 } };
+
+/** The light goes out, and with it everything we do. */
+export const switchOff: Shot<Shots['switch']> = {
+  seconds: 4,
+  said: (words) => [
+    line(words.heading, at.heading),
+    line(words.line, at.line),
+    sample(words.on, 0),
+    sample(words.off, at.turn),
+  ],
+  draw({ pen, cut, layout }, words, seconds) {
+    const { margin: x, middle: y, measure, size } = layout;
+    const place = { x, y: y + (cut === 'wide' ? 20 : 0), width: measure.half };
+    const last = rise(pen, words.heading, place, headline(size.large), seconds - at.heading);
+    come(pen, words.line, { ...place, y: last + size.line * 2.2 }, plain(size.line), seconds - at.line);
+
+    const { x: left, y: top, scale } = places[cut];
+    const turned = ease(progress(seconds, at.turn, at.turn + turnSeconds));
+    pen.save();
+    pen.translate(left, top);
+    pen.scale(scale, scale);
+    panel(
+      pen,
+      { x: -150, y: -80, width: 300, height: 160 },
+      { ...surface.row, edge: color.lineStrong, radius: 80 },
+    );
+    faded(pen, 1 - turned, () => {
+      for (const [index, hue] of spectrum.entries())
+        beam(pen, [150, (index - 2) * 9], [380, (index - 2) * 62], { color: light[hue], width: 1.8 });
+      beam(pen, [-330, 20], [-152, 0], { color: fromTheDark(pen), width: 2 });
+    });
+    pen.beginPath();
+    pen.arc(mix(70, -70, turned), 0, 58, 0, 2 * Math.PI);
+    pen.fillStyle = turned < 0.5 ? color.ink : color.ink3;
+    pen.fill();
+    write(
+      pen,
+      turned < 0.5 ? words.on : words.off,
+      mix(-70, 70, turned),
+      14,
+      plain(40, color.ink2, 500),
+      'center',
+    );
+    pen.restore();
+  },
+};
+
+/** The words stand where the ray comes from. */
+function fromTheDark(pen: Pen): CanvasGradient {
+  const ray = pen.createLinearGradient(-330, 0, -152, 0);
+  ray.addColorStop(0, 'transparent');
+  ray.addColorStop(1, light.white);
+  return ray;
+}

@@ -1,0 +1,84 @@
+import { type Hero, openHero } from '../drawing/hero.ts';
+import { loadFaces } from '../drawing/lettering.ts';
+import type { Standing } from '../drawing/outlines.ts';
+import type { Box } from '../drawing/panels.ts';
+import type { Pen } from '../drawing/pen.ts';
+import { type Things, takeThings } from './things.ts';
+
+/** The two shapes of the film, for screens that lie and screens that stand. */
+export type Cut = 'wide' | 'tall';
+
+type Layout = {
+  width: number;
+  height: number;
+  /** Where words may stand: players lay their controls over the rest. */
+  safe: Box;
+  margin: number;
+  /** The baseline of a heading above a thing and its panel. */
+  top: number;
+  /** The baselines of a heading beside something, and of one below the light. */
+  middle: number;
+  low: number;
+  /** How wide a heading may be on its own, and beside something. */
+  measure: { whole: number; half: number };
+  size: { large: number; heading: number; line: number; label: number; panel: number };
+  thing: Standing;
+  panel: Box;
+};
+
+const layouts: Record<Cut, Layout> = {
+  wide: {
+    width: 1920,
+    height: 1080,
+    safe: { x: 150, y: 100, width: 1670, height: 880 },
+    margin: 150,
+    top: 226,
+    middle: 470,
+    low: 600,
+    measure: { whole: 1620, half: 830 },
+    size: { large: 120, heading: 104, line: 40, label: 24, panel: 33 },
+    thing: { x: 330, y: 368, scale: 1.3 },
+    panel: { x: 1100, y: 300, width: 680, height: 600 },
+  },
+  tall: {
+    width: 1080,
+    height: 1920,
+    safe: { x: 90, y: 220, width: 900, height: 1320 },
+    margin: 90,
+    top: 380,
+    middle: 380,
+    low: 1090,
+    measure: { whole: 860, half: 860 },
+    size: { large: 106, heading: 92, line: 42, label: 30, panel: 36 },
+    thing: { x: 130, y: 540, scale: 1.22 },
+    panel: { x: 90, y: 1060, width: 900, height: 500 },
+  },
+};
+
+/** Where a shot is drawn, and with what. */
+export type Stage = { pen: Pen; cut: Cut; layout: Layout; things: Things; hero: Hero };
+
+export async function setStage(canvas: HTMLCanvasElement, cut: Cut): Promise<Stage> {
+  const layout = layouts[cut];
+  canvas.width = layout.width;
+  canvas.height = layout.height;
+  // Every frame is read back: a canvas on a graphics card would have to be fetched from there.
+  const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!pen) throw new Error('This browser has no canvas.');
+  await loadFaces();
+  return { pen, cut, layout, things: takeThings(), hero: await heroOf(cut, layout) };
+}
+
+/** Where the shader lets the ray enter and meet the glass, and before which words its light ends. */
+const heroOf = (cut: Cut, { width, height }: Layout): Promise<Hero> =>
+  cut === 'wide'
+    ? openHero(
+        { width, height, textRight: 1000, textTop: 400, footTop: height + 400, headerHeight: 1 },
+        [0, 130],
+        [1152, 281],
+      )
+    : openHero(
+        { width, height, textRight: width, textTop: 970, footTop: height + 400, headerHeight: 1 },
+        [0, 39],
+        [497, 214],
+      );

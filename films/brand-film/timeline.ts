@@ -1,0 +1,64 @@
+import type { Shots } from '../../content/schemas/film.ts';
+import { progress, smooth } from '../drawing/motion.ts';
+import { leavingSeconds, type Said, type Shot, type ShotName } from './shot.ts';
+import { barber } from './shots/barber.ts';
+import { clothes } from './shots/clothes.ts';
+import { end } from './shots/end.ts';
+import { glass } from './shots/glass.ts';
+import { hands } from './shots/hands.ts';
+import { kitchen } from './shots/kitchen.ts';
+import { night } from './shots/night.ts';
+import { page } from './shots/page.ts';
+import { person } from './shots/person.ts';
+import { phone } from './shots/phone.ts';
+import { start as begin } from './shots/start.ts';
+import { switchOff } from './shots/switch.ts';
+import { week } from './shots/week.ts';
+import type { Stage } from './stage.ts';
+
+/** A shot in its place in the film, with its words. */
+export type PlacedShot = {
+  name: ShotName;
+  start: number;
+  end: number;
+  /** Whether it ends in the dark. */
+  leaves: boolean;
+  said: Said[];
+  draw(stage: Stage, seconds: number): void;
+};
+
+export function placeShots(words: Shots): PlacedShot[] {
+  let start = 0;
+  const place = <Words>(name: ShotName, shot: Shot<Words>, said: Words): PlacedShot => {
+    const placed = {
+      name,
+      start,
+      // Tenths of seconds do not add up exactly.
+      end: Math.round((start + shot.seconds) * 10) / 10,
+      leaves: !shot.stays,
+      said: shot.said(said),
+      draw: (stage: Stage, seconds: number) => shot.draw(stage, said, seconds),
+    };
+    start = placed.end;
+    return placed;
+  };
+  return [
+    place('hands', hands, words.hands),
+    place('phone', phone, words.phone),
+    place('night', night, { ...words.night, earlier: words.hands, inbox: words.phone }),
+    place('glass', glass, words.glass),
+    place('barber', barber, words.barber),
+    place('kitchen', kitchen, words.kitchen),
+    place('clothes', clothes, words.clothes),
+    place('week', week, words.week),
+    place('page', page, words.page),
+    place('person', person, words.person),
+    place('switch', switchOff, words.switch),
+    place('start', begin, words.start),
+    place('end', end, words.end),
+  ];
+}
+
+/** What is left of a shot's brightness: it sinks into the ground before the next one begins. */
+export const brightnessOf = ({ end, leaves }: PlacedShot, seconds: number): number =>
+  leaves ? 1 - smooth(progress(seconds, end - leavingSeconds, end)) : 1;

@@ -1,0 +1,86 @@
+import { createRenderer } from '../../site/behaviours/hero-light/renderer.ts';
+import type { Stage } from '../../site/behaviours/hero-light/stage.ts';
+import { giveColorsTo } from './colors.ts';
+import { glow, type Point } from './light.ts';
+import { clamp, mix, progress, smooth } from './motion.ts';
+import type { Pen } from './pen.ts';
+
+/** The light of the home page, the very shader, opened by a point of white that travels in and meets the glass. */
+export type Hero = { draw(pen: Pen, moment: { seconds: number; opened: number }): void };
+
+/** When the ray has reached the glass, of the whole opening. */
+const meeting = 0.4;
+/** While it opens every frame is another; later it only breathes, and software draws it slowly. */
+const breathsPerSecond = 15;
+const nobodyPoints = [0, 0] as const;
+
+export async function openHero(stage: Stage, enters: Point, glass: Point): Promise<Hero> {
+  const { width, height } = stage;
+  const canvas = document.createElement('canvas');
+  giveColorsTo(document.documentElement);
+  const renderer = await createRenderer(canvas, new AbortController().signal);
+  if (!renderer) throw new Error('This browser has no WebGL2, which draws the light.');
+  renderer.resize(stage, 1);
+
+  const layer = layerOf(width, height);
+  let drawn: number | undefined;
+  const light = (seconds: number) => {
+    if (drawn === seconds) return;
+    renderer.draw({ seconds, pointer: nobodyPoints });
+    drawn = seconds;
+    layer.globalCompositeOperation = 'copy';
+    layer.drawImage(canvas, 0, 0);
+  };
+  const opening = layerOf(width, height);
+
+  return {
+    draw(pen, { seconds, opened }) {
+      if (opened >= 1) {
+        light(Math.floor(seconds * breathsPerSecond) / breathsPerSecond);
+        pen.drawImage(layer.canvas, 0, 0);
+        return;
+      }
+      light(seconds);
+      maskOpening(opening, glass, opened);
+      opening.globalCompositeOperation = 'source-in';
+      opening.drawImage(layer.canvas, 0, 0);
+      pen.drawImage(opening.canvas, 0, 0);
+      const [x, y] = pointOfLight(enters, glass, opened);
+      glow(pen, [x, y], 90, 0.9 * clamp(opened / 0.04) * (1 - progress(opened, meeting, meeting + 0.05)));
+    },
+  };
+}
+
+/** How far the point has come: from outside of the screen to the glass. */
+const pointOfLight = (enters: Point, glass: Point, opened: number): Point => {
+  const share = clamp(opened / meeting);
+  const x = mix(-80, glass[0], share);
+  return [x, mix(enters[1], glass[1], clamp(x / glass[0]))];
+};
+
+/** What of the light is there: the ray as far as it has come, then ever wider around the glass. */
+function maskOpening(mask: Pen, glass: Point, opened: number): void {
+  const { width, height } = mask.canvas;
+  mask.globalCompositeOperation = 'copy';
+  const front = mix(-80, glass[0], clamp(opened / meeting));
+  mask.fillStyle = softEdge(mask.createLinearGradient(front - 90, 0, front, 0));
+  mask.fillRect(0, 0, width, height);
+  const spread = smooth(progress(opened, meeting - 0.04, 1));
+  if (spread <= 0) return;
+  const radius = mix(30, Math.hypot(width, height), spread);
+  mask.globalCompositeOperation = 'source-over';
+  mask.fillStyle = softEdge(mask.createRadialGradient(...glass, radius * 0.55, ...glass, radius));
+  mask.fillRect(0, 0, width, height);
+}
+
+function softEdge(gradient: CanvasGradient): CanvasGradient {
+  gradient.addColorStop(0, 'black');
+  gradient.addColorStop(1, 'transparent');
+  return gradient;
+}
+
+function layerOf(width: number, height: number): Pen {
+  const layer = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  if (!layer) throw new Error('This browser has no canvas.');
+  return layer;
+}

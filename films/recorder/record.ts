@@ -1,0 +1,100 @@
+import { type Encoder, type Format, openEncoder } from './encoder.ts';
+import type { FrameSource } from './frame-source.ts';
+import { type Movie, openMovie } from './movie.ts';
+
+/** However little changes, a player that seeks has not far to go back. */
+const longestWithoutKeyframe = 3;
+
+export type Recording = {
+  /** The finished file in each of the formats asked for. */
+  movies: Uint8Array[];
+  frames: { drawn: number; kept: number };
+};
+
+/**
+ * Steps through a source frame by frame and writes it in several formats at once. A frame that looks like the one before
+ * it is not written again: the one before stands longer.
+ */
+export async function record(
+  source: FrameSource,
+  formats: Format[],
+  report: (seconds: number) => void,
+): Promise<Recording> {
+  const { framesPerSecond, seconds, canvas } = source;
+  const outputs = await Promise.all(formats.map((format) => openOutput(format, canvas, framesPerSecond)));
+  const keyframes = new Set(source.keyframes.map((moment) => Math.round(moment * framesPerSecond)));
+  const drawn = Math.round(seconds * framesPerSecond);
+  const microseconds = (frame: number) => Math.round((frame * 1_000_000) / framesPerSecond);
+  const reader = pixelReader(canvas);
+
+  let kept = 0;
+  let held: { start: number; isKey: boolean } | undefined;
+  let lastKey = Number.NEGATIVE_INFINITY;
+  const write = async (end: number) => {
+    if (!held) return;
+    kept += 1;
+    const { start, isKey } = held;
+    for (const output of outputs) await output.write(microseconds(start), microseconds(end), isKey);
+  };
+
+  for (let frame = 0; frame < drawn; frame += 1) {
+    const mayDiffer = await source.draw(frame / framesPerSecond);
+    const differs = mayDiffer && reader.differs();
+    if (differs || keyframes.has(frame) || frame === 0) {
+      await write(frame);
+      const isKey = keyframes.has(frame) || frame - lastKey >= longestWithoutKeyframe * framesPerSecond;
+      if (isKey) lastKey = frame;
+      held = { start: frame, isKey };
+      for (const output of outputs) output.hold();
+    }
+    if (frame % framesPerSecond === 0) report(frame / framesPerSecond);
+  }
+  await write(drawn);
+  const movies: Uint8Array[] = [];
+  for (const output of outputs) movies.push(await output.finish());
+  return { movies, frames: { drawn, kept } };
+}
+
+/** Whether a canvas shows what it showed when it was last asked. */
+function pixelReader(canvas: HTMLCanvasElement) {
+  const pen = penOf(canvas);
+  let last: Uint32Array | undefined;
+  return {
+    differs() {
+      const now = new Uint32Array(pen.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+      const before = last;
+      last = now;
+      return !before || isUnlike(now, before);
+    },
+  };
+}
+
+/** A plain loop: of the ways to compare two million numbers the one that keeps up. */
+function isUnlike(one: Uint32Array, other: Uint32Array): boolean {
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return true;
+  return false;
+}
+
+/** A format's own copy of the picture, in its size, until it is known how long the picture stands. */
+async function openOutput(format: Format, canvas: HTMLCanvasElement, framesPerSecond: number) {
+  const movie: Movie = await openMovie(format.codec, framesPerSecond);
+  const encoder: Encoder = openEncoder(format, framesPerSecond, movie.add);
+  const { width, height } = format;
+  const pen = penOf(Object.assign(document.createElement('canvas'), { width, height }));
+  pen.imageSmoothingQuality = 'high';
+  return {
+    hold: () => pen.drawImage(canvas, 0, 0, width, height),
+    write: (start: number, end: number, isKey: boolean) =>
+      encoder.encode({ picture: pen.getImageData(0, 0, width, height), start, end, isKey }),
+    async finish() {
+      await encoder.finish();
+      return movie.finish();
+    },
+  };
+}
+
+function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser has no canvas.');
+  return pen;
+}

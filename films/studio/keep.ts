@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../build/root.ts';
+import type { Shots } from '../../content/schemas/film.ts';
+import type { Cut } from '../brand-film/stage.ts';
+import type { PlacedShot } from '../brand-film/timeline.ts';
+
+/** The finished film, as it lies in the repository and goes into the site. */
+
+const folder = join(root, 'films/kept');
+
+export const movieOf = (cut: Cut, codec: 'av1' | 'h264') => join(folder, `${cut}.${codec}.mp4`);
+export const posterOf = (cut: Cut) => join(folder, `poster-${cut}.avif`);
+const recordFile = join(folder, 'film.json');
+
+export type ListedShot = Pick<PlacedShot, 'name' | 'start' | 'end' | 'said'>;
+
+/** What is known about the film without looking at it. */
+export type FilmRecord = {
+  /** What each cut was made from, as a hash. */
+  editions: Partial<Record<Cut, string>>;
+  /** The day. */
+  made: string;
+  seconds: number;
+  /** The words it was made with, and what is read of them in each shot. */
+  words: Shots;
+  shots: { start: number; end: number; said: string[] }[];
+};
+
+export const readRecord = async (): Promise<FilmRecord | undefined> =>
+  readFile(recordFile, 'utf8').then(JSON.parse, () => undefined);
+
+/** One cut was made; the other is as old as it was. */
+export async function keepRecord(
+  cut: Cut,
+  edition: string,
+  words: Shots,
+  shots: ListedShot[],
+): Promise<void> {
+  const record: FilmRecord = {
+    editions: { ...(await readRecord())?.editions, [cut]: edition },
+    made: new Date().toISOString().slice(0, 10),
+    seconds: shots.at(-1)?.end ?? 0,
+    words,
+    shots: shots.map(({ start, end, said }) => ({ start, end, said: said.map(({ words: text }) => text) })),
+  };
+  await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+}

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Shots } from '../../content/schemas/film.ts';
+import type { Cut } from '../brand-film/stage.ts';
+import { formats } from './formats.ts';
+import { keepRecord, movieOf, posterOf } from './keep.ts';
+import type { Studio } from './studio.ts';
+
+/** Shot 4, with its fan open and its words whole. */
+const posterMoment = 18;
+const posterWidth = { wide: 1280, tall: 720 };
+const mostPosterBytes = 25 * 1024;
+const qualities = [60, 50, 42, 36, 30, 24];
+
+/** Draws a cut from its first frame to its last, and keeps it in both formats with its poster and captions. */
+export async function makeCut(
+  { page }: Studio,
+  cut: Cut,
+  edition: string,
+  words: Shots,
+  report: (line: string) => void,
+): Promise<void> {
+  const shots = await page.evaluate((said) => studio.listShots(said), words);
+  const { seconds } = await page.evaluate(([name, said]) => studio.openBrandFilm(name, said), [
+    cut,
+    words,
+  ] as const);
+  await writeFile(
+    posterOf(cut),
+    await posterFrom(await page.evaluate((at) => studio.draw(at), posterMoment), cut),
+  );
+
+  await page.exposeFunction('reportProgress', (at: number) => report(`${cut}: ${at} of ${seconds} seconds`));
+  const { av1, h264 } = formats[cut];
+  const { movies, frames } = await page.evaluate((chosen) => studio.record(chosen), [av1, h264]);
+  const [first = '', second = ''] = movies;
+  await writeFile(movieOf(cut, 'av1'), Buffer.from(first, 'base64'));
+  await writeFile(movieOf(cut, 'h264'), Buffer.from(second, 'base64'));
+  // Last: until then the cut is not made.
+  await keepRecord(cut, edition, words, shots);
+  report(`${cut}: ${frames.kept} of ${frames.drawn} frames differ from the one before them and were written`);
+}
+
+async function posterFrom(png: string, cut: Cut): Promise<Buffer> {
+  const picture = sharp(Buffer.from(png, 'base64')).resize({ width: posterWidth[cut] });
+  for (const quality of qualities) {
+    const bytes = await picture.clone().avif({ quality, effort: 9 }).toBuffer();
+    if (bytes.length <= mostPosterBytes) return bytes;
+  }
+  throw new Error('The poster stays too heavy.');
+}
