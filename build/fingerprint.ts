@@ -8,6 +8,7 @@ export const sources = [
   'build',
   'content',
   'contract',
+  'films/kept',
   'package-lock.json',
   'package.json',
   'site',

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type KindName, kindNames, kinds } from '../content/kinds.ts';
 import { contact } from '../content/schemas/contact.ts';
 import { entryPages } from '../content/schemas/entry-pages.ts';
+import { film } from '../content/schemas/film.ts';
 import { home } from '../content/schemas/home.ts';
 import { openapi } from '../content/schemas/openapi.ts';
 import { pages } from '../content/schemas/pages.ts';
@@ -36,6 +37,7 @@ export const collections = {
   'entry-pages': single('entry-pages', entryPages),
   pages: single('pages', pages),
   home: single('home', home),
+  film: single('film', film),
   contact: single('contact', contact),
   privacy: files('./content', 'privacy.md', privacy),
   resources: single('resources', resourceHub),

@@ -23,10 +23,17 @@ export const home = z.object({
     /** The two buttons. */
     demo: link,
     watch: z.string(),
-    /** The tutorial that the second one plays. */
-    film: entryId,
-    /** What stands around it while it plays: the button, what comes after its length, and the way to its page. */
-    dialog: z.object({ close: z.string(), player: z.string(), more: z.string() }),
+    /** What stands around the film while it plays. */
+    dialog: z.object({
+      close: z.string(),
+      /** What the captions are called in a player's list. */
+      captions: z.string(),
+      /** What follows its length. */
+      sound: z.string(),
+      /** What unfolds all it says as text. */
+      words: z.string(),
+      more: link,
+    }),
   }),
   /** Three results taken from the case studies. */
   proof: z.object({

@@ -15,8 +15,9 @@ export const surroundingsOf = (settings: Pick<Settings, 'siteUrl' | 'supabaseUrl
   dataOrigin: settings.supabaseUrl,
 });
 
-/** What is not a page needs nothing, even when it is opened on its own. */
-const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** What is not a page needs nothing, even when it is opened on its own, but for a film, which its browser asks for again. */
+const closedPolicy =
+  "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function securityHeaders({ https }: Surroundings, policy = closedPolicy): Record<string, string> {
   return {

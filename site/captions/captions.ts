@@ -1,5 +1,6 @@
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import { secondsOf, vttTime } from './timecodes.ts';
+import { cueText } from './webvtt.ts';
 
 /** Two lines of 42 characters are what a viewer takes in at once. */
 const mostCharacters = 84;
@@ -15,7 +16,7 @@ export function captionsOf({ transcript, duration }: Pick<Tutorial, 'transcript'
       const from = start + spoken * perCharacter;
       // The space between two captions takes its time as well.
       spoken = Math.min(spoken + caption.length + 1, text.length);
-      return `${vttTime(from)} --> ${vttTime(start + spoken * perCharacter)}\n${escapeText(caption)}`;
+      return `${vttTime(from)} --> ${vttTime(start + spoken * perCharacter)}\n${cueText(caption)}`;
     });
   });
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
@@ -40,6 +41,3 @@ function fill(words: string[], most: number): string[] {
   }
   return lines;
 }
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -33,7 +33,6 @@ export async function brokenReferences(): Promise<string[]> {
   const home = await getEntry('home', 'home');
   if (home) {
     const { filePath = '', data } = home;
-    checkEntry(filePath, 'hero.film', data.hero.film, 'video-tutorials');
     const studies = await getCollection('case-studies');
     for (const { caseStudy, result } of data.proof.figures) {
       checkEntry(filePath, 'proof.figures.caseStudy', caseStudy, 'case-studies');

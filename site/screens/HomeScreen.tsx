@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
 import { ContactSection } from '../sections/home/ContactSection.tsx';
+import type { Film } from '../sections/home/FilmDialog.tsx';
 import { Glue } from '../sections/home/Glue.tsx';
 import { Hero } from '../sections/home/Hero.tsx';
 import { Proof, type ProofFigure } from '../sections/home/Proof.tsx';
 import type { Service } from '../sections/home/ServiceCard.tsx';
 import { Services } from '../sections/home/Services.tsx';
 import { type AnsweredMessage, Teaser } from '../sections/home/Teaser.tsx';
-import { type Film, WatchVideo } from '../sections/home/WatchVideo.tsx';
+import { WatchVideo } from '../sections/home/WatchVideo.tsx';
 
 type Props = {
   home: Home;
-  film: Film;
+  film: Film | undefined;
   proof: ProofFigure[];
   answered: AnsweredMessage[];
   services: Service[];

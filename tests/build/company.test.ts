@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-const binary = new Set(['.avif', '.br', '.gz', '.ico', '.png', '.webp', '.woff2']);
+const binary = new Set(['.avif', '.br', '.gz', '.ico', '.mp4', '.png', '.webp', '.woff2']);
 
 /** What a visitor or a program can read in the built site, file by file. */
 async function textsOfSite(): Promise<[file: string, text: string][]> {
@@ -89,6 +89,14 @@ test('no page, paper, feed or script says who the company was and what it promis
   expect(await copy.built('contact/sent/index.html')).toContain(
     `We&#x27;ll get back to you within ${others.answerTime}.`,
   );
+});
+
+test('a film that speaks for another company is not shown', async () => {
+  const home = await copy.built('index.html');
+  expect(home).not.toContain('<video');
+  expect(home).not.toContain('VideoObject');
+  expect(home).toContain('href="/resources/video-tutorials"');
+  expect(await builtHere('index.html')).toContain('<video');
 });
 
 test('the logo is written in the letters of the name', async () => {

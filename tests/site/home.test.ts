@@ -44,52 +44,6 @@ test('the loops last as long as specified, run opposite ways and have no seam', 
   }
 });
 
-test('Watch Video opens a dialog, asks its host for nothing before, and gives the focus back', async ({
-  page,
-}) => {
-  const foreign: string[] = [];
-  await page.route(/^https:/, (route) => {
-    foreign.push(new URL(route.request().url()).hostname);
-    return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(foreign).toEqual([]);
-  const opener = page.getByRole('link', { name: 'Watch Video' });
-  await opener.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('iframe')).toBeVisible();
-  expect(new Set(foreign)).toEqual(new Set(['www.youtube-nocookie.com']));
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page.locator('dialog iframe')).toHaveCount(0);
-});
-
-for (const [width, height] of [
-  [320, 568],
-  [844, 390],
-  [1440, 900],
-] as const) {
-  test(`at ${width} × ${height} px the video fills its dialog's width and is seen whole`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route(/^https:/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
-    );
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Watch Video' }).click();
-    const dialog = page.getByRole('dialog');
-    const player = dialog.locator('iframe');
-    await expect(player).toBeInViewport({ ratio: 1 });
-    const frame = await player.boundingBox();
-    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    expect(await dialog.evaluate((box) => box.clientWidth)).toBeCloseTo(frame?.width ?? 0, 0);
-  });
-}
-
 test('what waits below comes in when it is scrolled to, and everything is there without a script', async ({
   page,
   browser,

@@ -9,6 +9,7 @@ const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'description'],
   WebSite: ['name', 'url', 'publisher'],
   BreadcrumbList: ['itemListElement'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'contentUrl', 'transcript'],
   Service: ['name', 'description', 'provider', 'serviceType', 'url'],
   FAQPage: ['mainEntity'],
   BlogPosting: [
@@ -34,7 +35,7 @@ const required: Record<string, string[]> = {
 };
 
 const expectedOn: [path: RegExp, types: string[]][] = [
-  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/$/, ['Organization', 'WebSite', 'VideoObject']],
   [/^\/solutions\/./, ['Service', 'FAQPage', 'BreadcrumbList']],
   [/^\/resources\/documentation\/./, ['TechArticle', 'BreadcrumbList']],
   [/^\/resources\/blog\/(?!category\/)./, ['BlogPosting', 'BreadcrumbList']],

@@ -1,0 +1,94 @@
+import type { Home } from '../../../content/schemas/home.ts';
+import { lengthOf } from '../../captions/timecodes.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+
+type Cut = { av1: string; h264: string; poster: string };
+
+export type Film = {
+  title: string;
+  seconds: number;
+  captions: string;
+  /** For screens that lie, and for screens that stand: each takes the first of these that suits it. */
+  cuts: { wide: Cut; tall: Cut };
+  /** What each shot says. */
+  shots: { start: number; said: string[] }[];
+};
+
+type Props = { id: string; words: Home['hero']['dialog']; film: Film };
+
+/** The film, made when the dialog opens and gone when it closes, and below it its words: it has no sound to hear. */
+export function FilmDialog({ id, words, film }: Props) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby="film-title"
+      className="dialog m-auto max-h-[calc(100svh-1rem)] w-[min(100%-2*var(--gutter),60rem,(100svh-9rem)*16/9)] max-w-none border border-line-strong bg-raised text-ink portrait:w-[min(100%-2*var(--gutter),(100svh-9rem)*9/16)]"
+    >
+      <div className="flex items-center justify-between gap-6 py-3 pr-3 pl-5">
+        <p id="film-title" className="font-display text-h4 font-semibold tracking-tight">
+          {film.title}
+        </p>
+        <form method="dialog">
+          <button
+            type="submit"
+            aria-label={words.close}
+            className="grid size-10 place-items-center rounded-control text-ink-2 transition-colors hover:bg-raised-2 hover:text-ink"
+          >
+            <svg
+              aria-hidden="true"
+              width="14"
+              height="14"
+              viewBox="0 0 14 14"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+            >
+              <path d="m1 1 12 12M13 1 1 13" />
+            </svg>
+          </button>
+        </form>
+      </div>
+      <div data-player className="aspect-16/9 bg-ground portrait:aspect-9/16">
+        <template data-media="(orientation: portrait)">
+          <Player film={film} cut={film.cuts.tall} captions={words.captions} />
+        </template>
+        <template data-media="all">
+          <Player film={film} cut={film.cuts.wide} captions={words.captions} />
+        </template>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 px-5 py-3 text-small text-ink-2">
+        <span>
+          {lengthOf(film.seconds)}, {words.sound}
+        </span>
+        <ArrowLink href={words.more.href} direction="on">
+          {words.more.label}
+        </ArrowLink>
+      </div>
+      <details className="border-t border-line px-5 py-3 text-small text-ink-2">
+        <summary>{words.words}</summary>
+        <ol className="mt-3 grid gap-2 pb-2">
+          {film.shots.map(({ start, said }) => (
+            <li key={start}>{said.join(' ')}</li>
+          ))}
+        </ol>
+      </details>
+    </dialog>
+  );
+}
+
+function Player({ film, cut, captions }: { film: Film; cut: Cut; captions: string }) {
+  return (
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={cut.poster}
+      aria-label={film.title}
+      className="size-full"
+    >
+      <source src={cut.av1} type={'video/mp4; codecs="av01.0.08M.08"'} />
+      <source src={cut.h264} type="video/mp4" />
+      <track kind="captions" srcLang="en" label={captions} src={film.captions} />
+    </video>
+  );
+}

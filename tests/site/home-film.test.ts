@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+
+const isFilm = (url: string) => /\.(mp4|vtt)$|\/poster-(wide|tall)\.[\w-]+\.avif$/.test(url);
+
+/** What of the film was asked for. */
+function watchRequests(page: Page) {
+  const asked: { file: string; range: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (isFilm(request.url()))
+      asked.push({ file: new URL(request.url()).pathname, range: request.headers()['range'] });
+  });
+  return asked;
+}
+
+const opener = (page: Page) => page.getByRole('link', { name: 'Watch Video' });
+const film = (page: Page) => page.locator('dialog video');
+const ask = <Value>(page: Page, question: (video: HTMLVideoElement) => Value) =>
+  film(page).evaluate(question as (element: Element) => Value);
+
+test('Watch Video asks for nothing of the film before it is pressed, and then plays it', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await opener(page).click();
+  await expect.poll(() => ask(page, ({ currentTime }) => currentTime)).toBeGreaterThan(0);
+  // One file, in parts, in the smaller of its formats.
+  const movies = asked.filter(({ file }) => file.endsWith('.mp4'));
+  expect(new Set(movies.map(({ file }) => file.replace(/\.[\w-]+\.mp4$/, '')))).toEqual(
+    new Set(['/_astro/wide.av1']),
+  );
+  expect(movies[0]?.range).toBe('bytes=0-');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+});
+
+test('Escape ends the film, stops its download and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  const video = await film(page).elementHandle();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(film(page)).toHaveCount(0);
+  const stopped = await video?.evaluate(
+    (gone) => gone instanceof HTMLVideoElement && gone.networkState === gone.NETWORK_EMPTY,
+  );
+  expect(stopped).toBe(true);
+});
+
+test('a visitor may go to any moment of the film, and it is as long as it says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await opener(page).click();
+  const answer = page.waitForResponse((response) => response.url().endsWith('.mp4'));
+  await ask(page, (video) => {
+    video.preload = 'auto';
+    video.currentTime = 60;
+  });
+  expect((await answer).status()).toBe(206);
+  await expect.poll(() => ask(page, ({ seeking, currentTime }) => seeking || currentTime)).toBe(60);
+  expect(await ask(page, ({ seekable }) => seekable.end(0))).toBeCloseTo(73.4, 1);
+  expect(await page.getByText('1:13, no sound').isVisible()).toBe(true);
+});
+
+test('who wants no motion starts it', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await opener(page).click();
+  await expect
+    .poll(() => asked.map(({ file }) => file.replace(/\.[\w-]+\.avif$/, '')))
+    .toEqual(['/_astro/poster-wide']);
+  expect(await ask(page, ({ paused }) => paused)).toBe(true);
+  await ask(page, (video) => void video.play());
+  await expect.poll(() => ask(page, ({ currentTime }) => currentTime)).toBeGreaterThan(0);
+});
+
+test('its captions last as long as the film', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  const lastCue = () =>
+    ask(page, ({ textTracks: [track] }) => {
+      if (!track) return 0;
+      // Off until somebody asks for them.
+      if (track.mode === 'disabled') track.mode = 'showing';
+      return [...(track.cues ?? [])].at(-1)?.endTime ?? 0;
+    });
+  await expect.poll(lastCue).toBe(73.4);
+});
+
+for (const [width, height, shape] of [
+  [320, 568, 'tall'],
+  [390, 844, 'tall'],
+  [844, 390, 'wide'],
+  [1440, 900, 'wide'],
+] as const) {
+  test(`at ${width} × ${height} px the ${shape} film fills its dialog's width and is seen whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await opener(page).click();
+    const ratio = { tall: 9 / 16, wide: 16 / 9 }[shape];
+    await expect
+      .poll(() => ask(page, ({ videoWidth, videoHeight }) => videoWidth / videoHeight))
+      .toBeCloseTo(ratio, 2);
+    await expect(film(page)).toBeInViewport({ ratio: 1 });
+    const frame = await film(page).boundingBox();
+    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(ratio, 1);
+    const inside = await page.getByRole('dialog').evaluate((box) => box.clientWidth);
+    expect(Math.abs(inside - (frame?.width ?? 0))).toBeLessThanOrEqual(1);
+  });
+}
+
+test('its words stand below it as text', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await page.getByText('The film in words').click();
+  const words = page.getByRole('dialog').getByRole('listitem');
+  await expect(words).toHaveCount(13);
+  await expect(words.last()).toBeVisible();
+});
+
+test('without a script the link leads to the film, and search engines are told of the same', async ({
+  request,
+}) => {
+  const home = parse(await (await request.get('/')).text());
+  const address = home.querySelector('[data-opens]')?.getAttribute('href') ?? '';
+  const { status, type } = await request.head(address).then((answer) => ({
+    status: answer.status(),
+    type: answer.headers()['content-type'],
+  }));
+  expect([status, type]).toEqual([200, 'video/mp4']);
+  const data = JSON.parse(home.querySelector('[type="application/ld+json"]')?.text ?? '{}');
+  const video = data['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'VideoObject');
+  expect(new URL(video.contentUrl).pathname).toBe(address);
+  expect((await request.get(new URL(video.thumbnailUrl).pathname)).headers()['content-type']).toBe(
+    'image/avif',
+  );
+});
+
+test('the file of the film plays when it is opened on its own', async ({ page, request }) => {
+  const home = parse(await (await request.get('/')).text());
+  await page.goto(home.querySelector('[data-opens]')?.getAttribute('href') ?? '');
+  await expect
+    .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).videoWidth))
+    .toBe(1280);
+});
