@@ -3,6 +3,9 @@
 /** Functions of the database answer below it, as PostgREST has them. */
 export const functionsPath = '/rest/v1/rpc';
 
+/** The page that shows, moves and cancels the call whose secret stands behind its address. */
+export const callPath = '/contact/call';
+
 /** When a call could begin and would end. */
 export type FreeTime = { starts_at: string; ends_at: string };
 
@@ -12,4 +15,17 @@ export type Appointment = FreeTime & {
   /** One more at every change. */
   sequence: number;
   uid: string;
+};
+
+/** The uid after which all others come. */
+export const beforeAllCalls = '00000000-0000-0000-0000-000000000000';
+
+/** A call as its owner's programs read and keep it. */
+export type BookedCall = Appointment & {
+  submission_id: string;
+  /** When somebody else may have the time. */
+  free_from: string;
+  changed_at: string;
+  /** Of the secrets that change it. */
+  link_hashes: string[];
 };

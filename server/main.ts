@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { company } from '../content/company.ts';
 import { createApp, createListener } from './app.ts';
-import { readOffer, WrongOffer } from './booking/offer.ts';
+import { offerOf, readBooking, WrongOffer } from './booking/offer.ts';
 import { publishOffer } from './booking/publish-offer.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
@@ -27,12 +27,12 @@ const headers = securityHeaders(surroundings);
 const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings).catch(
   explainAndExit,
 );
-const offer = await readOffer().catch(explainAndExit);
+const booking = await readBooking().catch(explainAndExit);
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey).catch(explainFolder);
 const publishing = new AbortController();
-const published = publishOffer(store, offer, log, publishing.signal);
-const notifications = startNotifications(settings, store, log);
+const published = publishOffer(store, offerOf(booking), log, publishing.signal);
+const notifications = startNotifications({ settings, booking, store, log });
 const isUp = createHealth(store);
 const metrics = createMetrics(isUp);
 const app = createApp({ settings, headers, site, store, serviceKey, isUp, onStored });

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
 import { type KindName, kindNames, kinds } from '../content/kinds.ts';
+import { booking } from '../content/schemas/booking.ts';
 import { contact } from '../content/schemas/contact.ts';
 import { entryPages } from '../content/schemas/entry-pages.ts';
 import { film } from '../content/schemas/film.ts';
@@ -39,6 +40,7 @@ export const collections = {
   home: single('home', home),
   film: single('film', film),
   contact: single('contact', contact),
+  booking: single('booking', booking),
   privacy: files('./content', 'privacy.md', privacy),
   resources: single('resources', resourceHub),
   'solutions-list': single('solutions-list', solutionsList),

@@ -7,9 +7,10 @@ import { bad, type Finding, good, skipped } from './finding.ts';
 
 /** Sends one made-up enquiry through each channel, when asked to. */
 export async function checkNotices({ smtp, webhook }: Settings, isAskedTo: boolean): Promise<Finding[]> {
-  const channels = [smtp && createMailChannel(smtp), webhook && createWebhookChannel(webhook)].filter(
-    (channel) => channel !== undefined,
-  );
+  const channels = [
+    smtp && createMailChannel({ ...smtp, zone: 'UTC' }),
+    webhook && createWebhookChannel(webhook, 'webhook'),
+  ].filter((channel) => channel !== undefined);
   if (channels.length === 0) return [skipped('no mail and no webhook is set here')];
   if (!isAskedTo) return [skipped('mail and webhook are tried with --send')];
   return Promise.all(channels.map(tryChannel));
@@ -20,6 +21,8 @@ async function tryChannel(channel: Channel): Promise<Finding> {
   const sending = await channel.send({
     id: randomUUID(),
     attempts: 1,
+    sequence: 0,
+    call: null,
     submission: {
       id: randomUUID(),
       name: 'Doctor',
@@ -40,7 +43,7 @@ async function tryChannel(channel: Channel): Promise<Finding> {
     },
   });
   channel.close();
-  return sending.kind === 'sent'
+  return sending.kind !== 'failed'
     ? good(`the ${channel.name} was taken; see that it arrives`)
     : bad(
         `the ${channel.name} was not taken (${sending.reason})`,

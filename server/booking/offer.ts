@@ -19,12 +19,12 @@ const file = 'content/booking.yaml';
 /** Its message says what to mend in the file. */
 export class WrongOffer extends Error {}
 
-export async function readOffer(): Promise<Offer> {
+export async function readBooking(): Promise<Booking> {
   const text = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
   const data = readYaml(text);
   const mistakes = mistakesIn(data, booking, file);
   if (mistakes.length > 0) throw new WrongOffer(mistakes.join('\n'));
-  return offerOf(booking.parse(data));
+  return booking.parse(data);
 }
 
 function readYaml(text: string): unknown {
@@ -36,7 +36,16 @@ function readYaml(text: string): unknown {
 }
 
 /** Switched off, it has no hours. */
-const offerOf = ({ offered, zone, length, buffer, notice, horizon, hours, closed }: Booking): Offer => ({
+export const offerOf = ({
+  offered,
+  zone,
+  length,
+  buffer,
+  notice,
+  horizon,
+  hours,
+  closed,
+}: Booking): Offer => ({
   zone,
   length_minutes: length,
   buffer_minutes: buffer,

@@ -19,7 +19,9 @@ const { pool, close } = openDatabase(workerData, (words) => say({ kind: 'last wo
 
 await migrate(pool);
 // Nothing else does in an engine without background processes.
-await pool.query('vacuum analyze public.contact_submissions, notifications.outbox');
+await pool.query(
+  'vacuum analyze public.contact_submissions, notifications.outbox, booking.appointments, booking.links',
+);
 
 // From here on pages come first where both want a processor. Elsewhere than on Linux this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,3 +1,4 @@
+import { callLabel } from '../../content/messages/call-mail.ts';
 import { labels } from '../../content/messages/form.ts';
 import { erase, promise, received, reply, subject, suspectedSubject } from '../../content/messages/mail.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
@@ -8,12 +9,14 @@ export function subjectOf({ name, suspected_spam }: StoredSubmission): string {
   return suspected_spam ? suspectedSubject(name) : subject(name);
 }
 
-export function textOf(submission: StoredSubmission): string {
+/** With the time of the call, if there is one. */
+export function textOf(submission: StoredSubmission, call: string | null): string {
   const facts: [label: string, value: string | null][] = [
     [labels.name, submission.name],
     [labels.email, submission.email],
     [labels.phone_number, submission.phone_number],
     [labels.other_social_media, submission.other_social_media],
+    [callLabel, call],
     [received, submission.received_at],
   ];
   return [

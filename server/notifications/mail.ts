@@ -1,48 +1,68 @@
-import { createTransport } from 'nodemailer';
-import { sender } from '../../content/messages/mail.ts';
+import { titleWith } from '../../content/messages/call-mail.ts';
+import type { Appointment } from '../../contract/booking.ts';
+import { toCalendarFile } from '../../contract/calendar-file.ts';
+import type { StoredSubmission } from '../../contract/submissions.ts';
+import { callLine, ownerSubject, ownerText } from './call-words.ts';
 import { subjectOf, textOf } from './mail-words.ts';
-import { type Channel, sendingTimeoutMs } from './notice.ts';
+import type { Channel } from './notice.ts';
+import { createPost, type PostOptions } from './post.ts';
 
-type Options = { url: string; notifyEmail: string };
+type Options = PostOptions & {
+  /** The owner's, in which a call is worded. */
+  zone: string;
+};
 
-/** Mail to the owner; answering it answers the visitor, who gets nothing by itself. */
-export function createMailChannel({ url, notifyEmail }: Options): Channel {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 5,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
-  const domain = notifyEmail.slice(notifyEmail.indexOf('@') + 1);
-
+/** Mail to the owner about a new enquiry; answering it answers the visitor. */
+export function createMailChannel(options: Options): Channel {
+  const { notifyEmail, zone } = options;
+  const post = createPost(options);
   return {
     name: 'mail',
-    close: () => transport.close(),
-    async send({ id, submission }) {
-      try {
-        await transport.sendMail({
-          from: { name: sender, address: notifyEmail },
-          to: notifyEmail,
-          replyTo: { name: submission.name, address: submission.email },
-          subject: subjectOf(submission),
-          text: textOf(submission),
-          // The same at every attempt: a mailbox that got it twice can tell.
-          messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.timeout(sendingTimeoutMs),
-        });
-        return { kind: 'sent' };
-      } catch (error) {
-        return { kind: 'failed', reason: describe(error as MailError) };
-      }
+    close: post.close,
+    send: ({ id, submission, call }) =>
+      post.send(id, {
+        to: notifyEmail,
+        replyTo: { name: submission.name, address: submission.email },
+        subject: subjectOf(submission),
+        text: textOf(submission, call && callLine(call, zone)),
+        ...(call && { icalEvent: entryOf(submission, call, notifyEmail) }),
+      }),
+  };
+}
+
+/** Mail to the owner about a call that was moved or cancelled. */
+export function createOwnerCallChannel(options: Options): Channel {
+  const { notifyEmail, zone } = options;
+  const post = createPost(options);
+  return {
+    name: 'owner-call',
+    close: post.close,
+    async send({ id, sequence, submission, call }) {
+      if (!call || call.sequence > sequence) return { kind: 'outdated' };
+      return post.send(id, {
+        to: notifyEmail,
+        replyTo: { name: submission.name, address: submission.email },
+        subject: ownerSubject(submission, call),
+        text: ownerText(submission, call, zone),
+        icalEvent: entryOf(submission, call, notifyEmail),
+      });
     },
   };
 }
 
-type MailError = Error & { code?: string; responseCode?: number };
-
-/** Without the server's own words, which may repeat an address. */
-const describe = ({ name, code, responseCode }: MailError) =>
-  [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
+function entryOf(submission: StoredSubmission, call: Appointment, organizer: string) {
+  const method = call.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+  const { name, email, phone_number } = submission;
+  return {
+    method,
+    filename: 'call.ics',
+    content: toCalendarFile({
+      method,
+      call,
+      summary: titleWith(name),
+      description: [name, email, phone_number].filter(Boolean).join('\n'),
+      organizer,
+      writtenAt: new Date(),
+    }),
+  };
+}

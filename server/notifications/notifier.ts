@@ -37,7 +37,7 @@ export function startNotifier(channel: Channel, store: Store, log: Log): Notifie
 
   async function deliver(notice: Notice) {
     const delivery = await channel.send(notice);
-    if (delivery.kind === 'sent') return outbox.settle(notice);
+    if (delivery.kind !== 'failed') return outbox.settle(notice);
     log.error(wordFailure(channel, notice, delivery.reason));
     return isLast(notice) ? outbox.settle(notice) : outbox.postpone(notice, delayAfter(notice.attempts));
   }

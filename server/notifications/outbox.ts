@@ -19,7 +19,16 @@ const claim = `
   set attempts = notice.attempts + 1, due_at = now() + interval '${leaseSeconds} seconds'
   from due, public.contact_submissions as submission
   where notice.id = due.id and submission.id = notice.submission_id
-  returning notice.id, notice.attempts, to_json(submission) as submission`;
+  returning notice.id, notice.attempts, notice.sequence, to_json(submission) as submission, (
+    select to_json(call) from (
+      select id as uid, starts_at, ends_at, status, sequence
+      from booking.appointments where submission_id = submission.id
+    ) as call
+  ) as call`;
+
+const handOut = `
+  insert into booking.links (hash, appointment_id)
+  select $2, id from booking.appointments where submission_id = $1`;
 
 const settle = 'delete from notifications.outbox where id = $1 and attempts = $2';
 
@@ -35,6 +44,8 @@ export function createOutbox(store: Store) {
       const outcome = await run(claim, [channel]);
       return outcome.kind === 'done' ? (outcome.rows as Notice[]) : [];
     },
+    /** Lets whoever has the secret behind the hash move and cancel the call. */
+    handOutLink: ({ submission }: Notice, hash: string) => run(handOut, [submission.id, hash]),
     settle: ({ id, attempts }: Notice) => run(settle, [id, attempts]),
     postpone: ({ id, attempts }: Notice, seconds: number) => run(postpone, [id, attempts, seconds]),
   };

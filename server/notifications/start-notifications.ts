@@ -1,19 +1,34 @@
 import type { Log, Store } from '../database/store.ts';
 import type { Settings } from '../settings.ts';
-import { createMailChannel } from './mail.ts';
+import { createMailChannel, createOwnerCallChannel } from './mail.ts';
+import type { Channel } from './notice.ts';
 import { type Notifier, startNotifier } from './notifier.ts';
+import { createVisitorCallChannel } from './visitor-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 
-/** Begins to tell the owner of enquiries through whatever is configured. */
-export function startNotifications(
-  { smtp, webhook }: Pick<Settings, 'smtp' | 'webhook'>,
-  store: Store,
-  log: Log,
-): Notifier {
-  const channels = [smtp && createMailChannel(smtp), webhook && createWebhookChannel(webhook)];
-  const notifiers = channels
-    .filter((channel) => channel !== undefined)
-    .map((channel) => startNotifier(channel, store, log));
+type Parts = {
+  settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl'>;
+  /** What mails say of a call. */
+  booking: { zone: string; place: string };
+  store: Store;
+  log: Log;
+};
+
+/** Begins to tell of enquiries and calls through whatever is configured. */
+export function startNotifications({ settings, booking, store, log }: Parts): Notifier {
+  const { smtp, webhook, siteUrl } = settings;
+  const channels: Channel[] = [];
+  if (smtp) {
+    const options = { ...smtp, ...booking };
+    channels.push(
+      createMailChannel(options),
+      createOwnerCallChannel(options),
+      createVisitorCallChannel({ ...options, store, siteUrl }),
+    );
+  }
+  if (webhook)
+    channels.push(createWebhookChannel(webhook, 'webhook'), createWebhookChannel(webhook, 'webhook-call'));
+  const notifiers = channels.map((channel) => startNotifier(channel, store, log));
   if (notifiers.length === 0) log.info(nobodyIsTold);
 
   return {

@@ -1,19 +1,17 @@
-import { type Channel, sendingTimeoutMs } from './notice.ts';
+import { type Channel, type Notice, sendingTimeoutMs } from './notice.ts';
 import { signatureOf } from './signature.ts';
 
 type Options = { url: string; secret: string };
 
 /** A signed message to another program, as the Standard Webhooks convention has it. */
-export function createWebhookChannel({ url, secret }: Options): Channel {
+export function createWebhookChannel({ url, secret }: Options, name: 'webhook' | 'webhook-call'): Channel {
   return {
-    name: 'webhook',
+    name,
     close: () => {},
-    async send({ id, submission }) {
-      const body = JSON.stringify({
-        type: 'enquiry.received',
-        timestamp: submission.received_at,
-        data: submission,
-      });
+    async send(notice) {
+      const { id, sequence, call } = notice;
+      if (sequence > 0 && (!call || call.sequence > sequence)) return { kind: 'outdated' };
+      const body = JSON.stringify(eventOf(notice));
       const timestamp = Math.floor(Date.now() / 1000);
       try {
         const response = await fetch(url, {
@@ -34,6 +32,16 @@ export function createWebhookChannel({ url, secret }: Options): Channel {
         return { kind: 'failed', reason: describe(error as Error) };
       }
     },
+  };
+}
+
+function eventOf({ sequence, submission, call }: Notice) {
+  const { link_hash: _, ...data } = submission;
+  const isReceived = sequence === 0;
+  return {
+    type: isReceived ? 'enquiry.received' : `call.${call?.status === 'cancelled' ? 'cancelled' : 'moved'}`,
+    timestamp: isReceived ? submission.received_at : new Date().toISOString(),
+    data: { ...data, ...(call && { call }) },
   };
 }
 

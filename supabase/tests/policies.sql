@@ -42,10 +42,11 @@ select pg_temp.expect('row-level security is on for enquiries',
 select pg_temp.expect('row-level security is on for notifications',
   (select relrowsecurity from pg_class where oid = 'notifications.outbox'::regclass));
 select pg_temp.expect('row-level security is on for the calendar',
-  (select count(*) = 5 and bool_and(relrowsecurity) from pg_class
+  (select count(*) = 6 and bool_and(relrowsecurity) from pg_class
    where relnamespace = 'booking'::regnamespace and relkind = 'r'));
-select pg_temp.expect('and it has no policy at all',
-  not exists (select from pg_policies where schemaname = 'booking'));
+select pg_temp.expect('and its two policies are the notification worker''s',
+  (select array_agg(policyname::text order by policyname) from pg_policies where schemaname = 'booking') = array[
+    'The notification worker hands out links', 'The notification worker reads calls']);
 select pg_temp.expect('there are the policies of the migrations and no others',
   (select array_agg(policyname::text order by policyname) from pg_policies where tablename = 'contact_submissions') = array[
     'A sender reads the enquiry whose id the request names', 'Anyone may send an enquiry', 'The notification worker reads enquiries',
@@ -115,6 +116,10 @@ select pg_temp.expect('but the own one by its secret',
   pg_temp.try_as('anon', '', 'select * from public.cancel_appointment(''secret'')') = '1');
 select pg_temp.expect('the owner reads it',
   pg_temp.try_as('service_role', '', 'select * from public.booked_calls()')::int >= 1);
+select pg_temp.expect('the notification worker reads it, and no secret',
+  pg_temp.try_as('notification_worker', '', 'select * from booking.appointments')::int >= 1
+  and pg_temp.try_as('notification_worker', '', 'select * from booking.links') = '42501'
+  and pg_temp.try_as('notification_worker', '', 'update booking.appointments set status = ''cancelled''') = '42501');
 select pg_temp.expect('the owner erases the enquiry',
   pg_temp.try_as('service_role', '', format('delete from public.contact_submissions where id = %L', :three)) = '1');
 select pg_temp.expect('and its call goes with it',

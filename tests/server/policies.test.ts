@@ -33,6 +33,7 @@ describe('the check of the policies that can be run against a hosted project', a
     'grant delete on contact_submissions to anon',
     'grant insert on contact_submissions to anon',
     'alter table booking.appointments disable row level security',
+    'grant select on booking.links to notification_worker; create policy leak on booking.links for select to notification_worker using (true)',
     'grant execute on function booked_calls(uuid) to anon',
     'create function leak() returns bigint language sql security definer as $$select count(*) from booking.appointments$$',
   ])('fails after: %s', async (loosening) => {
@@ -43,6 +44,8 @@ describe('the check of the policies that can be run against a hosted project', a
     await withClient(url, (client) =>
       client.query(`
         drop policy if exists leak on contact_submissions;
+        drop policy if exists leak on booking.links;
+        revoke select on booking.links from notification_worker;
         alter table contact_submissions enable row level security;
         revoke delete, insert on contact_submissions from anon;
         grant insert (id, name, email, phone_number, instagram_handle, other_social_media, business_details,

@@ -1,0 +1,28 @@
+import { company } from '../company.ts';
+
+/** The mails about a call. What visitors read repeats nothing that anybody typed: it goes to an address that anybody can type. */
+export const callTitle = `Call with ${company.name}`;
+
+export const visitorSubjects = {
+  booked: `Your call with ${company.name} is booked`,
+  moved: `Your call with ${company.name} is moved`,
+  cancelled: `Your call with ${company.name} is cancelled`,
+};
+export const visitorSentences = {
+  booked: `Your call with ${company.name} is booked:`,
+  moved: `Your call with ${company.name} is moved. It is now:`,
+  cancelled: `Your call with ${company.name} is cancelled. It was to be:`,
+};
+export const changeByLink = 'To move or cancel it:';
+export const changeByAnswer = 'To move or cancel it, answer this mail.';
+export const notYou =
+  'If you have not booked it, somebody has typed your address by mistake, and you need do nothing.';
+
+export const ownerSubjects = {
+  moved: (name: string) => `Call moved: ${name}`,
+  cancelled: (name: string) => `Call cancelled: ${name}`,
+};
+export const titleWith = (name: string) => `Call with ${name}`;
+export const callLabel = 'Call';
+export const cancelledMark = (time: string) => `cancelled, it was to be ${time}`;
+export const wholeEnquiry = 'Everything they wrote:';

@@ -1,0 +1,182 @@
+import ICAL from 'ical.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { callPath } from '../../contract/booking.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import {
+  appointmentsOf,
+  call,
+  copyBookingSite,
+  freeTimes,
+  makeLink,
+  untilOffered,
+} from '../support/booking-site.ts';
+import { engines } from '../support/engines.ts';
+import { send } from '../support/enquiries.ts';
+import { headerOf, partOf } from '../support/mail-parts.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { startWebhook } from '../support/webhook.ts';
+
+const site = await copyBookingSite();
+afterAll(site.remove);
+
+const siteUrl = 'https://calls.example';
+const owner = 'owner@raywright.example';
+
+/** What a calendar makes of the entry in a mail. */
+function entryIn(raw: string) {
+  const calendar = new ICAL.Component(ICAL.parse(partOf(raw, 'text/calendar')));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    starts: event.startDate.toJSDate().toISOString(),
+    attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
+  };
+}
+
+describe.each(engines)('mails about a call, on $name', async ({ make, isMissing }) => {
+  if (isMissing) return test.skip('is not installed');
+  const engine = await make();
+  const mailbox = await startMailbox();
+  const webhook = await startWebhook();
+  const server = await engine.start(
+    { ...mailbox.settings, ...webhook.settings, SITE_URL: siteUrl },
+    site.program,
+  );
+  const { url } = server;
+  afterAll(async () => {
+    await server.stop();
+    await Promise.all([mailbox.stop(), webhook.stop(), engine.remove()]);
+  });
+  await untilOffered(url);
+
+  async function book(fields: Record<string, unknown> = {}) {
+    const [, , time] = await freeTimes(url);
+    const enquiry = makeEnquiry({ wanted_time: time?.starts_at, ...fields });
+    expect((await send(url, enquiry)).status).toBe(201);
+    return { enquiry, starts: new Date(time?.starts_at ?? '').toISOString() };
+  }
+
+  const mailsTo = (address: string) =>
+    mailbox.mails.filter(({ to }) => to.includes(address)).map(({ raw }) => raw);
+  const mailTo = async (address: string, count: number): Promise<string> => {
+    await expect.poll(() => mailsTo(address).length).toBe(count);
+    return mailsTo(address).at(-1) ?? '';
+  };
+  const eventsOf = (id: string) =>
+    webhook.deliveries
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ data }) => data.id === id)
+      .map(({ type, data }) => ({ type, status: data.call?.status, sequence: data.call?.sequence }));
+
+  const ownersMailsAbout = (id: string) =>
+    mailsTo(owner).filter((raw) => partOf(raw, 'text/plain').includes(id));
+
+  /** What is told late is told as it is by then, and what is outdated not at all. */
+  const untilOwnerIsTold = (id: string, count: number) =>
+    expect.poll(() => [ownersMailsAbout(id).length, eventsOf(id).length]).toEqual([count, count]);
+
+  test('the visitor is told in words of ours alone, with an entry that follows each change', async () => {
+    const typed = {
+      name: 'Zephyrine Quill',
+      business_details: 'a heliotrope saloon',
+      phone_number: '+99 111',
+    };
+    const email = 'zephyrine@private.example';
+    const { enquiry, starts } = await book({ ...typed, email, time_zone: 'Asia/Kathmandu' });
+    const booked = await mailTo(email, 1);
+    const text = partOf(booked, 'text/plain');
+    const inKathmandu = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'Asia/Kathmandu' });
+    expect(text).toContain(inKathmandu.format(new Date(starts)).split(/\s/)[0]);
+    expect(text).toContain('GMT+5:45');
+    for (const word of [...Object.values(typed), 'Zephyrine']) expect(booked + text).not.toContain(word);
+    expect(headerOf(booked, 'Auto-Submitted')).toBe('auto-generated');
+    expect(headerOf(booked, 'To')).toBe(email);
+    const entry = entryIn(booked);
+    expect(entry).toMatchObject({ method: 'REQUEST', sequence: 0, starts, attendees: [`mailto:${email}`] });
+    expect(entry.uid).toMatch(/^[\da-f-]{36}@raywright\.example$/);
+
+    await untilOwnerIsTold(enquiry.id, 1);
+
+    const [, secret = ''] = new RegExp(`${siteUrl}${callPath}#(\\S{43})`).exec(text) ?? [];
+    const [, , other] = await freeTimes(url);
+    await appointmentsOf(await call(url, 'move_appointment', { secret, wanted_time: other?.starts_at }));
+    const moved = await mailTo(email, 2);
+    expect(headerOf(moved, 'Subject')).toContain('is moved');
+    expect(entryIn(moved)).toEqual({
+      ...entry,
+      sequence: 1,
+      starts: new Date(other?.starts_at ?? '').toISOString(),
+    });
+    await untilOwnerIsTold(enquiry.id, 2);
+
+    await appointmentsOf(await call(url, 'cancel_appointment', { secret }));
+    const cancelled = await mailTo(email, 3);
+    expect(headerOf(cancelled, 'Subject')).toContain('is cancelled');
+    expect(entryIn(cancelled)).toMatchObject({ method: 'CANCEL', uid: entry.uid, sequence: 2 });
+    expect(server.output()).not.toContain(secret);
+
+    await untilOwnerIsTold(enquiry.id, 3);
+    const entries = ownersMailsAbout(enquiry.id)
+      .map(entryIn)
+      .toSorted((one, another) => one.sequence - another.sequence);
+    expect(entries).toMatchObject([
+      { method: 'PUBLISH', uid: entry.uid, sequence: 0, starts },
+      { method: 'PUBLISH', uid: entry.uid, sequence: 1 },
+      { method: 'CANCEL', uid: entry.uid, sequence: 2 },
+    ]);
+    expect(eventsOf(enquiry.id)).toEqual([
+      { type: 'enquiry.received', status: 'booked', sequence: 0 },
+      { type: 'call.moved', status: 'booked', sequence: 1 },
+      { type: 'call.cancelled', status: 'cancelled', sequence: 2 },
+    ]);
+    for (const { body } of webhook.deliveries) expect(body).not.toContain('link_hash');
+  });
+
+  test('a mailbox gets three in a day, however its address is written', async () => {
+    for (const email of [
+      'ada@flooded.example',
+      'Ada@Flooded.example',
+      'ada+1@flooded.example',
+      'ada+2@flooded.example',
+    ])
+      await book({ email });
+    await book({ email: 'last@flooded.example' });
+    await mailTo('last@flooded.example', 1);
+    const flooded = mailbox.mails
+      .flatMap(({ to }) => to)
+      .filter((address) => /^ada/i.test(address) && address.endsWith('flooded.example'));
+    expect(flooded).toHaveLength(3);
+  });
+
+  test('a zone that nobody knows is passed over for ours', async () => {
+    await book({ email: 'mars@private.example', time_zone: 'Mars/Olympus' });
+    expect(partOf(await mailTo('mars@private.example', 1), 'text/plain')).toMatch(/ C[SD]T/);
+  });
+
+  test('an enquiry without a call is told as ever, and to its owner alone', async () => {
+    const enquiry = makeEnquiry({ email: 'nobody@private.example' });
+    await send(url, enquiry);
+    await untilOwnerIsTold(enquiry.id, 1);
+    expect(ownersMailsAbout(enquiry.id)[0]).not.toContain('text/calendar');
+    expect(mailsTo('nobody@private.example')).toEqual([]);
+    expect(eventsOf(enquiry.id)).toMatchObject([{ type: 'enquiry.received' }]);
+  });
+});
+
+test('where nobody has said where the site is, the mail says to answer it', async () => {
+  const [embedded] = engines;
+  const mailbox = await startMailbox();
+  const server = await (await embedded?.make())?.start(mailbox.settings, site.program);
+  const url = server?.url ?? '';
+  await untilOffered(url);
+  const [, , time] = await freeTimes(url);
+  await send(url, makeEnquiry({ wanted_time: time?.starts_at, link_hash: makeLink().link_hash }));
+  await expect.poll(() => mailbox.mails.length).toBe(2);
+  const raw = mailbox.mails.find(({ to }) => to.includes('ada@example.com'))?.raw ?? '';
+  expect(partOf(raw, 'text/plain')).toContain('answer this mail');
+  expect(partOf(raw, 'text/plain')).not.toContain('#');
+  await server?.stop();
+  await mailbox.stop();
+});
