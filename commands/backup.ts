@@ -5,11 +5,12 @@ import { connect } from './enquiries/backend.ts';
 import { readBackup } from './enquiries/backup-file.ts';
 import { openEmbedded, openPostgres } from './enquiries/destination.ts';
 import { readAll } from './enquiries/read-all.ts';
+import { sayWithoutCall } from './enquiries/without-call.ts';
 import { writePrivate } from './enquiries/write-private.ts';
 
-/** Every enquiry into a file, while the server runs, and back. */
+/** Every enquiry and its call into a file, while the server runs, and back. */
 
-const help = `Every enquiry into a file, and back.
+const help = `Every enquiry into a file, with the call that was booked with it, and back.
 
   npm run backup -- FILE             while the server runs, from whichever database it uses
   npm run backup -- restore FILE     into the embedded store (stop the server first), or into DATABASE_URL
@@ -38,8 +39,9 @@ async function restore(file: string) {
   const rows = await readBackup(file);
   const destination = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
-    const written = await destination.write(rows);
-    console.log(`${written} enquiries restored, ${rows.length - written} were there already.`);
+    const { enquiries, withoutCall } = await destination.write(rows);
+    console.log(`${enquiries} enquiries restored, ${rows.length - enquiries} were there already.`);
+    sayWithoutCall(withoutCall);
   } finally {
     await destination.close();
   }

@@ -5,6 +5,7 @@ import { submissionsPath } from '../contract/submissions.ts';
 import { readAddress } from '../server/server-address.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { readServiceKey } from '../server/submissions/service-key.ts';
+import { checkCalendar } from './doctor/calendar.ts';
 import { checkClaims } from './doctor/claims.ts';
 import { checkEnquiries } from './doctor/enquiries.ts';
 import { type Finding, run, wordFinding } from './doctor/finding.ts';
@@ -13,7 +14,7 @@ import { checkCertificate, checkPages } from './doctor/pages.ts';
 
 /** Looks at a running site from outside, as its owner would, and says what to do. */
 
-const help = `Checks a running site: pages, headers, certificate, clock, what it claims, enquiries, notifications.
+const help = `Checks a running site: pages, headers, certificate, clock, what it claims, enquiries, calls, notifications.
 
   npm run doctor                            the server that runs on this machine, or SITE_URL
   npm run doctor -- https://example.com     a site elsewhere
@@ -50,6 +51,7 @@ async function examine(settings: Settings) {
     () => checkCertificate(site),
     () => checkClaims(site),
     () => checkEnquiries(endpoint, owner),
+    () => checkCalendar(endpoint),
     () => checkNotices(settings, values.send),
   ];
   console.log(site);

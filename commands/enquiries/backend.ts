@@ -1,4 +1,5 @@
 import { Slip } from '../../build/slip.ts';
+import { type Appointment, type BookedCall, beforeAllCalls, functionsPath } from '../../contract/booking.ts';
 import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
 import { readAddress } from '../../server/server-address.ts';
 import type { Settings } from '../../server/settings.ts';
@@ -9,6 +10,10 @@ export type Backend = {
   count(query: string): Promise<number>;
   /** Gives how many rows there were to erase. */
   erase(query: string): Promise<number>;
+  /** Every call there is, also those that are past or cancelled. */
+  calls(): Promise<BookedCall[]>;
+  /** Gives the call of the enquiry as it is now, if it has one. */
+  cancelCall(id: string): Promise<Appointment | undefined>;
 };
 
 export async function connect(settings: Settings, server: string | undefined): Promise<Backend> {
@@ -33,13 +38,27 @@ export async function connect(settings: Settings, server: string | undefined): P
 }
 
 function createBackend(table: URL, credentials: Record<string, string>): Backend {
-  async function request(method: string, query: string, prefer: string): Promise<Response> {
-    const headers = { ...credentials, prefer };
-    const response = await fetch(`${table}?${query}`, { method, headers, redirect: 'error' }).catch(() => {
+  const ask = (url: string, options: RequestInit) =>
+    fetch(url, { ...options, redirect: 'error' }).catch(() => {
       throw new Slip(`Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`);
     });
+
+  async function request(method: string, query: string, prefer: string): Promise<Response> {
+    const response = await ask(`${table}?${query}`, { method, headers: { ...credentials, prefer } });
     if (!response.ok) throw new Slip(await wordRefusal(response));
     return response;
+  }
+
+  async function call<Answer>(name: string, given: object): Promise<Answer[]> {
+    const response = await ask(`${table.origin}${functionsPath}/${name}`, {
+      method: 'POST',
+      headers: { ...credentials, 'content-type': 'application/json' },
+      body: JSON.stringify(given),
+    });
+    // A server or a project from before calls could be booked.
+    if (response.status === 404) return [];
+    if (!response.ok) throw new Slip(await wordRefusal(response));
+    return response.json() as Promise<Answer[]>;
   }
 
   return {
@@ -59,8 +78,25 @@ function createBackend(table: URL, credentials: Record<string, string>): Backend
       const response = await request('DELETE', `${query}&select=id`, 'return=representation');
       return ((await response.json()) as unknown[]).length;
     },
+    async calls() {
+      const calls: BookedCall[] = [];
+      for (let after = beforeAllCalls; ; ) {
+        const page = await call<BookedCall>('booked_calls', { after });
+        calls.push(...page);
+        const last = page.at(-1);
+        if (!last || page.length < pageSize) return calls;
+        after = last.uid;
+      }
+    },
+    async cancelCall(id) {
+      const [cancelled] = await call<Appointment>('cancel_call', { submission: id });
+      return cancelled;
+    },
   };
 }
+
+/** As many as the database gives at once. */
+const pageSize = 1000;
 
 async function wordRefusal(response: Response): Promise<string> {
   const { origin } = new URL(response.url);

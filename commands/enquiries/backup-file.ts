@@ -1,7 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Slip } from '../../build/slip.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { Enquiry } from './read-all.ts';
+
+const moment = z.iso.datetime({ offset: true });
+
+const call = z.object({
+  uid: z.uuid(),
+  submission_id: z.uuid(),
+  starts_at: moment,
+  ends_at: moment,
+  free_from: moment,
+  status: z.enum(['booked', 'cancelled']),
+  sequence: z.int(),
+  changed_at: moment,
+  link_hashes: z.array(z.string()),
+});
 
 const enquiry = z.looseObject({
   id: z.uuid(),
@@ -11,20 +25,21 @@ const enquiry = z.looseObject({
   other_social_media: z.string().nullable(),
   instagram_handle: z.string().nullable(),
   business_details: z.string(),
-  created_at: z.iso.datetime({ offset: true }).nullable(),
+  created_at: moment.nullable(),
   source: z.enum(['contact', 'connection-test']),
   website: z.string().nullable(),
   seconds_to_fill: z.number().nullable(),
   suspected_spam: z.boolean(),
-  received_at: z.iso.datetime({ offset: true }),
+  received_at: moment,
   // Backups from before calls could be booked say nothing of these.
-  wanted_time: z.iso.datetime({ offset: true }).nullable().default(null),
+  wanted_time: moment.nullable().default(null),
   time_zone: z.string().nullable().default(null),
   link_hash: z.string().nullable().default(null),
-}) satisfies z.ZodType<StoredSubmission>;
+  call: call.nullable().default(null),
+}) satisfies z.ZodType<Enquiry>;
 
 /** The enquiries in a backup, an enquiry to a line; all of them or none. */
-export async function readBackup(file: string): Promise<StoredSubmission[]> {
+export async function readBackup(file: string): Promise<Enquiry[]> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Slip(`${file} cannot be read: ${error.message}.`);
   });
@@ -34,7 +49,7 @@ export async function readBackup(file: string): Promise<StoredSubmission[]> {
     .map(({ line, number }) => readEnquiry(line, `${file}:${number}`));
 }
 
-function readEnquiry(line: string, place: string): StoredSubmission {
+function readEnquiry(line: string, place: string): Enquiry {
   try {
     return enquiry.parse(JSON.parse(line));
   } catch {

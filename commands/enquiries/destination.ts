@@ -1,15 +1,21 @@
 import { join } from 'node:path';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { Slip } from '../../build/slip.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/pool.ts';
 import { lockData } from './lock-data.ts';
+import type { Enquiry } from './read-all.ts';
 
-/** A database opened with its owner's rights, to put enquiries into as they were. */
-export type Destination = { write(rows: StoredSubmission[]): Promise<number>; close(): Promise<void> };
+/** A database opened with its owner's rights, to put enquiries and their calls into as they were. */
+export type Destination = { write(enquiries: Enquiry[]): Promise<Written>; close(): Promise<void> };
+
+type Written = {
+  enquiries: number;
+  /** The ids of those whose call found its time taken there. */
+  withoutCall: string[];
+};
 
 const batchSize = 500;
 
@@ -22,8 +28,37 @@ const insert = `
   select ${columns} from json_populate_recordset(null::public.contact_submissions, $1)
   on conflict (id) do nothing returning id`;
 
+/** After the row, so that nothing is booked anew: the call is put in as it was, which need not be as it was picked. */
+const remember = `
+  update public.contact_submissions as stored
+  set wanted_time = sent.wanted_time, time_zone = sent.time_zone, link_hash = sent.link_hash
+  from json_populate_recordset(null::public.contact_submissions, $1) as sent
+  where stored.id = sent.id and stored.id = any($2::uuid[]) and sent.wanted_time is not null`;
+
+const call =
+  'uid uuid, submission_id uuid, starts_at timestamptz, ends_at timestamptz, free_from timestamptz, ' +
+  'status text, sequence integer, changed_at timestamptz, link_hashes text[]';
+
+/** Gives the ids of the enquiries whose call is there now. */
+const insertCalls = `
+  with sent as (select * from json_to_recordset($1) as sent (${call})),
+  kept as (
+    insert into booking.appointments (id, submission_id, starts_at, ends_at, during, status, sequence, changed_at)
+    select uid, submission_id, starts_at, ends_at, tstzrange(starts_at, free_from), status, sequence, changed_at from sent
+    on conflict do nothing returning id, submission_id
+  ),
+  linked as (
+    insert into booking.links (hash, appointment_id)
+    select hash, kept.id from sent join kept on kept.id = uid cross join unnest(link_hashes) as hash
+    on conflict do nothing
+  )
+  select submission_id from kept`;
+
 /** Whoever took the enquiry has told of it, or will. */
-const silence = 'delete from notifications.outbox where submission_id = any($1::uuid[])';
+const silence = `
+  with calls as (select id from booking.appointments where submission_id = any($1::uuid[])),
+  letters as (delete from booking.letters where appointment_id in (select id from calls))
+  delete from notifications.outbox where submission_id = any($1::uuid[])`;
 
 export async function openPostgres(address: string): Promise<Destination> {
   const pool = openPool({ connectionString: address, max: 1, connectionTimeoutMillis: 10_000 });
@@ -58,26 +93,41 @@ export async function openEmbedded(dataDir: string): Promise<Destination> {
 
 const destination = (pool: Pool, close: () => Promise<void>): Destination => ({
   close,
-  async write(rows) {
-    let written = 0;
-    for (let start = 0; start < rows.length; start += batchSize) {
-      written += await writeBatch(pool, rows.slice(start, start + batchSize));
+  async write(enquiries) {
+    const written: Written = { enquiries: 0, withoutCall: [] };
+    for (let start = 0; start < enquiries.length; start += batchSize) {
+      const batch = await writeBatch(pool, enquiries.slice(start, start + batchSize));
+      written.enquiries += batch.enquiries;
+      written.withoutCall.push(...batch.withoutCall);
     }
     return written;
   },
 });
 
-async function writeBatch(pool: Pool, rows: StoredSubmission[]): Promise<number> {
+async function writeBatch(pool: Pool, enquiries: Enquiry[]): Promise<Written> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const inserted = await client.query<{ id: string }>(insert, [JSON.stringify(rows)]);
-    await client.query(silence, [inserted.rows.map(({ id }) => id)]);
+    const rows = JSON.stringify(enquiries);
+    const inserted = await client.query<{ id: string }>(insert, [rows]);
+    const ids = inserted.rows.map(({ id }) => id);
+    await client.query(remember, [rows, ids]);
+    const withoutCall = await writeCalls(client, enquiries, new Set(ids));
+    await client.query(silence, [ids]);
     await client.query('commit');
     client.release();
-    return inserted.rows.length;
+    return { enquiries: ids.length, withoutCall };
   } catch (error) {
     client.release(true);
     throw error;
   }
+}
+
+async function writeCalls(client: PoolClient, enquiries: Enquiry[], ids: Set<string>): Promise<string[]> {
+  const calls = enquiries.flatMap(({ id, call }) => (call && ids.has(id) ? [call] : []));
+  if (calls.length === 0) return [];
+  await client.query('select booking.lock_calendar()');
+  const { rows } = await client.query<{ submission_id: string }>(insertCalls, [JSON.stringify(calls)]);
+  const kept = new Set(rows.map(({ submission_id }) => submission_id));
+  return calls.map(({ submission_id }) => submission_id).filter((id) => !kept.has(id));
 }

@@ -1,5 +1,9 @@
+import type { BookedCall } from '../../contract/booking.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Backend } from './backend.ts';
+
+/** An enquiry and the call that was booked with it. */
+export type Enquiry = StoredSubmission & { call: BookedCall | null };
 
 const pageSize = 1000;
 const enquiries = 'source=eq.contact';
@@ -11,7 +15,7 @@ const enquiries = 'source=eq.contact';
 export async function readAll(
   backend: Backend,
   report: (read: number, total: number) => void,
-): Promise<StoredSubmission[]> {
+): Promise<Enquiry[]> {
   const total = await backend.count(enquiries);
   const rows: StoredSubmission[] = [];
   for (let after = ''; ; ) {
@@ -22,5 +26,11 @@ export async function readAll(
     if (!last || page.length < pageSize) break;
     after = `&id=gt.${last.id}`;
   }
-  return rows.sort((one, other) => Date.parse(other.received_at) - Date.parse(one.received_at));
+  const newestFirst = rows.sort((one, other) => Date.parse(other.received_at) - Date.parse(one.received_at));
+  return withCalls(newestFirst, await backend.calls());
+}
+
+export function withCalls(rows: StoredSubmission[], calls: BookedCall[]): Enquiry[] {
+  const callOf = new Map(calls.map((call) => [call.submission_id, call]));
+  return rows.map((row) => ({ ...row, call: callOf.get(row.id) ?? null }));
 }

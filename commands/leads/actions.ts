@@ -1,11 +1,13 @@
 import { Slip } from '../../build/slip.ts';
+import type { BookedCall } from '../../contract/booking.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
-import { readAll } from '../enquiries/read-all.ts';
+import { type Enquiry, readAll, withCalls } from '../enquiries/read-all.ts';
+import { sayWithoutCall } from '../enquiries/without-call.ts';
 import { writePrivate } from '../enquiries/write-private.ts';
 import { toCsv } from './csv.ts';
-import { printable, rowOf, sheetOf } from './words.ts';
+import { callRowOf, printable, rowOf, sheetOf } from './words.ts';
 
 type Options = {
   id: string;
@@ -33,7 +35,21 @@ export const commands: Record<string, Command> = {
   async show(backend, { id }) {
     const [row] = await backend.find(`id=eq.${uuid(id)}`);
     if (!row) throw new Slip(`There is no enquiry ${id}.`);
-    console.log(printable(sheetOf(row, new Date())));
+    const [enquiry] = withCalls([row], await backend.calls());
+    if (enquiry) console.log(printable(sheetOf(enquiry, new Date())));
+  },
+
+  async calls(backend) {
+    const coming = (await readEnquiries(backend)).filter(({ call }) => call && isComing(call)).sort(byCall);
+    for (const enquiry of coming) console.log(printable(callRowOf(enquiry)));
+    if (coming.length === 0) console.log('No call is booked.');
+  },
+
+  async cancel(backend, { id }) {
+    const call = await backend.cancelCall(uuid(id));
+    if (!call) throw new Slip(`There is no call with enquiry ${id}.`);
+    if (call.status !== 'cancelled') throw new Slip('The call has begun, and stays as it is.');
+    console.log(`The call with enquiry ${id} is cancelled, and its time is free again.`);
   },
 
   async export(backend, { format, output }) {
@@ -51,8 +67,9 @@ export const commands: Record<string, Command> = {
     const destination = await openPostgres(to);
     try {
       const rows = await readEnquiries(backend);
-      const written = await destination.write(rows);
-      console.log(`${written} enquiries copied, ${rows.length - written} were there already.`);
+      const { enquiries, withoutCall } = await destination.write(rows);
+      console.log(`${enquiries} enquiries copied, ${rows.length - enquiries} were there already.`);
+      sayWithoutCall(withoutCall);
     } finally {
       await destination.close();
     }
@@ -97,13 +114,18 @@ function anywhere(words: string): string {
   return `(${searched.map((column) => `${column}.ilike.${quoted}`).join(',')})`;
 }
 
-async function readEnquiries(backend: Backend): Promise<StoredSubmission[]> {
+const isComing = ({ status, ends_at }: BookedCall) => status === 'booked' && Date.parse(ends_at) > Date.now();
+
+const byCall = (one: Enquiry, other: Enquiry) =>
+  Date.parse(one.call?.starts_at ?? '') - Date.parse(other.call?.starts_at ?? '');
+
+async function readEnquiries(backend: Backend): Promise<Enquiry[]> {
   const rows = await readAll(backend, (read, total) => progress(`${read} of ${total} enquiries read`));
   progress('');
   return rows;
 }
 
-const formats: Record<string, (rows: StoredSubmission[]) => string> = {
+const formats: Record<string, (rows: Enquiry[]) => string> = {
   csv: toCsv,
   json: (rows) => `${JSON.stringify(rows, null, 2)}\n`,
 };

@@ -1,4 +1,5 @@
 import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { Enquiry } from '../enquiries/read-all.ts';
 
 const columns: (keyof StoredSubmission)[] = [
   'received_at',
@@ -14,8 +15,15 @@ const columns: (keyof StoredSubmission)[] = [
 ];
 
 /** The mark at the start tells spreadsheets that the letters are UTF-8. */
-export function toCsv(rows: StoredSubmission[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => toText(row[column])))];
+export function toCsv(rows: Enquiry[]): string {
+  const lines = [
+    [...columns, 'call_starts_at', 'call_status'],
+    ...rows.map(({ call, ...row }) => [
+      ...columns.map((column) => toText(row[column])),
+      call?.starts_at ?? '',
+      call?.status ?? '',
+    ]),
+  ];
   return `\ufeff${lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
 }
 

@@ -3,6 +3,8 @@ export const help = `Enquiries from the contact form: read, find, export, copy a
   npm run leads -- list [--limit 20]       the newest enquiries and how much of the promised time is left
   npm run leads -- find WORDS              those that have the words in a name, an address, a number or what was written
   npm run leads -- show ID                 everything one visitor wrote
+  npm run leads -- calls                   the calls that are booked and not over, in the order of their time
+  npm run leads -- cancel ID               cancel the call that was booked with an enquiry; its time is free again
   npm run leads -- export [--format csv]   all enquiries, newest first, as csv (for spreadsheets) or json
                    [--output FILE]         into a file instead of onto the screen
   npm run leads -- copy --to postgresql://  copy all enquiries into a PostgreSQL, with the login of its owner; again is safe

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { Enquiry } from '../enquiries/read-all.ts';
 
 const minute = 60_000;
 const units: Record<string, number> = { minute, hour: 60 * minute, day: 24 * 60 * minute };
@@ -9,10 +10,17 @@ export function rowOf(row: StoredSubmission, now: Date): string {
   return `${row.id}  ${localTime(row.received_at)}  ${promise(row, now).padEnd(17)}  ${row.name} <${row.email}>${spam}`;
 }
 
-export function sheetOf(row: StoredSubmission, now: Date): string {
+export const callRowOf = ({ id, call, name, email, phone_number }: Enquiry) =>
+  `${id}  ${call && localTime(call.starts_at)}  ${name} <${email}>${phone_number ? ` ${phone_number}` : ''}`;
+
+export function sheetOf(row: Enquiry, now: Date): string {
   const facts: [string, string | null][] = [
     ['Id', row.id],
     ['Received', `${localTime(row.received_at)} (${promise(row, now)})`],
+    [
+      'Call',
+      row.call && `${localTime(row.call.starts_at)}${row.call.status === 'cancelled' ? ' (cancelled)' : ''}`,
+    ],
     ['Suspected spam', row.suspected_spam ? 'yes' : null],
     ['From', row.source === 'connection-test' ? 'the connection test page' : null],
     ['Name', row.name],

@@ -46,6 +46,7 @@ const commands = [
   'doctor',
   'leads',
   'backup',
+  'booking',
   'migrate',
   'gallery',
   'screenshots',

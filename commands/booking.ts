@@ -1,0 +1,47 @@
+import { readArguments } from '../build/arguments.ts';
+import { Slip } from '../build/slip.ts';
+import { functionsPath } from '../contract/booking.ts';
+import { hostedEndpoint } from '../contract/endpoint.ts';
+import { offerOf, readBooking, WrongOffer } from '../server/booking/offer.ts';
+import { settingsOrExit } from '../server/settings.ts';
+
+/** Tells a Supabase project when calls are offered, where no server of ours does so at its start. */
+
+const help = `When visitors may pick a time for a call stands in content/booking.yaml. A server tells its database at each start.
+
+  npm run booking -- publish     tells a Supabase project, for a site without a server of its own
+
+With PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY and SERVICE_ROLE_KEY in the environment.`;
+
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h', default: false } },
+});
+const [name] = positionals;
+if (values.help || name === undefined) console.log(help);
+else if (name === 'publish') await publish();
+else throw new Slip(`There is no command "${name}", only publish.`);
+
+async function publish() {
+  const { supabaseUrl, serviceRoleKey } = settingsOrExit();
+  if (!supabaseUrl || !serviceRoleKey)
+    throw new Slip(
+      'Set PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY and SERVICE_ROLE_KEY to those of the project.',
+    );
+  const booking = await readBooking().catch((error: Error) => {
+    throw error instanceof WrongOffer ? new Slip(error.message) : error;
+  });
+  const { headers } = hostedEndpoint(supabaseUrl, serviceRoleKey);
+  const answer = await fetch(new URL(`${functionsPath}/set_booking_rules`, supabaseUrl), {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ rules: offerOf(booking) }),
+  }).catch(() => {
+    throw new Slip(`Nothing answers at ${supabaseUrl}.`);
+  });
+  if (!answer.ok)
+    throw new Slip(
+      `${supabaseUrl} answered ${answer.status}. Is the schema pushed, and the key that of the project?`,
+    );
+  console.log(booking.offered ? 'The times are offered.' : 'No times are offered.');
+}

@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
+import { makeDataDir, startServer } from '../../harness/server.ts';
+import {
+  appointmentsOf,
+  bookedCalls,
+  call,
+  copyBookingSite,
+  freeTimes,
+  makeLink,
+  untilOffered,
+} from '../support/booking-site.ts';
+import { runCommand } from '../support/command.ts';
+import { serviceKey } from '../support/engines.ts';
+import { send, storedRows } from '../support/enquiries.ts';
+import { startMailbox } from '../support/mailbox.ts';
+
+/** The owner's commands know the calls that were booked with enquiries. */
+
+const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+const site = await copyBookingSite();
+const folder = await mkdtemp(join(tmpdir(), 'raywright-calls-'));
+const dataDir = await makeDataDir();
+const source = await startServer({ ...common, DATA_DIR: dataDir }, site.program);
+const { url } = source;
+afterAll(async () => {
+  await source.stop();
+  await Promise.all([site.remove(), rm(folder, { recursive: true }), rm(dataDir, { recursive: true })]);
+});
+await untilOffered(url);
+
+const leads = (...args: string[]) => runCommand('commands/leads.ts', args, { ...common, DATA_DIR: dataDir });
+const backup = (args: string[], variables: Record<string, string>) =>
+  runCommand('commands/backup.ts', args, { ...common, ...variables });
+const appointment = async (at: string, secret: string) =>
+  appointmentsOf(await call(at, 'appointment_of_link', { secret }));
+
+async function book(fields: Record<string, unknown> = {}) {
+  const [time] = await freeTimes(url);
+  const { secret, link_hash } = makeLink();
+  const enquiry = makeEnquiry({
+    wanted_time: time?.starts_at,
+    time_zone: 'Asia/Kathmandu',
+    link_hash,
+    ...fields,
+  });
+  expect((await send(url, enquiry)).status).toBe(201);
+  return { id: enquiry.id, secret };
+}
+
+await send(url, makeEnquiry({ name: 'Nobody Called' }));
+const moved = await book({ name: 'Moved Later' });
+const cancelled = await book({ name: 'Cancelled' });
+const plain = await book({ name: 'As Booked' });
+const later = (await freeTimes(url))[5]?.starts_at;
+await call(url, 'move_appointment', { secret: moved.secret, wanted_time: later });
+await call(url, 'cancel_appointment', { secret: cancelled.secret });
+
+test('leads lists the calls that are to come, in the order of their time', async () => {
+  const { code, output } = await leads('calls');
+  expect(code).toBe(0);
+  expect(
+    output
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual([plain.id, moved.id]);
+  expect(output).toContain('As Booked <ada@example.com> +49 30 1234');
+});
+
+test('leads shows and exports the call of an enquiry', async () => {
+  expect((await leads('show', plain.id)).output).toMatch(/^Call: +\d{4}-\d\d-\d\d \d\d:\d\d$/m);
+  expect((await leads('show', cancelled.id)).output).toMatch(/^Call: .+\(cancelled\)$/m);
+  const csv = (await leads('export')).output;
+  expect(csv).toContain(',call_starts_at,call_status\r\n');
+  expect(csv).toMatch(new RegExp(`${plain.id},\\d{4}-.+,booked\r\n`));
+  expect(csv).toMatch(new RegExp(`${cancelled.id},\\d{4}-.+,cancelled\r\n`));
+});
+
+test('leads cancels a call, and an enquiry that is erased takes its call along', async () => {
+  const doomed = await book();
+  expect(await leads('cancel', doomed.id)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('is cancelled'),
+  });
+  expect(await appointment(url, doomed.secret)).toMatchObject([{ status: 'cancelled', sequence: 1 }]);
+  expect((await leads('delete', doomed.id)).code).toBe(0);
+  expect(await appointment(url, doomed.secret)).toEqual([]);
+  expect((await leads('cancel', doomed.id)).output).toBe(`There is no call with enquiry ${doomed.id}.\n`);
+});
+
+test('a backup brings calls back as they were, with their links, and tells nobody again', async () => {
+  const file = join(folder, 'enquiries.ndjson');
+  expect((await backup([file], { DATA_DIR: dataDir })).code).toBe(0);
+  const mailbox = await startMailbox();
+  const lost = { ...common, DATA_DIR: await makeDataDir() };
+  expect((await backup(['restore', file], lost)).output).toBe(
+    '4 enquiries restored, 0 were there already.\n',
+  );
+  expect((await backup(['restore', file], lost)).output).toBe(
+    '0 enquiries restored, 4 were there already.\n',
+  );
+
+  const server = await startServer({ ...lost, ...mailbox.settings }, site.program);
+  await untilOffered(server.url);
+  expect(await bookedCalls(server.url)).toEqual(await bookedCalls(url));
+  expect(await storedRows(server.url)).toEqual(await storedRows(url));
+  expect(await freeTimes(server.url)).toEqual(await freeTimes(url));
+  expect(await appointment(server.url, plain.secret)).toEqual(await appointment(url, plain.secret));
+  await appointmentsOf(await call(server.url, 'cancel_appointment', { secret: plain.secret }));
+  // The first mails are about this change.
+  await expect.poll(() => mailbox.mails.length).toBe(2);
+  expect(mailbox.mails.every(({ raw }) => /^Subject: .*cancelled/im.test(raw))).toBe(true);
+  await server.stop();
+  await Promise.all([mailbox.stop(), rm(lost.DATA_DIR, { recursive: true })]);
+});
+
+test('a backup from before calls could be booked is taken', async () => {
+  const file = join(folder, 'older.ndjson');
+  await backup([file], { DATA_DIR: dataDir });
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  const older = lines.map((line) => {
+    const { call: _, wanted_time: __, time_zone: ___, link_hash: ____, ...row } = JSON.parse(line);
+    return JSON.stringify(row);
+  });
+  await writeFile(file, `${older.join('\n')}\n`);
+  const fresh = { DATA_DIR: await makeDataDir() };
+  expect((await backup(['restore', file], fresh)).output).toBe(
+    '4 enquiries restored, 0 were there already.\n',
+  );
+  await rm(fresh.DATA_DIR, { recursive: true });
+});
+
+describe('copied to PostgreSQL', async () => {
+  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+  const cluster = await startPostgres();
+  afterAll(cluster.remove);
+
+  test('calls are there as they were, and one whose time is taken there is named', async () => {
+    const address = await cluster.createDatabase();
+    const other = await startServer({ ...common, DATABASE_URL: address }, site.program);
+    await untilOffered(other.url);
+    const [taken] = await appointment(url, plain.secret);
+    expect((await send(other.url, makeEnquiry({ wanted_time: taken?.starts_at }))).status).toBe(201);
+
+    const copied = await leads('copy', '--to', address);
+    expect(copied.code).toBe(0);
+    expect(copied.output).toBe(
+      '4 enquiries copied, 0 were there already.\n' +
+        `The times of these calls are taken there, and only their enquiries have come:\n  ${plain.id}\n`,
+    );
+    expect(await appointment(other.url, moved.secret)).toEqual(await appointment(url, moved.secret));
+    expect(await appointment(other.url, plain.secret)).toEqual([]);
+    await other.stop();
+  });
+});
+
+test('the doctor compares what is offered with the file', async () => {
+  const { output } = await runCommand('commands/doctor.ts', [url], { ...common, NO_COLOR: '1' });
+  expect(output).toContain("ok    nobody reads others' calls");
+  expect(output).toContain('ok    nobody cancels a call without its secret');
+  expect(output).toMatch(/BAD {3}\d+ times are offered, though content\/booking\.yaml switches them off/);
+});
+
+test('the hours are told to a project without a server', async () => {
+  const told: unknown[] = [];
+  const project = createServer(async (request, response) => {
+    told.push([request.method, request.url, request.headers['apikey'], await json(request)]);
+    response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  await once(project, 'listening');
+  const { port } = project.address() as AddressInfo;
+  const settings = {
+    PUBLIC_SUPABASE_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_SUPABASE_ANON_KEY: `sb_publishable_${'x'.repeat(32)}`,
+    SERVICE_ROLE_KEY: `sb_secret_${'x'.repeat(32)}`,
+  };
+  const { code, output } = await runCommand('commands/booking.ts', ['publish'], settings);
+  expect([code, output]).toEqual([0, 'No times are offered.\n']);
+  expect(told).toEqual([
+    [
+      'POST',
+      '/rest/v1/rpc/set_booking_rules',
+      settings.SERVICE_ROLE_KEY,
+      { rules: expect.objectContaining({ zone: 'America/Chicago', hours: [] }) },
+    ],
+  ]);
+  project.close();
+  expect(await runCommand('commands/booking.ts', ['publish'], {})).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Set PUBLIC_SUPABASE_URL'),
+  });
+});
