@@ -3,6 +3,7 @@ import { comparer } from './schemas/demonstrations/comparer.ts';
 import { month } from './schemas/demonstrations/month.ts';
 import { savings } from './schemas/demonstrations/savings.ts';
 import { shopPage } from './schemas/demonstrations/shop-page.ts';
+import { short } from './schemas/demonstrations/short.ts';
 import { taskChain } from './schemas/demonstrations/task-chain.ts';
 
 /** What the file of each demonstration in demonstrations/ holds. */
@@ -13,6 +14,7 @@ export const samples = {
   savings,
   'task-automation': taskChain,
   'ugc-content': comparer,
+  'video-content': short,
 };
 
 export type SampleName = keyof typeof samples;

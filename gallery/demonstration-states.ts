@@ -72,6 +72,18 @@ export const demonstrations: { at: string; place: string; states: Record<string,
     },
   },
   {
+    at: '/solutions/video-content',
+    place: '#try-video-content',
+    states: {
+      upright: [],
+      square: [{ press: '1:1 Posts' }],
+      wide: [{ press: '16:9 Website' }],
+      'without words': [{ press: 'Subtitles' }],
+      'as it came': [{ press: 'As it came' }],
+      'as it came, wide': [{ press: '16:9 Website' }, { press: 'As it came' }],
+    },
+  },
+  {
     at: '/solutions/social-media',
     place: '#try-social-media',
     states: {

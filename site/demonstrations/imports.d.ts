@@ -39,3 +39,8 @@ declare module '*/demonstrations/ugc-content.yaml' {
   const sample: import('../../content/schemas/demonstrations/comparer.ts').Comparer;
   export default sample;
 }
+
+declare module '*/demonstrations/video-content.yaml' {
+  const sample: import('../../content/schemas/demonstrations/short.ts').Short;
+  export default sample;
+}

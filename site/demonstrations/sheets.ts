@@ -5,6 +5,7 @@ import frame from './frame/frame.css?url';
 import month from './month/month.css?url';
 import savings from './savings/savings.css?url';
 import shopPage from './shop-page/shop-page.css?url';
+import short from './short/short.css?url';
 import taskChain from './task-chain/task-chain.css?url';
 
 /** A page pays for the style of what stands on it, and nothing above waits for it: the sheets are linked where they are needed. */
@@ -15,6 +16,7 @@ const sheets: Record<SampleName, string> = {
   savings,
   'task-automation': taskChain,
   'ugc-content': comparer,
+  'video-content': short,
 };
 
 export const sheetsOf = (name: SampleName) => [frame, sheets[name]];

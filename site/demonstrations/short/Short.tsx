@@ -1,0 +1,62 @@
+import { useMemo, useRef, useState } from 'react';
+import sample from '../../../content/demonstrations/video-content.yaml';
+import { Frame } from '../frame/Frame.tsx';
+import { Tool } from '../frame/Tool.tsx';
+import { Clips } from './Clips.tsx';
+import { Cuts } from './Cuts.tsx';
+import { clipAt, subtitleAt } from './film.ts';
+import { Handles } from './Handles.tsx';
+import { Screen } from './Screen.tsx';
+import { Subtitles } from './Subtitles.tsx';
+import type { Shape } from './shape.ts';
+import { useFilms } from './use-films.ts';
+
+const { clips, subtitles } = sample;
+
+/** "Three shaky clips, one short film": what goes in, what is kept of it, and in which shapes. */
+export function Short() {
+  const short = useRef<HTMLVideoElement>(null);
+  const phone = useRef<HTMLVideoElement>(null);
+  const films = useFilms(useMemo(() => ({ short, phone }), []));
+  const [shape, setShape] = useState<Shape>('tall');
+  const [isSubtitled, setIsSubtitled] = useState(true);
+  const clip = clipAt(clips, films.time);
+  const subtitle = subtitleAt(subtitles, films.time);
+
+  return (
+    <Frame
+      words={sample.frame}
+      tools={
+        <Tool icon="startOver" onClick={films.startOver}>
+          {sample.startOver}
+        </Tool>
+      }
+    >
+      <div className="short">
+        <div>
+          <Screen
+            sample={sample}
+            refs={{ short, phone }}
+            films={films}
+            shape={shape}
+            clip={clip}
+            subtitle={isSubtitled ? subtitles[subtitle]?.text : undefined}
+          />
+          <Handles
+            sample={sample}
+            films={films}
+            shape={shape}
+            onShape={setShape}
+            isSubtitled={isSubtitled}
+            onSubtitled={setIsSubtitled}
+          />
+        </div>
+        <div>
+          <Clips sample={sample} current={clip} />
+          <Cuts sample={sample} current={clip} />
+          <Subtitles sample={sample} current={subtitle} />
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Clip, Short } from '../../../content/schemas/demonstrations/short.ts';
+
+type Span = { from: number; to: number };
+
+/** Seconds as a player shows them: 0:05, 1:20. */
+export const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+export const filmed = (clips: readonly Clip[]) => clips.reduce((sum, { seconds }) => sum + seconds, 0);
+export const shown = (clips: readonly Clip[]) => clips.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** Where each clip lies, in seconds: itself and what is used of it after all that was filmed before, and its part of the short. */
+export function cutsOf(clips: readonly Clip[]): { clip: Span; used: Span; part: Span }[] {
+  return clips.map(({ seconds, from, to }, index) => {
+    const before = filmed(clips.slice(0, index));
+    const start = shown(clips.slice(0, index));
+    return {
+      clip: { from: before, to: before + seconds },
+      used: { from: before + from, to: before + to },
+      part: { from: start, to: start + to - from },
+    };
+  });
+}
+
+/** Which clip a second of the short is from; its end still shows the last. */
+export const clipAt = (clips: readonly Clip[], time: number) =>
+  cutsOf(clips).findLastIndex(({ part }) => part.from <= time);
+
+export const subtitleAt = (subtitles: Short['subtitles'], time: number) =>
+  subtitles.findLastIndex(({ at }) => at <= time);
