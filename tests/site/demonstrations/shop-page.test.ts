@@ -79,6 +79,17 @@ test('no word of an ordinary name breaks, on a narrow phone or in the window of 
   }
 });
 
+test('no day of the week breaks, wherever the page is as narrow as three columns can be', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await comeNear(page);
+  await page.getByRole('button', { name: fullSize.open }).click();
+  const terms = page.getByRole('dialog').getByRole('term');
+  expect(await terms.count()).toBeGreaterThan(4);
+  for (const term of await terms.all()) expect(await brokenWords(term)).toEqual([]);
+});
+
 /** Words that stand on more than one line. */
 const brokenWords = (heading: Locator) =>
   heading.evaluate(({ firstChild }) => {
