@@ -7,6 +7,14 @@ import { cutWords, sidewaysOverflow } from '../support/cut-words.ts';
 const widths = [320, 1440];
 
 for (const { at, place, states } of demonstrations) {
+  test(`${place} on paper: nothing to press, though it could be pressed before`, async ({ page }) => {
+    await page.goto(at);
+    await page.locator(place).scrollIntoViewIfNeeded();
+    await expect(page.locator(place).locator('[data-live]')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(place).locator('.controls').filter({ visible: true })).toHaveCount(0);
+  });
+
   for (const [state, acts] of Object.entries(states)) {
     test(`${place}, ${state}: no word is cut off, and axe finds nothing`, async ({ page }) => {
       // What waits for a moment needs the time to pass, and by hand: a busy machine may be late for it.

@@ -83,10 +83,22 @@ test.describe('without a script', () => {
 
   test('the phone picture and all of ours stand side by side', async ({ page }) => {
     await page.goto(path);
-    const figures = page.locator('.halves figure');
-    const boxes = await Promise.all((await figures.all()).map((figure) => figure.boundingBox()));
-    expect(boxes).toHaveLength(5);
-    expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(5);
-    for (const figure of await figures.all()) await expect(figure.getByRole('img')).toBeVisible();
+    await standSideBySide(page);
   });
 });
+
+test('on paper they stand side by side as well, whatever was shown before', async ({ page }) => {
+  await comeNear(page);
+  await stage(page).getByRole('radio').nth(2).check({ force: true });
+  await page.emulateMedia({ media: 'print' });
+  await standSideBySide(page);
+  await expect(page.locator('.halves figcaption').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+async function standSideBySide(page: Page): Promise<void> {
+  const figures = page.locator('.halves figure');
+  for (const figure of await figures.all()) await expect(figure.getByRole('img')).toBeVisible();
+  const boxes = await Promise.all((await figures.all()).map((figure) => figure.boundingBox()));
+  expect(boxes).toHaveLength(5);
+  expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(5);
+}
