@@ -60,7 +60,7 @@ const rooms = {
   ],
   'site/islands': ['content', 'contract', 'site/ui'],
   'site/behaviours': ['content', 'contract'],
-  'site/demonstrations': ['content', 'contract', 'site/behaviours', 'site/islands', 'site/ui'],
+  'site/demonstrations': ['content', 'contract', 'site/behaviours', 'site/islands'],
   'site/layouts': ['content', 'site/structured-data'],
   'site/pages': ['content', 'contract', 'site'],
 };

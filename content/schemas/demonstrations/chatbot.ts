@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { weekdays } from '../../weekdays.ts';
 import { frame } from './frame.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const weekday = z.enum(weekdays);
 
 /** What the assistant's rules ask for by name: without its words, a rule never applies. */
@@ -155,6 +155,10 @@ export const chatbot = z
     if (tomorrow && closed.includes(tomorrow)) {
       fault(['clock', 'day'], 'must be a day before one on which the shop opens: the assistant says when');
     }
+    const written = `${facts[free.line - 1]?.line.split(':')[0]}: ${timesOnSheet(free.times)}`;
+    if (facts[free.line - 1] && facts[free.line - 1]?.line !== written) {
+      fault(['facts', free.line - 1, 'line'], `must be "${written}", as \`free\` has the times`);
+    }
     for (const [path, text] of [
       [['frame', 'lead'], value.frame.lead],
       [['replies', 'trick'], value.replies.trick],
@@ -173,4 +177,12 @@ export const chatbot = z
   });
 export type Chatbot = z.infer<typeof chatbot>;
 export type Fact = Chatbot['facts'][number];
-export type Weekday = (typeof weekdays)[number];
+
+/** "Thu 11, 3:30 · Fri 10:15", of the times that are free on each day. */
+const timesOnSheet = (times: Chatbot['free']['times']) =>
+  Object.entries(times)
+    .map(
+      ([day, free]) =>
+        `${day.slice(0, 3)} ${free.map((time) => time.replace(/(:00)? [ap]m/, '')).join(', ')}`,
+    )
+    .join(' · ');

@@ -4,6 +4,22 @@ import { frame } from './frame.ts';
 /** What a post's picture can be drawn as. */
 const drawings = ['squat', 'mat', 'clock', 'bags', 'kettlebell', 'stopwatch', 'plate', 'friends'] as const;
 
+const numbers = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...[
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+    'twenty',
+  ],
+];
+
 const words = z.string().max(160);
 
 const post = z.strictObject({
@@ -88,6 +104,21 @@ export const month = z
         ['report', 'byPost'],
         `The posts’ messages add up to ${sum}, the report says ${report.messages.value}.`,
       );
+
+    const told: [path: PropertyKey[], text: string, said: RegExp, fact: string | undefined][] = [
+      [['frame', 'lead'], value.frame.lead, /^(\w+) posts\b/, numbers[posts.length]],
+      [['report', 'note'], report.note, /\ball (\w+) went out\b/, numbers[posts.length]],
+      ...report.findings.map(({ text }, index): (typeof told)[number] => [
+        ['report', 'findings', index, 'text'],
+        text,
+        /\d+ of the (\d+) messages\b/,
+        String(report.messages.value),
+      ]),
+    ];
+    for (const [path, text, said, fact] of told) {
+      const [, number] = said.exec(text) ?? [];
+      if (number && number.toLowerCase() !== fact) fault(path, `says "${number}" where it is ${fact}.`);
+    }
   });
 export type Month = z.infer<typeof month>;
 export type Post = Month['posts'][number];

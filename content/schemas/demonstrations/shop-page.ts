@@ -53,6 +53,7 @@ export const shopPage = z
       trade: z.string(),
       from: z.string(),
       until: z.string(),
+      /** Empty where the shop is open every day. */
       closed: z.string(),
     }),
     blank: z.string(),
@@ -83,7 +84,7 @@ export const shopPage = z
       trade: trades.map(({ name }) => name),
       from,
       until,
-      closed: week.map(({ closed }) => closed),
+      closed: week.map(({ closed = '' }) => closed),
     };
     for (const field of ['trade', 'from', 'until', 'closed'] as const) {
       if (offered[field].includes(example[field])) continue;

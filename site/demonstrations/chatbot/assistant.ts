@@ -1,9 +1,10 @@
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { weekdays } from '../../../content/weekdays.ts';
 import { fill } from '../frame/words.ts';
 import { type Booking, type FreeTimes, freeOn, isNameLike, missing, question, take } from './booking.ts';
 import { type Hit, rank } from './rank.ts';
 import { type Reading, read } from './read.ts';
-import { vocabularyOf, weekdays } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** What the assistant remembers of a conversation. */
 export type Memory = { free: FreeTimes; booking: Booking | undefined };
@@ -56,7 +57,7 @@ export function assistantOf(sample: Chatbot) {
     if (has('medical')) return handOver('medical', message);
     if (has('complaint')) return handOver('complaint', message);
     if (has('bot') || (has('person') && /\bare you\b/.test(text))) return small(replies.software);
-    if (has('person') || (has('speak') && /\b(me|sam|alex|you guys)\b/.test(text))) {
+    if (has('person') || (has('speak') && (has('barber') || /\b(me|you guys)\b/.test(text)))) {
       return handOver('person', message);
     }
     if (has('trick')) return refusal(replies.trick);

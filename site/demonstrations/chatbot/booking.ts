@@ -1,8 +1,9 @@
-import type { Chatbot, Weekday } from '../../../content/schemas/demonstrations/chatbot.ts';
+import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { type Weekday, weekdays } from '../../../content/weekdays.ts';
 import { fill } from '../frame/words.ts';
 import type { Hit } from './rank.ts';
 import type { Reading } from './read.ts';
-import { type Vocabulary, weekdays } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { capital, listed } from './words.ts';
 
 /** What is asked for one by one, in this order. */

@@ -1,4 +1,5 @@
-import { type Concept, type Vocabulary, weekdays } from './vocabulary.ts';
+import { weekdays } from '../../../content/weekdays.ts';
+import type { Concept, Vocabulary } from './vocabulary.ts';
 
 /** What a message says, as far as the assistant can read it. */
 export type Reading = {

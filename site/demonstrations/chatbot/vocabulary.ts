@@ -1,18 +1,9 @@
-import type { Chatbot, Weekday } from '../../../content/schemas/demonstrations/chatbot.ts';
+import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { weekdays } from '../../../content/weekdays.ts';
 import { distance } from './distance.ts';
 
 /** What a word can be about: a concept of the sample, or one that the rules know by themselves. */
 export type Concept = string;
-
-export const weekdays: Weekday[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
 
 /** Names are not corrected: whoever writes "Alec" may mean Alec. */
 const shortestCorrected = 4;

@@ -1,8 +1,7 @@
-import type { ComparedPicture } from '../../../content/schemas/demonstrations/comparer.ts';
 import { addressesOf } from './pictures.ts';
 
 type Props = {
-  name: ComparedPicture;
+  name: string;
   /** Empty where the words beside it say the same. */
   alt: string;
   /** Of its file, in pixels, along each side. */

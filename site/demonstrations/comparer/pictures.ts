@@ -1,5 +1,3 @@
-import type { ComparedPicture } from '../../../content/schemas/demonstrations/comparer.ts';
-
 const addresses = import.meta.glob<string>('./pictures/*.{avif,webp}', {
   query: '?url',
   import: 'default',
@@ -7,7 +5,10 @@ const addresses = import.meta.glob<string>('./pictures/*.{avif,webp}', {
 });
 
 /** The address of a picture, in the format that is smaller and in the one that every browser shows. */
-export const addressesOf = (name: ComparedPicture) => ({
-  avif: addresses[`./pictures/${name}.avif`],
-  webp: addresses[`./pictures/${name}.webp`],
-});
+export function addressesOf(name: string) {
+  const avif = addresses[`./pictures/${name}.avif`];
+  const webp = addresses[`./pictures/${name}.webp`];
+  if (!avif || !webp)
+    throw new Error(`site/demonstrations/comparer/pictures has no ${name}.avif and ${name}.webp.`);
+  return { avif, webp };
+}
