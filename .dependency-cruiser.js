@@ -21,13 +21,14 @@ const rooms = {
   'films/kept': ['content'],
 
   // What there is to show, and where.
-  'site/entries': ['content', 'films/kept', 'site/api-reference'],
+  'site/entries': ['content', 'films/kept', 'site/api-reference', 'site/lessons'],
   'site/sitemap': ['content', 'site/entries'],
   'site/placeholders': ['content'],
   'site/api-reference': ['content'],
   'site/api-reference/samples': ['content', 'site/api-reference', 'site/placeholders'],
   'site/captions': ['content'],
   'site/formats': ['content'],
+  'site/lessons': ['content', 'site/captions', 'site/illustrations'],
   'site/markdown': ['content'],
   'site/structured-data': ['content', 'site/sitemap'],
 

@@ -7,6 +7,7 @@ import { contact } from '../content/schemas/contact.ts';
 import { entryPages } from '../content/schemas/entry-pages.ts';
 import { film } from '../content/schemas/film.ts';
 import { home } from '../content/schemas/home.ts';
+import { lesson } from '../content/schemas/lesson.ts';
 import { openapi } from '../content/schemas/openapi.ts';
 import { pages } from '../content/schemas/pages.ts';
 import { privacy } from '../content/schemas/privacy.ts';
@@ -34,6 +35,7 @@ const folders = Object.fromEntries(
 /** A folder for each kind of entry, and the words of the pages that stand alone. */
 export const collections = {
   ...folders,
+  lessons: files('./content/lessons', '*.yaml', lesson),
   shell: single('shell', shell),
   'entry-pages': single('entry-pages', entryPages),
   pages: single('pages', pages),

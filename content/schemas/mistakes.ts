@@ -2,12 +2,21 @@ import { z } from 'zod';
 
 type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue;
 
-/** What a schema does not take, a line for each field: the file, the field, what was found and what is allowed. */
-export function mistakesIn(data: unknown, schema: z.ZodType, file: string): string[] {
+/**
+ * What a schema does not take, a line for each field: the file, the field, what was found and what is allowed. In a
+ * list, where fields are told by their number, the file's line is said as well.
+ */
+export function mistakesIn(
+  data: unknown,
+  schema: z.ZodType,
+  file: string,
+  lineOf?: (path: PropertyKey[]) => number,
+): string[] {
   const { error } = schema.safeParse(data, { error: wordAllowed });
   return (error?.issues ?? []).flatMap(nearest).map(({ path, message }) => {
     const field = z.core.toDotPath(path);
-    return `${file}: ${field ? `${field} ` : ''}${wordFound(valueAt(data, path))}, and ${message}`;
+    const place = lineOf ? `${file}:${lineOf(path)}` : file;
+    return `${place}: ${field ? `${field} ` : ''}${wordFound(valueAt(data, path))}, and ${message}`;
   });
 }
 

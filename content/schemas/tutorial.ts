@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
-import { day, metaDescription } from './shared.ts';
-
-const time = z
-  .string()
-  .regex(/^\d{2}:\d{2}$/, { error: 'must be minutes and seconds, as 10:25', abort: true });
+import { day, metaDescription, time } from './shared.ts';
 
 /** A video tutorial; the Markdown below is what the page says beside the player. */
 export const tutorial = z
@@ -20,15 +16,18 @@ export const tutorial = z
     level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
     picture,
     date: day,
-    video: z.object({
-      /**
-       * The player of a host that sets no cookies, as it is embedded; nothing is asked of it before a visitor
-       * presses play. It understands `autoplay=1` and `start=` with seconds, as YouTube's does.
-       */
-      player: z.url({ protocol: /^https$/ }),
-      /** The same video at its host, for those who want to download it. */
-      page: z.url({ protocol: /^https$/ }),
-    }),
+    /** A recording of its own, at a host. Left out, the lesson of the same name in `content/lessons/` plays. */
+    video: z
+      .object({
+        /**
+         * The player of a host that sets no cookies, as it is embedded; nothing is asked of it before a visitor
+         * presses play. It understands `autoplay=1` and `start=` with seconds, as YouTube's does.
+         */
+        player: z.url({ protocol: /^https$/ }),
+        /** The same video at its host, for those who want to download it. */
+        page: z.url({ protocol: /^https$/ }),
+      })
+      .optional(),
     /** What is said, in the order it is said; also the captions. */
     transcript: z.array(z.object({ at: time, text: z.string().min(10) })).min(5),
   })

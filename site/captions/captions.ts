@@ -1,25 +1,20 @@
-import type { Tutorial } from '../../content/schemas/tutorial.ts';
-import { secondsOf, vttTime } from './timecodes.ts';
-import { cueText } from './webvtt.ts';
+import { momentIn, type Passage } from './passages.ts';
 
 /** Two lines of 42 characters are what a viewer takes in at once. */
 const mostCharacters = 84;
 
-/** The transcript as WebVTT: each passage cut into captions, which share its time by their length. */
-export function captionsOf({ transcript, duration }: Pick<Tutorial, 'transcript' | 'duration'>): string {
-  const cues = transcript.flatMap(({ at, text }, index) => {
-    const start = secondsOf(at);
-    const end = secondsOf(transcript[index + 1]?.at ?? duration);
-    const perCharacter = (end - start) / text.length;
-    let spoken = 0;
-    return cut(text).map((caption) => {
-      const from = start + spoken * perCharacter;
-      // The space between two captions takes its time as well.
-      spoken = Math.min(spoken + caption.length + 1, text.length);
-      return `${vttTime(from)} --> ${vttTime(start + spoken * perCharacter)}\n${cueText(caption)}`;
-    });
+/** What is read at once, with the seconds between which it is said. */
+export type Caption = { from: number; to: number; text: string };
+
+/** A passage cut into captions, which share its time by their length. */
+export function captionsIn(passage: Passage): Caption[] {
+  let spoken = 0;
+  return cut(passage.text).map((text) => {
+    const from = momentIn(passage, spoken);
+    // The space between two captions takes its time as well.
+    spoken = Math.min(spoken + text.length + 1, passage.text.length);
+    return { from, to: momentIn(passage, spoken), text };
   });
-  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
 /** Captions end where sentences end, and inside a long sentence between two words. */

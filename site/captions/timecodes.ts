@@ -10,3 +10,6 @@ export const vttTime = (seconds: number) => new Date(Math.round(seconds * 1000))
 /** A length as it is read, without parts of seconds: 1:13. */
 export const lengthOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Seconds as minutes and seconds, as 10:25. */
+export const clockTime = (seconds: number) => vttTime(Math.floor(seconds)).slice(3, 8);

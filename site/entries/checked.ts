@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { AstroError } from 'astro/errors';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { mistakesIn } from '../../content/schemas/mistakes.ts';
+import { lineInYaml } from './line-in-yaml.ts';
 
 /** Refuses what an entry's schema does not take, before Astro does, which says neither what it found nor all it allows. */
 export const checked = (loader: Loader, schema: z.ZodType): Loader => ({
@@ -12,7 +13,9 @@ export const checked = (loader: Loader, schema: z.ZodType): Loader => ({
     loader.load({
       ...context,
       parseData: (entry) => {
-        refuse(mistakesIn(entry.data, schema, relative(process.cwd(), entry.filePath ?? entry.id)));
+        const file = relative(process.cwd(), entry.filePath ?? entry.id);
+        const lineOf = (path: PropertyKey[]) => lineInYaml(readFileSync(file, 'utf8'), path);
+        refuse(mistakesIn(entry.data, schema, file, Array.isArray(entry.data) ? lineOf : undefined));
         return parseData(entry);
       },
       store: {

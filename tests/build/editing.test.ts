@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,6 +105,7 @@ describe('a build stops, and its last words name', () => {
   const fashion = 'content/case-studies/ai-fashion-disruptor.md';
   const company = 'content/company.ts';
   const sample = 'content/demonstrations/ai-chatbots.yaml';
+  const lesson = 'content/lessons/getting-started.yaml';
 
   test('every wrong field of a file, with what was found and what is allowed', async () => {
     const message = await failureWith(
@@ -196,6 +197,35 @@ describe('a build stops, and its last words name', () => {
     expect(message).toMatch(/content\/demonstrations\/ai-chatbots\.yaml: .* at line \d+, column \d+/);
     expect(lastWords(message, 1)).toEqual([expect.stringContaining('": " in it')]);
     expect(message).not.toMatch(stack);
+  });
+
+  test.each([
+    [
+      'a kind of scene there is not',
+      { file: lesson, right: 'kind: title', wrong: 'kind: slide' },
+      `${lesson}:4: [0].kind is "slide", and must be one of title, sheet, chat,`,
+    ],
+    [
+      'words that nobody says',
+      { file: lesson, right: 'when: from a first message', wrong: 'when: from the first message' },
+      `${lesson}:13: steps.0.when must be words of the passage at 00:00: "`,
+    ],
+    [
+      'a sum that does not come out',
+      { file: lesson, right: /value: 120/, wrong: 'value: 121' },
+      /^content\/lessons\/getting-started\.yaml:\d+: lines\.0\.value must be 120, as "/m,
+    ],
+  ])('the line of a lesson: %s', async (_what, mistake, words) => {
+    const message = await failureWith(mistake);
+    expect(message).toMatch(words);
+    expect(message).not.toMatch(stack);
+  });
+
+  test('the tutorial that has nothing to play', async () => {
+    await rename(join(copy.folder, lesson), join(copy.folder, 'lesson.yaml'));
+    const message = await failureWith();
+    await rename(join(copy.folder, 'lesson.yaml'), join(copy.folder, lesson));
+    expect(lastWords(message, 1)).toEqual([`${tutorial}: must have a video, or a lesson in ${lesson}`]);
   });
 
   test('the line of content/company.ts that has a comma too few', async () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { captionsOf } from '../../../../captions/captions.ts';
+import { tutorialCaptions } from '../../../../captions/tutorial-captions.ts';
 import { inOrder } from '../../../../entries/entries.ts';
 
 export async function getStaticPaths() {
@@ -7,4 +7,4 @@ export async function getStaticPaths() {
   return tutorials.map(({ id, data }) => ({ params: { id }, props: { tutorial: data } }));
 }
 
-export const GET: APIRoute = ({ props }) => new Response(captionsOf(props['tutorial']));
+export const GET: APIRoute = ({ props }) => new Response(tutorialCaptions(props['tutorial']));

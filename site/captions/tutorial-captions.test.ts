@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { captionsOf } from './captions.ts';
+import { tutorialCaptions } from './tutorial-captions.ts';
 
 const long =
   'Take a sheet of paper and keep it by the till for a week, with four columns on it, one for each kind of chore.';
-const captions = captionsOf({
+const captions = tutorialCaptions({
   duration: '01:10',
   transcript: [
     { at: '00:00', text: `Hello. ${long}` },

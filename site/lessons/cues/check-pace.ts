@@ -1,0 +1,75 @@
+import type { Lesson } from '../../../content/schemas/lesson.ts';
+import { charactersPerSecond, lasting } from './pace.ts';
+import type { Mistake, Spoken, TimedScene } from './timed-lesson.ts';
+
+/** How long a picture may stand still, in seconds. */
+const longestRest = 8;
+
+const clock = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(1).padStart(4, '0')}`;
+
+/** Every passage is seen as well as heard. */
+export function passageMistakes(lesson: Lesson, { transcript }: Spoken): Mistake[] {
+  const shown = new Set(lesson.map(({ at }) => at));
+  return [
+    ...(lesson[0]?.at === '00:00' && lesson[0].when === undefined
+      ? []
+      : [{ path: [0], message: 'the first scene must begin at 00:00, without `when`' }]),
+    ...transcript
+      .filter(({ at }) => !shown.has(at))
+      .map(({ at }) => ({ path: [], message: `a scene must begin during the passage at ${at}` })),
+  ];
+}
+
+/** Scenes follow one another, and what appears in them appears in the order in which it is written down. */
+export function orderMistakes(scenes: TimedScene[]): Mistake[] {
+  return scenes.flatMap(({ start, end, cues }, index) => {
+    const before = scenes[index - 1]?.start ?? -1;
+    const late = cues.filter(({ from }, place) => from < (cues[place - 1]?.from ?? start) || from >= end);
+    return [
+      ...(start > before
+        ? []
+        : [{ path: [index, 'at'], message: `must begin later than the scene before, at ${clock(before)}` }]),
+      ...late.map(({ path, from }) => ({
+        path: [index, ...path, 'when'],
+        message: `must be said after what stands above it and before the scene ends, not at ${clock(from)}: the scene is seen from ${clock(start)} to ${clock(end)}`,
+      })),
+    ];
+  });
+}
+
+/** What is typed is whole before anything else appears, and something changes every few seconds. */
+export function paceMistakes(scenes: TimedScene[]): Mistake[] {
+  const changes = scenes.flatMap(({ start, cues }, index) => [
+    { path: [index] as PropertyKey[], from: start, to: start, typed: '' },
+    ...cues.map(({ path, from, typed, marks }) => ({
+      path: [index, ...path],
+      from,
+      to: from + lasting({ typed: typed.length, marks }),
+      typed,
+    })),
+  ]);
+  const end = scenes.at(-1)?.end ?? 0;
+  return changes.flatMap(({ path, from, to, typed }, index) => {
+    const next = changes[index + 1]?.from ?? end;
+    const room = Math.floor((next - from) * charactersPerSecond);
+    return [
+      ...(typed.length > room
+        ? [
+            {
+              path,
+              message: `must have at most ${room} characters, not ${typed.length}, to be typed between ${clock(from)} and ${clock(next)}`,
+            },
+          ]
+        : []),
+      ...(next - to > longestRest
+        ? [
+            {
+              path,
+              message: `nothing changes for ${(next - to).toFixed(1)} seconds, from ${clock(to)} to ${clock(next)}; at most ${longestRest} are allowed`,
+            },
+          ]
+        : []),
+    ];
+  });
+}

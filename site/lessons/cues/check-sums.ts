@@ -1,0 +1,58 @@
+import type { Lesson } from '../../../content/schemas/lesson.ts';
+import type { Mistake } from './timed-lesson.ts';
+
+/** Sums come out, and no share is more than the whole. */
+export function sumMistakes(lesson: Lesson): Mistake[] {
+  return lesson.flatMap((scene, index) => {
+    if (scene.kind === 'sum') return linesOf(scene.lines, index);
+    if (scene.kind === 'dashboard') return sharesOf(scene.figures, index);
+    return [];
+  });
+}
+
+type Line = { text: string; value: number; result?: true | undefined };
+
+function linesOf(lines: Line[], scene: number): Mistake[] {
+  let since = 0;
+  let before = 0;
+  return lines.flatMap(({ text, value, result }, index) => {
+    const mistake = (allowed: string) => [{ path: [scene, 'lines', index, 'value'], message: allowed }];
+    const product = productIn(text);
+    const total = since;
+    since = result ? 0 : since + value;
+    if (product !== undefined) {
+      if (result) before = value;
+      // What is taken away stands with its sign.
+      return same(Math.abs(value), product) ? [] : mistake(`must be ${product}, as "${text}" makes`);
+    }
+    if (!result) return [];
+    const running = before + total;
+    const right = same(value, total) || same(value, running);
+    before = value;
+    return right ? [] : mistake(`must be ${total}, the sum of the lines above it`);
+  });
+}
+
+function sharesOf(figures: { value: number; of?: number | undefined }[], scene: number): Mistake[] {
+  return figures.flatMap(({ value, of }, index) =>
+    of === undefined || value <= of
+      ? []
+      : [
+          {
+            path: [scene, 'figures', index, 'value'],
+            message: `must be at most ${of}, of which it is a share`,
+          },
+        ],
+  );
+}
+
+/** What "130 conversations × 2 minutes" makes: the numbers nearest to the sign. */
+function productIn(text: string): number | undefined {
+  const [first = [], ...others] = text.split('×').map((side) => side.match(/\d[\d.,]*\d|\d/g) ?? []);
+  if (others.length === 0) return undefined;
+  const factors = [first.at(-1), ...others.map(([nearest]) => nearest)];
+  return factors.reduce((product, factor) => product * Number(factor?.replaceAll(',', '')), 1);
+}
+
+/** Up to how fractions are kept. */
+const same = (one: number, other: number) => Math.abs(one - other) < 1e-6;

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { type Lesson, lesson } from '../../../content/schemas/lesson.ts';
+import { lessonMistakes } from './check.ts';
+import { timedLesson } from './timed-lesson.ts';
+
+/** Fifty letters in ten seconds: what stands at the twentieth is said four seconds on. */
+const first = 'Write the name and the address, then all of hours.';
+const second = 'Count them: a hundred and a second hundred, no more';
+const spoken = {
+  duration: '00:20',
+  transcript: [
+    { at: '00:00', text: first },
+    { at: '00:10', text: second },
+  ],
+};
+
+const chapters = ['One', 'Two', 'Three', 'Four', 'Five'];
+/** A lesson without mistakes. */
+const whole = (): Lesson =>
+  lesson.parse([
+    {
+      at: '00:00',
+      chapter: 'One',
+      kind: 'sheet',
+      heading: 'A sheet',
+      paper: 'Sheet',
+      lines: [{ when: 'the name', write: 'Lee' }],
+    },
+    { at: '00:00', when: 'the address', chapter: 'Two', kind: 'say', words: 'Where?' },
+    {
+      at: '00:00',
+      when: 'all of hours',
+      chapter: 'Three',
+      kind: 'sheet',
+      continues: 'Sheet',
+      lines: [{ when: 'of hours', write: '9 to 5' }],
+    },
+    {
+      at: '00:10',
+      chapter: 'Four',
+      kind: 'sum',
+      heading: 'A sum',
+      lines: [
+        { when: 'a hundred', text: '10 × 10 minutes', value: 100 },
+        { when: 'and', text: 'Once more', value: 100 },
+        { when: 'a second hundred', text: 'Together', value: 200, result: true },
+      ],
+    },
+    { at: '00:10', when: 'no more', chapter: 'Five', kind: 'say', words: 'Enough.' },
+  ]);
+
+/** What is said about a lesson that differs in one place. */
+const saidAbout = (change: (lesson: Lesson) => void) => {
+  const changed = whole();
+  change(changed);
+  return lessonMistakes(changed, spoken).map(({ path, message }) => `${path.join('.')} ${message}`);
+};
+const linesOf = (scene: Lesson[number] | undefined) =>
+  (scene as unknown as { lines: { when: string; write: string; value: number }[] }).lines;
+const line = (scene: Lesson[number] | undefined, index = 0) => {
+  const found = linesOf(scene)[index];
+  if (!found) throw new Error('no line');
+  return found;
+};
+const sceneAt = (lesson: Lesson, index: number) => {
+  const found = lesson[index];
+  if (!found) throw new Error('no scene');
+  return found;
+};
+
+test('a lesson without mistakes has none', () => {
+  expect(whole()).toHaveLength(chapters.length);
+  expect(lessonMistakes(whole(), spoken)).toEqual([]);
+});
+
+test('a moment is where the words stand in their passage', () => {
+  const { scenes } = timedLesson(whole(), spoken);
+  expect(scenes[0]?.cues[0]?.from).toBeCloseTo((first.indexOf('the name') / first.length) * 10);
+  expect(scenes[1]?.start).toBeCloseTo((first.indexOf('the address') / first.length) * 10);
+  expect(scenes[3]?.start).toBe(10);
+  expect(scenes.map(({ end }) => end)).toEqual([...scenes.slice(1).map(({ start }) => start), 20]);
+});
+
+test('every scene is read with the words that are said during it', () => {
+  const { scenes } = timedLesson(whole(), spoken);
+  expect(scenes.map(({ words }) => words)).toEqual([
+    'Write the name and',
+    'the address, then',
+    'all of hours.',
+    'Count them: a hundred and a second hundred,',
+    'no more',
+  ]);
+});
+
+test('names words that are not said', () => {
+  expect(saidAbout((it) => (line(it[0]).when = 'the phone'))).toEqual([
+    `0.lines.0.when must be words of the passage at 00:00: "${first}"`,
+  ]);
+});
+
+test('names words that are said twice', () => {
+  expect(saidAbout((it) => (sceneAt(it, 1).when = 'the '))).toContain(
+    '1.when must be words that stand once in the passage at 00:00, not 2 times',
+  );
+});
+
+test('names a time at which no passage begins', () => {
+  expect(saidAbout((it) => (sceneAt(it, 3).at = '00:11'))).toContain(
+    '3.at must be the time of a passage of the transcript',
+  );
+});
+
+test('names a passage without a scene', () => {
+  expect(saidAbout((it) => it.splice(3))).toContain(' a scene must begin during the passage at 00:10');
+});
+
+test('names a scene that begins before the one above it', () => {
+  expect(saidAbout((it) => (sceneAt(it, 1).when = 'all of'))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^2\.at must begin later than the scene before/)]),
+  );
+});
+
+test('names a part that is said before its scene begins, or after it', () => {
+  expect(saidAbout((it) => (line(it[0]).when = 'then'))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^0\.lines\.0\.when must be said after what stands above it/),
+    ]),
+  );
+});
+
+test('names a line that is typed faster than it can be read', () => {
+  expect(saidAbout((it) => (line(it[0]).write = 'L'.repeat(80)))).toEqual([
+    expect.stringMatching(/^0\.lines\.0 must have at most 67 characters, not 80,/),
+  ]);
+});
+
+test('names a picture that stands still for too long', () => {
+  const slow = { ...spoken, duration: '00:36' };
+  expect(lessonMistakes(whole(), spoken)).toEqual([]);
+  expect(lessonMistakes(whole(), slow).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^nothing changes for \d+\.\d seconds, from 00:\d\d\.\d to 00:\d\d\.\d; at most 8/),
+  ]);
+});
+
+test('names sums that do not come out', () => {
+  expect(saidAbout((it) => (line(it[3]).value = 90))).toContain(
+    '3.lines.0.value must be 100, as "10 × 10 minutes" makes',
+  );
+  expect(saidAbout((it) => (line(it[3], 2).value = 210))).toEqual([
+    '3.lines.2.value must be 200, the sum of the lines above it',
+  ]);
+});
+
+test('names a share that is more than its whole', () => {
+  const said = saidAbout((it) =>
+    it.splice(4, 1, {
+      at: '00:10',
+      when: 'no more',
+      chapter: 'Five',
+      kind: 'dashboard',
+      heading: 'Shares',
+      range: 'A week',
+      figures: [{ when: 'more', value: 3, of: 2, label: 'of two' }],
+    }),
+  );
+  expect(said).toEqual(['4.figures.0.value must be at most 2, of which it is a share']);
+});
+
+test('names a paper that was never begun', () => {
+  expect(saidAbout((it) => Object.assign(sceneAt(it, 2), { continues: 'Another' }))).toEqual([
+    '2.continues must be a paper of an earlier scene: Sheet',
+  ]);
+});
+
+test('names chapters that are too few, missing at the beginning, or called the same', () => {
+  expect(saidAbout((it) => delete sceneAt(it, 4).chapter)).toEqual([' must have 5 to 10 chapters, not 4']);
+  expect(saidAbout((it) => delete sceneAt(it, 0).chapter)).toContain(
+    '0.chapter the first scene must begin a chapter',
+  );
+  expect(saidAbout((it) => (sceneAt(it, 4).chapter = 'One'))).toEqual([
+    '4.chapter must be another name than that of an earlier chapter, "One"',
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { Lesson, Scene } from '../../../content/schemas/lesson.ts';
+import type { Tutorial } from '../../../content/schemas/tutorial.ts';
+import { momentIn, type Passage, passagesOf } from '../../captions/passages.ts';
+import { secondsOf } from '../../captions/timecodes.ts';
+import { type Cue, cuesOf } from './cue.ts';
+
+/** The second at which something appears, and what appears. */
+export type TimedCue = Cue & { from: number };
+
+export type TimedScene = {
+  scene: Scene;
+  start: number;
+  end: number;
+  /** As they are written down. */
+  cues: TimedCue[];
+  /** What is said while it is seen, for those who read it as a story in pictures. */
+  words: string;
+};
+
+export type Spoken = Pick<Tutorial, 'transcript' | 'duration'>;
+
+/** What is wrong, and at which place of the lesson. */
+export type Mistake = { path: PropertyKey[]; message: string };
+
+/** A lesson with its moments, and what it quotes that is not said, or not there alone. */
+export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScene[]; mistakes: Mistake[] } {
+  const passages = passagesOf(spoken);
+  const mistakes: Mistake[] = [];
+
+  const begun = lesson.map((scene, index) => {
+    const passage = passages.find(({ at }) => at === scene.at);
+    if (!passage) {
+      mistakes.push({ path: [index, 'at'], message: 'must be the time of a passage of the transcript' });
+      return { scene, start: secondsOf(scene.at), cues: [], words: '' };
+    }
+    const moment = (words: string, path: PropertyKey[]): number => {
+      const message = quotation(words, passage);
+      if (message) mistakes.push({ path: [index, ...path, 'when'], message });
+      return momentIn(passage, Math.max(0, passage.text.indexOf(words)));
+    };
+    return {
+      scene,
+      start: scene.when === undefined ? passage.start : moment(scene.when, []),
+      cues: cuesOf(scene).map((cue) => ({ ...cue, from: moment(cue.when, cue.path) })),
+      words: saidDuring(passage, scene, lesson[index + 1]),
+    };
+  });
+
+  const end = secondsOf(spoken.duration);
+  const scenes = begun.map((scene, index) => ({ ...scene, end: begun[index + 1]?.start ?? end }));
+  return { scenes, mistakes };
+}
+
+/** What is wrong with words that should be quoted from a passage. */
+function quotation(words: string, { text, at }: Passage): string | undefined {
+  const found = text.split(words).length - 1;
+  if (found === 0) return `must be words of the passage at ${at}: "${text}"`;
+  if (found > 1) return `must be words that stand once in the passage at ${at}, not ${found} times`;
+  return undefined;
+}
+
+/** The words of a passage from a scene's beginning to the next scene's, when that begins in the same passage. */
+function saidDuring({ text, at }: Passage, scene: Scene, next: Scene | undefined): string {
+  const placeOf = (words: string | undefined) => (words === undefined ? 0 : Math.max(0, text.indexOf(words)));
+  const end = next?.at === at ? placeOf(next.when) : text.length;
+  return text.slice(placeOf(scene.when), end).trim();
+}
