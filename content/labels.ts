@@ -46,8 +46,58 @@ export const reading = {
 export const video = {
   play: 'Play',
   host: (name: string) => `Play loads the video from ${name}, and nothing before that.`,
+  lesson: 'Drawn lesson, no voice.',
   transcriptFormat: 'Text',
   captionsFormat: 'WebVTT',
+  filmFormat: 'MP4',
+};
+
+/** The player of lessons, and what stands in their pictures. */
+export const lesson = {
+  step: (step: string) => (/^\d/.test(step) ? `Step ${step}` : step),
+  sampleOf: {
+    chat: 'Sample conversation',
+    week: 'Sample week',
+    month: 'Sample month',
+    dashboard: 'Sample figures',
+    form: 'Sample form',
+    settings: 'Sample settings',
+    notification: 'Sample notification',
+    page: 'Sample page',
+  },
+  person: 'A person',
+  verdicts: { kept: 'Kept', rejected: 'Rejected' },
+  stage: 'Pictures of the lesson',
+  play: 'Play',
+  pause: 'Pause',
+  again: 'Watch again',
+  next: (title: string) => `Next: ${title}`,
+  seek: 'Place in the lesson',
+  place: '{minutes} minutes {seconds} seconds, {chapter}',
+  chapters: 'Chapters',
+  captions: 'Captions',
+  captionsShort: 'CC',
+  voice: 'Voice',
+  speed: 'Speed',
+  times: (speed: number) => `${speed}×`,
+  transcript: 'Transcript',
+  follow: 'Follow the lesson',
+  fullScreen: 'Full screen',
+  keys: 'Keys',
+  keyTable: [
+    ['Space or k', 'Play or pause'],
+    ['Left, right', '5 seconds back or ahead'],
+    ['j l', '10 seconds back or ahead'],
+    ['Home End', 'Beginning or end'],
+    ['0 to 9', 'Tenths of the lesson'],
+    ['Shift + N, Shift + P', 'Next or previous chapter'],
+    ['< >', 'Slower or faster'],
+    ['c', 'Captions'],
+    ['t', 'Transcript'],
+    ['f', 'Full screen'],
+    ['?', 'These keys'],
+  ],
+  back: (title: string) => `To the page of “${title}”`,
 };
 
 /** What the pages of the API reference say about every endpoint. */

@@ -79,11 +79,22 @@ export function Parts({
         trail={trail}
         id={tutorial.id}
         tutorial={tutorial.data}
+        video={{
+          kind: 'lesson',
+          player: `/resources/video-tutorials/${tutorial.id}/player`,
+          film: undefined,
+        }}
       />
-      <Plate label="VideoDownloads" width="column">
+      <Plate label="VideoDownloads, a lesson with its film and a recording" width="column">
         <VideoDownloads
           words={words['video-tutorials']}
-          page={tutorial.data.video.page}
+          video={{ kind: 'lesson', player: '/', film: '/lesson.mp4' }}
+          folder="/resources"
+          name="name"
+        />
+        <VideoDownloads
+          words={words['video-tutorials']}
+          video={{ kind: 'recording', player: '/', page: 'https://player.example/video' }}
           folder="/resources"
           name="name"
         />

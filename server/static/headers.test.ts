@@ -36,6 +36,15 @@ test('lets a page with a film play those of this site', () => {
   expect(pagePolicy('<p>No video here</p>', plain)).toContain("media-src 'none';");
 });
 
+test('lets a page embed the players of this site, and no site but this one embed those', () => {
+  const tutorial = '<template><iframe src="/tutorial/player?autoplay=1"></iframe></template>';
+  expect(pagePolicy(tutorial, plain)).toContain("frame-src 'self';");
+  expect(pagePolicy(tutorial, plain)).toContain("frame-ancestors 'none'");
+  const player = '<!doctype html><html lang="en" data-framed-by="self"><body></body></html>';
+  expect(pagePolicy(player, plain)).toContain("frame-ancestors 'self'");
+  expect(pagePolicy(player, plain)).toContain("frame-src 'none';");
+});
+
 test('lets a page speak to a hosted data interface', () => {
   const policy = pagePolicy('', { https: true, dataOrigin: 'https://id.supabase.co' });
   expect(policy).toContain("connect-src 'self' https://id.supabase.co;");

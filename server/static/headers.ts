@@ -46,7 +46,7 @@ export function pagePolicy(html: string, { https, dataOrigin }: Surroundings): s
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-src': framedOrigins(html),
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBySelf.test(html) ? "'self'" : "'none'"],
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
@@ -78,12 +78,14 @@ const isDataBlock = (attributes: string) => /\stype\s*=\s*["']?application\/(ld\
 const inlineStyles = (html: string) =>
   [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, rules = '']) => rules);
 
-/** The players a page embeds, by name; a page without any may frame nothing. */
+/** The players a page embeds: others by name, our own as this site; a page without any may frame nothing. */
 function framedOrigins(html: string): string[] {
-  const origins = [...html.matchAll(/<iframe\b[^>]*?\ssrc="(https:\/\/[^/"]+)/gi)].map(
-    ([, origin = '']) => origin,
-  );
+  const players = html.matchAll(/<iframe\b[^>]*?\ssrc="(https:\/\/[^/"]+|\/)/gi);
+  const origins = [...players].map(([, origin = '']) => (origin === '/' ? "'self'" : origin));
   return origins.length > 0 ? origins : ["'none'"];
 }
+
+/** What a page says that is made to stand in a frame of this site. */
+const framedBySelf = /<html\b[^>]*\sdata-framed-by="self"/i;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -11,21 +11,21 @@ export function playVideo(): void {
   if (!stage || !play || !drawn) return;
 
   // A new frame each time: another address in the old one would be a step in the visitor's history.
-  const playFrom = (seconds: string) => {
+  const playFrom = (seconds?: string) => {
     const player = document.importNode(drawn);
     const address = new URL(player.src);
-    address.searchParams.set('start', seconds);
+    if (seconds) address.searchParams.set('start', seconds);
     player.src = address.href;
     stage.replaceChildren(player);
     return player;
   };
 
   play.addEventListener('click', () => {
-    playFrom('0').focus();
+    playFrom().focus();
     for (const time of document.querySelectorAll<HTMLAnchorElement>('a[data-video-time]')) {
       time.href = `#${stage.id}`;
       time.addEventListener('click', (event) => {
-        if (followsHere(event)) playFrom(time.dataset['videoTime'] ?? '0');
+        if (followsHere(event)) playFrom(time.dataset['videoTime']);
       });
     }
   });

@@ -6,6 +6,7 @@ import type { Heading } from '../sections/reading/Contents.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
+import type { PlayedVideo } from '../sections/video/played-video.ts';
 import { Transcript } from '../sections/video/Transcript.tsx';
 import { TutorialHead } from '../sections/video/TutorialHead.tsx';
 
@@ -14,16 +15,17 @@ type Props = {
   trail: Crumb[];
   id: string;
   tutorial: Tutorial;
+  video: PlayedVideo;
   headings: Heading[];
   related: ComponentProps<typeof TutorialCard>[];
   /** What the page says beside the video. */
   children: ReactNode;
 };
 
-export function TutorialScreen({ words, trail, id, tutorial, headings, related, children }: Props) {
+export function TutorialScreen({ words, trail, id, tutorial, video, headings, related, children }: Props) {
   return (
     <article>
-      <TutorialHead words={words} trail={trail} id={id} tutorial={tutorial} />
+      <TutorialHead words={words} trail={trail} id={id} tutorial={tutorial} video={video} />
       <Reading headings={[...headings, { slug: 'transcript', text: words.transcript }]}>
         {children}
         <h2 id="transcript">{words.transcript}</h2>

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { error, fill, openForm, refuse, send, submissions, success } from '../support/contact-form.ts';
+import { playerOf } from '../support/lesson.ts';
 
 type State = { name: string; reach(page: Page): Promise<unknown> };
 
@@ -35,6 +36,55 @@ const states: State[] = [
       await page.getByRole('link', { name: 'Watch Video' }).click();
       await page.getByText('The film in words').click();
       await expect(page.locator('dialog li').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'a lesson that stands',
+    async reach(page) {
+      await page.goto(`${playerOf('chatbot-setup')}?start=170`);
+      await expect(page.locator('[data-state="paused"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a lesson that plays',
+    async reach(page) {
+      await page.goto(`${playerOf('chatbot-setup')}?start=170`);
+      await page.keyboard.press('k');
+      await expect(page.locator('[data-state="playing"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a lesson with its transcript',
+    async reach(page) {
+      await page.goto(`${playerOf('chatbot-setup')}?start=170`);
+      await page.keyboard.press('t');
+      await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a lesson with its chapters',
+    async reach(page) {
+      await page.goto(playerOf('chatbot-setup'));
+      await page.locator('[popovertarget="chapters"]').click();
+      await expect(page.getByRole('list', { name: 'Chapters' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a lesson with its keys',
+    async reach(page) {
+      await page.goto(playerOf('chatbot-setup'));
+      await page.keyboard.press('?');
+      await expect(page.getByText('Play or pause')).toBeVisible();
+    },
+  },
+  {
+    name: 'a lesson that is over',
+    async reach(page) {
+      await page.goto(playerOf('chatbot-setup'));
+      await page.keyboard.press('End');
+      await page.keyboard.press('k');
+      await page.keyboard.press('End');
+      await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
     },
   },
   {

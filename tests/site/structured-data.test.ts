@@ -31,6 +31,16 @@ const required: Record<string, string[]> = {
     'publisher',
     'proficiencyLevel',
   ],
+  VideoObject: [
+    'name',
+    'description',
+    'thumbnailUrl',
+    'uploadDate',
+    'duration',
+    'embedUrl',
+    'transcript',
+    'publisher',
+  ],
   Article: ['headline', 'description', 'image', 'datePublished', 'author', 'publisher', 'articleSection'],
 };
 
@@ -40,6 +50,7 @@ const expectedOn: [path: RegExp, types: string[]][] = [
   [/^\/resources\/documentation\/./, ['TechArticle', 'BreadcrumbList']],
   [/^\/resources\/blog\/(?!category\/)./, ['BlogPosting', 'BreadcrumbList']],
   [/^\/resources\/case-studies\/./, ['Article', 'BreadcrumbList']],
+  [/^\/resources\/video-tutorials\/./, ['VideoObject', 'BreadcrumbList']],
 ];
 
 const texts = (value: unknown): string[] =>
@@ -83,6 +94,20 @@ test('every question has its answer, and both stand on the page', async ({ page 
     await page.getByText(name).click();
     await expect(page.getByText(acceptedAnswer.text)).toBeVisible();
   }
+});
+
+test('a video is what it says: its player plays it, for as long, with the words on the page', async ({
+  page,
+}) => {
+  await page.goto('/resources/video-tutorials/chatbot-setup');
+  const video = dataOf(await page.content()).find((thing) => thing['@type'] === 'VideoObject');
+  const addressed = (field: string) => new URL(String(video?.[field])).pathname;
+  expect((await page.request.get(addressed('thumbnailUrl'))).headers()['content-type']).toBe('image/png');
+  const said = await page.locator('#transcript + dl dd').allTextContents();
+  expect(video?.['transcript']).toBe(said.join(' '));
+  await page.goto(addressed('embedUrl'));
+  await expect(page.getByText('15:30', { exact: true })).toBeVisible();
+  expect(video?.['duration']).toBe('PT15M30S');
 });
 
 test('the breadcrumbs search engines read are those a visitor sees', async ({ request }) => {

@@ -1,25 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { playerOf } from '../support/lesson.ts';
 
-const tutorial = '/resources/video-tutorials/getting-started';
-const host = 'https://www.youtube-nocookie.com';
+const name = 'getting-started';
+const tutorial = `/resources/video-tutorials/${name}`;
+const title = `Getting Started with ${company.name}`;
 
-/** Stands in for the host, and takes down what it is asked. */
-async function answerForHost(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(`${host}/**`, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+/** What is asked of the player's page, and of others than this site. */
+function requestsOf(page: Page): { players: string[]; foreign: string[] } {
+  const asked = { players: [] as string[], foreign: [] as string[] };
+  page.on('request', (request) => {
+    const { origin, pathname, href } = new URL(request.url());
+    if (pathname === playerOf(name)) asked.players.push(href);
+    if (/^https?:/.test(href) && !origin.startsWith('http://localhost')) asked.foreign.push(href);
   });
   return asked;
 }
 
-test('nothing is asked of the video host before Play, and Play puts its player in place of the picture', async ({
+test('nothing is asked of the player before Play, and Play puts it in place of the picture, playing', async ({
   page,
 }) => {
-  const asked = await answerForHost(page);
+  const asked = requestsOf(page);
   await page.goto(tutorial, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(asked.players).toEqual([]);
   await expect(page.locator('#player img')).toBeVisible();
 
   const frame = await page.locator('#player').boundingBox();
@@ -27,50 +30,76 @@ test('nothing is asked of the video host before Play, and Play puts its player i
   expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 
   await page.getByRole('button', { name: /^Play/ }).click();
-  const player = page.getByTitle(`Getting Started with ${company.name}`);
+  const player = page.getByTitle(title);
   await expect(player).toBeVisible();
   await expect(player).toBeFocused();
   await expect(page.locator('#player img')).toHaveCount(0);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toContain(`${host}/embed/to-be-recorded-01?autoplay=1`);
+  await expect(page.frameLocator('#player iframe').locator('[data-state="playing"]')).toBeVisible();
+  expect(asked.players).toHaveLength(1);
+  expect(asked.players[0]).toContain('?autoplay=1');
+  expect(asked.foreign).toEqual([]);
+  // The focus is where the keys are wanted.
+  await page.keyboard.press('k');
+  await expect(page.frameLocator('#player iframe').locator('[data-state="paused"]')).toBeVisible();
+});
+
+test('on a phone the player is tall enough to read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(tutorial);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.getByTitle(title)).toBeVisible();
+  const frame = await page.locator('#player').boundingBox();
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(4 / 5, 1);
 });
 
 test('the times in the transcript are plain until the player is open, then start it there', async ({
   page,
 }) => {
-  const asked = await answerForHost(page);
+  const asked = requestsOf(page);
   await page.goto(tutorial);
   await expect(page.getByRole('link', { name: '01:23' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Play/ }).click();
   await page.getByRole('link', { name: '01:23' }).click();
-  await expect.poll(() => asked.at(-1)).toContain('start=83');
-  await expect(page.getByTitle(`Getting Started with ${company.name}`)).toBeInViewport();
+  await expect.poll(() => asked.players.at(-1)).toContain('start=83');
+  await expect(page.getByTitle(title)).toBeInViewport();
 });
 
-test('without JavaScript, Play leads to the page of the video', async ({ browser }) => {
+test('without JavaScript, Play leads to the lesson as a story in pictures', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(tutorial);
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^Play/ })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=to-be-recorded-01',
-  );
+  await page.getByRole('link', { name: /^Play/ }).click();
+  await expect(page).toHaveURL(playerOf(name));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.close();
 });
 
-test('only pages with a player may embed its host, and nothing else', async ({ request }) => {
+test('pages frame what they play and nothing else, and only players may be framed', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
-  expect(await policyOf(tutorial)).toContain(`frame-src ${host};`);
+  expect(await policyOf(tutorial)).toContain("frame-src 'self';");
+  expect(await policyOf(tutorial)).toContain("frame-ancestors 'none'");
+  expect(await policyOf(playerOf(name))).toContain("frame-src 'none';");
+  expect(await policyOf(playerOf(name))).toContain("frame-ancestors 'self'");
   for (const path of [
     '/resources',
     '/resources/video-tutorials',
     '/resources/blog/ai-barber-shop',
     '/solutions',
-  ])
+  ]) {
     expect(await policyOf(path), path).toContain("frame-src 'none';");
+    expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
+  }
 });
 
-test('transcript and captions are kept as files, the video opens at its host', async ({ page }) => {
+test('a player is found on its tutorial, and nowhere else', async ({ request }) => {
+  const html = await (await request.get(playerOf(name))).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(tutorial);
+  for (const path of ['/sitemap.xml', '/llms.txt', '/feed.xml', '/search', '/resources/video-tutorials'])
+    expect(await (await request.get(path)).text(), path).not.toContain(playerOf(name));
+});
+
+test('transcript and captions are kept as files', async ({ page }) => {
   await page.goto(tutorial);
   for (const [name, file] of [
     ['Download Transcript', 'getting-started-transcript.txt'],
@@ -80,10 +109,6 @@ test('transcript and captions are kept as files, the video opens at its host', a
     await page.getByRole('link', { name }).click();
     expect((await downloading).suggestedFilename()).toBe(file);
   }
-  await expect(page.getByRole('link', { name: 'Download Video' })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=to-be-recorded-01',
-  );
 });
 
 test('a browser reads the captions from the first second to the last', async ({ browser }) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { video } from '../../../content/labels.ts';
+import { video as labels } from '../../../content/labels.ts';
 import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
+import type { PlayedVideo } from './played-video.ts';
 
 type Props = {
   words: EntryPages['video-tutorials'];
-  /** The video at its host. */
-  page: string;
+  video: PlayedVideo;
   /** The folder of the tutorial's files. */
   folder: string;
   /** What downloaded files are named after. */
@@ -13,22 +13,29 @@ type Props = {
 };
 
 /** What a visitor may take along. */
-export function VideoDownloads({ words, page, folder, name }: Props) {
+export function VideoDownloads({ words, video, folder, name }: Props) {
   return (
     <ul data-screen-only className="border-t border-line text-small">
       <Download
         href={`${folder}/transcript.txt`}
         file={`${name}-transcript.txt`}
-        note={video.transcriptFormat}
+        note={labels.transcriptFormat}
       >
         {words.downloadTranscript}
       </Download>
-      <Download href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note={video.captionsFormat}>
+      <Download href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note={labels.captionsFormat}>
         {words.downloadCaptions}
       </Download>
-      <Download href={page} note={new URL(page).hostname}>
-        {words.downloadVideo}
-      </Download>
+      {video.kind === 'recording' && (
+        <Download href={video.page} note={new URL(video.page).hostname}>
+          {words.downloadVideo}
+        </Download>
+      )}
+      {video.kind === 'lesson' && video.film && (
+        <Download href={video.film} file={`${name}.mp4`} note={labels.filmFormat}>
+          {words.downloadVideo}
+        </Download>
+      )}
     </ul>
   );
 }

@@ -1,19 +1,25 @@
-import { video } from '../../../content/labels.ts';
+import { video as labels } from '../../../content/labels.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import type { PlayedVideo } from './played-video.ts';
 
 // All of the picture answers to the click.
 const play = `${buttonClass.solid} before:absolute before:inset-0`;
 
-/** The picture of a video until Play puts the player in its place; without a script, a link to its host. */
-export function VideoStage({ tutorial }: { tutorial: Tutorial }) {
+type Props = { tutorial: Tutorial; video: PlayedVideo };
+
+/** A lesson that plays on a phone is taller, so that its pictures can be read. */
+const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
+
+/** The picture of a video until Play puts the player in its place; without a script, a link to it. */
+export function VideoStage({ tutorial, video }: Props) {
   const { title, duration, picture } = tutorial;
   return (
     <div
       id="player"
       data-video
-      className="relative aspect-16/9 self-start overflow-hidden rounded-card bg-raised print:bg-transparent"
+      className={`relative self-start ${shapes[video.kind]} overflow-hidden rounded-card bg-raised print:bg-transparent`}
     >
       <div className="grid h-full content-center">
         <Picture name={picture} purpose="content" loading="eager" />
@@ -23,14 +29,14 @@ export function VideoStage({ tutorial }: { tutorial: Tutorial }) {
           <PlayLabel duration={duration} />
         </button>
         <noscript>
-          <a href={tutorial.video.page} className={play}>
+          <a href={video.kind === 'recording' ? video.page : video.player} className={play}>
             <PlayLabel duration={duration} />
           </a>
         </noscript>
       </div>
       <template>
         <iframe
-          src={`${tutorial.video.player}?autoplay=1`}
+          src={`${video.player}?autoplay=1`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           className="size-full"
@@ -46,7 +52,7 @@ function PlayLabel({ duration }: { duration: string }) {
       <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
         <path d="M1 .8v12.4L11.5 7 1 .8Z" />
       </svg>
-      {video.play}
+      {labels.play}
       <span className="font-normal tabular-nums">{duration}</span>
     </>
   );

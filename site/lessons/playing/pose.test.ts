@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { arrival, charactersPerSecond, lasting } from '../cues/pace.ts';
+import { type PosedCue, pose } from './pose.ts';
+
+const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
+  from,
+  typed: 0,
+  marks: 0,
+  strikes: false,
+  ...manner,
+});
+/** A line that is typed in a second, one that is struck through, a tally, and something that just appears. */
+const cues = [
+  cue(2, { typed: charactersPerSecond }),
+  cue(5, { typed: 13, strikes: true }),
+  cue(8, { marks: 12 }),
+  cue(12),
+];
+const whole = [
+  { shown: 1, count: charactersPerSecond, struck: 0 },
+  { shown: 1, count: 13, struck: 1 },
+  { shown: 1, count: 12, struck: 0 },
+  { shown: 1, count: 0, struck: 0 },
+];
+const nothing = { shown: 0, count: 0, struck: 0 };
+
+test.each([-1, 0, 1.99])('at %d, before anything is said, nothing is shown', (t) => {
+  expect(pose(cues, t)).toEqual({ parts: cues.map(() => nothing), lit: -1, moved: 0, next: 2 });
+});
+
+test('each part begins at its moment, and those after it wait', () => {
+  for (const [index, { from }] of cues.entries()) {
+    const { lit, parts } = pose(cues, from + arrival / 2);
+    expect(lit).toBe(index);
+    expect(pose(cues, from).lit).toBe(index);
+    expect(parts[index]?.shown).toBeGreaterThan(0);
+    expect(parts.slice(index + 1)).toEqual(cues.slice(index + 1).map(() => nothing));
+    expect(pose(cues, from - 0.001).parts[index]).toEqual(nothing);
+  }
+});
+
+test('a line is typed letter by letter, and struck through once it stands', () => {
+  expect(pose(cues, 2.51).parts[0]?.count).toBe(13);
+  expect(pose(cues, 5.4).parts[1]).toMatchObject({ struck: 0 });
+  expect(pose(cues, 6).parts[1]?.struck).toBeGreaterThan(0);
+});
+
+test('at the end everything stands, for good', () => {
+  expect(pose(cues, 900)).toEqual({ parts: whole, lit: 3, moved: 1, next: Number.POSITIVE_INFINITY });
+});
+
+test('the same second is the same picture, whatever was asked before', () => {
+  const seconds = Array.from({ length: 200 }, (_, index) => index / 14);
+  const forward = seconds.map((t) => pose(cues, t));
+  const backward = seconds.toReversed().map((t) => pose(cues, t));
+  expect(backward.toReversed()).toEqual(forward);
+});
+
+test('nothing changes before the second it names', () => {
+  const picture = (t: number) => ({ ...pose(cues, t), next: 0 });
+  for (let t = 0; t < 14; t += 0.05) {
+    const { next } = pose(cues, t);
+    if (next > t && Number.isFinite(next)) expect(picture(next - 1e-6), String(t)).toEqual(picture(t));
+  }
+});
+
+test('still pictures show each change as it ends', () => {
+  for (const [index, each] of cues.entries()) {
+    const settled = each.from + lasting(each) + 0.8;
+    expect(pose(cues, each.from, true).parts[index]).toEqual(whole[index]);
+    expect(pose(cues, each.from, true).parts).toEqual(pose(cues, settled, true).parts);
+    expect(pose(cues, each.from, true).next).toBe(cues[index + 1]?.from ?? Number.POSITIVE_INFINITY);
+  }
+});

@@ -1,0 +1,65 @@
+import { arrival, charactersPerSecond, lasting, type Manner, marksPerSecond } from '../cues/pace.ts';
+
+/** Something that appears in a scene. */
+export type PosedCue = Manner & { from: number; strikes: boolean };
+
+export type PartPose = {
+  /** From 0, not there, to 1. */
+  shown: number;
+  /** How many of its characters or marks stand. */
+  count: number;
+  /** How far it is struck through, from 0 to 1. */
+  struck: number;
+};
+
+export type Pose = {
+  parts: PartPose[];
+  /** The part that the light has come to, and how far it is on its way there from the one before. */
+  lit: number;
+  moved: number;
+  /** The second at which it changes next: the very second that was asked about, while something moves. */
+  next: number;
+};
+
+/** How long a line stands before it is struck through. */
+const pondered = 0.3;
+
+/**
+ * What a scene shows at a moment. It knows no clock and keeps nothing: the same second is always the same picture.
+ * Still pictures show each change as it ends.
+ */
+export function pose(cues: readonly PosedCue[], t: number, still = false): Pose {
+  const lit = cues.reduce(
+    (last, { from }, index) => (from <= t && from >= (cues[last]?.from ?? 0) ? index : last),
+    -1,
+  );
+  return {
+    parts: cues.map((cue) => partAt(cue, still && t >= cue.from ? Number.POSITIVE_INFINITY : t)),
+    lit,
+    moved: still ? 1 : eased((t - (cues[lit]?.from ?? t)) / arrival),
+    next: nextChange(cues, t, still),
+  };
+}
+
+function partAt(cue: PosedCue, t: number): PartPose {
+  const since = t - cue.from;
+  const whole = cue.typed || cue.marks;
+  const pace = cue.typed ? charactersPerSecond : marksPerSecond;
+  return {
+    shown: whole ? Number(since >= 0) : eased(since / arrival),
+    count: Math.min(whole, Math.max(0, Math.floor(since * pace))),
+    struck: cue.strikes ? eased((since - lasting(cue) - pondered) / arrival) : 0,
+  };
+}
+
+function nextChange(cues: readonly PosedCue[], t: number, still: boolean): number {
+  const coming = cues.map(({ from }) => from).filter((from) => from > t);
+  const moves = !still && cues.some((cue) => t >= cue.from && t < settled(cue));
+  return moves ? t : Math.min(...coming);
+}
+
+/** The second at which nothing about a part moves any more. */
+const settled = (cue: PosedCue) => cue.from + lasting(cue) + (cue.strikes ? pondered + arrival : 0);
+
+/** Fast at first, calm at the end. */
+const eased = (progress: number) => 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3;

@@ -1,0 +1,136 @@
+import { type Clock, movedTo, positionOf, started, stopped, withSpeed } from './clock.ts';
+import type { Narrator } from './narrator.ts';
+import type { View } from './view.ts';
+
+export type State = 'paused' | 'playing' | 'ended';
+
+type Lesson = {
+  duration: number;
+  views: readonly View[];
+  stateIs: (state: State) => void;
+  /** Told the second when the lesson is left there. */
+  left: (second: number) => void;
+};
+
+/** Plays, stops and seeks. Nothing runs while nothing changes: it sleeps until something does. */
+export class Transport {
+  #clock: Clock = { kept: 0, since: undefined, speed: 1 };
+  #state: State = 'paused';
+  #narrator: Narrator | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
+  readonly #lesson: Lesson;
+
+  constructor(lesson: Lesson) {
+    this.#lesson = lesson;
+  }
+
+  get second(): number {
+    return Math.min(positionOf(this.#clock, performance.now()), this.#lesson.duration, this.#limit);
+  }
+
+  /** The moment that a caption which is still being said does not let pass. */
+  get #limit(): number {
+    return this.#narrator?.limit() ?? Number.POSITIVE_INFINITY;
+  }
+
+  get isPlaying(): boolean {
+    return this.#state === 'playing';
+  }
+
+  /** Paints the moment at once, then sleeps for as long as it stands. */
+  paint = (): void => {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
+    const { second } = this;
+    const speaking = this.isPlaying ? this.#narrator : undefined;
+    const views = [...this.#lesson.views, ...(speaking ? [speaking] : [])];
+    const next = Math.min(...views.map((view) => view.show(second)));
+    if (!this.isPlaying) return;
+    if (second >= this.#lesson.duration) this.#finish();
+    else if (second >= this.#limit) this.#waitForVoice(second);
+    else if (!document.hidden || speaking) this.#sleep(((next - second) / this.#clock.speed) * 1000);
+  };
+
+  #sleep(milliseconds: number): void {
+    if (milliseconds < 20) this.#frame = requestAnimationFrame(this.paint);
+    else this.#timer = setTimeout(this.paint, milliseconds);
+  }
+
+  #waitForVoice(second: number): void {
+    this.#clock = stopped(movedTo(this.#clock, second, performance.now()), performance.now());
+  }
+
+  play(): void {
+    if (this.second >= this.#lesson.duration) this.#moveTo(0);
+    this.#become('playing');
+    this.#speakAndGoOn();
+  }
+
+  /** Says the caption of the moment from its beginning, where a voice is on. */
+  #speakAndGoOn(): void {
+    if (this.#narrator) this.#moveTo(this.#narrator.begin(this.second, this.#clock.speed));
+    this.goOn();
+  }
+
+  /** Lets the clock go again where it was held, as long as somebody sees or hears it. */
+  goOn(): void {
+    if (!this.isPlaying) return;
+    const isHeld = document.hidden && !this.#narrator;
+    this.#clock = (isHeld ? stopped : started)(this.#clock, performance.now());
+    this.paint();
+  }
+
+  pause(): void {
+    this.#moveTo(this.second);
+    this.#clock = stopped(this.#clock, performance.now());
+    this.#become('paused');
+    this.#narrator?.end();
+    this.#lesson.left(this.second);
+    this.paint();
+  }
+
+  toggle = (): void => {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  };
+
+  seek = (to: number): void => {
+    this.#narrator?.end();
+    this.#moveTo(Math.min(this.#lesson.duration, Math.max(0, to)));
+    this.#lesson.left(this.second);
+    if (this.isPlaying) this.#speakAndGoOn();
+    else {
+      this.#become('paused');
+      this.paint();
+    }
+  };
+
+  set speed(speed: number) {
+    this.#clock = withSpeed(this.#clock, speed, performance.now());
+    if (this.isPlaying) this.#speakAndGoOn();
+  }
+
+  /** Has the captions read out, or no longer. */
+  set narrator(narrator: Narrator | undefined) {
+    this.#narrator?.end();
+    this.#narrator = narrator;
+    if (this.isPlaying) this.#speakAndGoOn();
+  }
+
+  #moveTo(second: number): void {
+    this.#clock = movedTo(this.#clock, second, performance.now());
+  }
+
+  #finish(): void {
+    this.#clock = stopped(this.#clock, performance.now());
+    this.#become('ended');
+    this.#narrator?.end();
+    this.#lesson.left(this.second);
+  }
+
+  #become(state: State): void {
+    this.#state = state;
+    this.#lesson.stateIs(state);
+  }
+}

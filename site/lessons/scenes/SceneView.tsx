@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { lesson as labels } from '../../../content/labels.ts';
+import type { Scene } from '../../../content/schemas/lesson.ts';
+import type { TimedScene } from '../cues/timed-lesson.ts';
+import { Calendar } from './Calendar.tsx';
+import { Chain } from './Chain.tsx';
+import { Chat } from './Chat.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { List } from './List.tsx';
+import { Pictures } from './Pictures.tsx';
+import { sheetSoFar } from './papers.ts';
+import { type Parts, partsOf } from './part.ts';
+import { Say } from './Say.tsx';
+import { Screen } from './Screen.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Sum } from './Sum.tsx';
+import { Terminal } from './Terminal.tsx';
+import { Title } from './Title.tsx';
+
+/** A scene as it stands at its end: what the painter takes away from, and what is read where no script runs. */
+export function SceneView({ timed, before }: { timed: TimedScene; before: readonly Scene[] }) {
+  const { scene, cues } = timed;
+  return (
+    <div className="scene" data-kind={scene.kind}>
+      {scene.step && <p className="step">{labels.step(scene.step)}</p>}
+      <div className="words">
+        <Heading scene={scene} before={before} />
+        {scene.kind === 'title' && scene.note && <p>{scene.note}</p>}
+        {scene.aside && <p>{scene.aside}</p>}
+      </div>
+      {shown(scene, partsOf(cues), before)}
+    </div>
+  );
+}
+
+function Heading({ scene, before }: { scene: Scene; before: readonly Scene[] }) {
+  if (scene.kind === 'say') return null;
+  const heading = scene.kind === 'sheet' ? sheetSoFar(scene, before).heading : scene.heading;
+  return <h2>{heading}</h2>;
+}
+
+function shown(scene: Scene, part: Parts, before: readonly Scene[]): ReactNode {
+  switch (scene.kind) {
+    case 'title':
+      return <Title scene={scene} />;
+    case 'sheet':
+      return <Sheet scene={scene} part={part} soFar={sheetSoFar(scene, before)} />;
+    case 'chat':
+      return <Chat scene={scene} part={part} />;
+    case 'list':
+      return <List scene={scene} part={part} />;
+    case 'chain':
+      return <Chain scene={scene} part={part} />;
+    case 'calendar':
+      return <Calendar scene={scene} part={part} />;
+    case 'dashboard':
+      return <Dashboard scene={scene} part={part} />;
+    case 'sum':
+      return <Sum scene={scene} part={part} />;
+    case 'terminal':
+      return <Terminal scene={scene} part={part} />;
+    case 'picture':
+      return <Pictures scene={scene} part={part} />;
+    case 'screen':
+      return <Screen scene={scene} part={part} />;
+    case 'say':
+      return <Say scene={scene} />;
+  }
+}

@@ -1,0 +1,23 @@
+import type { TimedCue } from '../cues/timed-lesson.ts';
+
+/** What the painter has to know about what appears: it reads it from the element. */
+export type PartAttributes = {
+  'data-from': string;
+  'data-marks'?: number;
+  'data-strikes'?: '';
+};
+
+/** The attributes of a part, by where the scene keeps it. */
+export type Parts = (field: string, index?: number) => PartAttributes;
+
+export const partsOf =
+  (cues: TimedCue[]): Parts =>
+  (...place) => {
+    const cue = cues.find(({ path }) => path.join() === place.join());
+    if (!cue) throw new Error(`The scene has nothing at ${place.join('.')}.`);
+    return {
+      'data-from': cue.from.toFixed(2),
+      ...(cue.marks > 0 && { 'data-marks': cue.marks }),
+      ...(cue.strikes && { 'data-strikes': '' }),
+    };
+  };

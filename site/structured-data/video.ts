@@ -1,0 +1,34 @@
+import type { Tutorial } from '../../content/schemas/tutorial.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
+import { publisher } from './company.ts';
+import type { Thing } from './json-ld.ts';
+
+type Addresses = {
+  path: string;
+  /** A still picture of it, in pixels. */
+  picture: string;
+  /** What plays it in a frame. */
+  player: string;
+  /** The file, where there is one. */
+  film: string | undefined;
+};
+
+/** A tutorial as a video: what is said in it, and where it plays. */
+export function videoObject(tutorial: Tutorial, { path, picture, player, film }: Addresses): Thing {
+  const { title, metaDescription, date, duration, transcript } = tutorial;
+  const [minutes, seconds] = duration.split(':').map(Number);
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: metaDescription,
+    url: canonicalUrl(path),
+    thumbnailUrl: canonicalUrl(picture),
+    uploadDate: date.toISOString(),
+    duration: `PT${minutes}M${seconds}S`,
+    embedUrl: canonicalUrl(player),
+    ...(film && { contentUrl: canonicalUrl(film) }),
+    transcript: transcript.map(({ text }) => text).join(' '),
+    inLanguage: 'en-US',
+    publisher,
+  };
+}
