@@ -9,7 +9,8 @@ const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'description'],
   WebSite: ['name', 'url', 'publisher'],
   BreadcrumbList: ['itemListElement'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'contentUrl', 'transcript'],
+  // Where it plays: its file, or its player.
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'transcript', 'publisher'],
   Service: ['name', 'description', 'provider', 'serviceType', 'url'],
   FAQPage: ['mainEntity'],
   BlogPosting: [
@@ -30,16 +31,6 @@ const required: Record<string, string[]> = {
     'author',
     'publisher',
     'proficiencyLevel',
-  ],
-  VideoObject: [
-    'name',
-    'description',
-    'thumbnailUrl',
-    'uploadDate',
-    'duration',
-    'embedUrl',
-    'transcript',
-    'publisher',
   ],
   Article: ['headline', 'description', 'image', 'datePublished', 'author', 'publisher', 'articleSection'],
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { tutorialCaptions } from '../../../../captions/tutorial-captions.ts';
+import { spokenCaptions } from '../../../../captions/spoken-captions.ts';
 import { inOrder } from '../../../../entries/entries.ts';
 
 export async function getStaticPaths() {
@@ -7,4 +7,4 @@ export async function getStaticPaths() {
   return tutorials.map(({ id, data }) => ({ params: { id }, props: { tutorial: data } }));
 }
 
-export const GET: APIRoute = ({ props }) => new Response(tutorialCaptions(props['tutorial']));
+export const GET: APIRoute = ({ props }) => new Response(spokenCaptions(props['tutorial']));

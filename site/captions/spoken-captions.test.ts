@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tutorialCaptions } from './tutorial-captions.ts';
+import { spokenCaptions } from './spoken-captions.ts';
 
 const long =
   'Take a sheet of paper and keep it by the till for a week, with four columns on it, one for each kind of chore.';
-const captions = tutorialCaptions({
+const captions = spokenCaptions({
   duration: '01:10',
   transcript: [
     { at: '00:00', text: `Hello. ${long}` },

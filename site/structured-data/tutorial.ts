@@ -14,7 +14,7 @@ type Addresses = {
 };
 
 /** A tutorial as a video: what is said in it, and where it plays. */
-export function videoObject(tutorial: Tutorial, { path, picture, player, film }: Addresses): Thing {
+export function tutorialVideo(tutorial: Tutorial, { path, picture, player, film }: Addresses): Thing {
   const { title, metaDescription, date, duration, transcript } = tutorial;
   const [minutes, seconds] = duration.split(':').map(Number);
   return {

@@ -4,8 +4,8 @@ import { passagesOf } from './passages.ts';
 import { vttTime } from './timecodes.ts';
 import { cueText } from './webvtt.ts';
 
-/** What is said in a tutorial, as WebVTT. */
-export function tutorialCaptions(tutorial: Pick<Tutorial, 'transcript' | 'duration'>): string {
+/** What is said, as WebVTT. */
+export function spokenCaptions(tutorial: Pick<Tutorial, 'transcript' | 'duration'>): string {
   const cues = passagesOf(tutorial)
     .flatMap(captionsIn)
     .map(({ from, to, text }) => `${vttTime(from)} --> ${vttTime(to)}\n${cueText(text)}`);
