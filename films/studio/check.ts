@@ -7,6 +7,9 @@ import { keptAddress, type Studio } from './studio.ts';
 /** Compression differs by less everywhere, another letter by more somewhere. */
 const mostDifference = 16;
 
+/** Into a shot most of its words have come, and a keyframe is near, before which a decoder has to begin. */
+const intoShot = 3.2;
+
 /** In how many moments a kept film shows what would be drawn today, and those in which it does not. */
 export async function checkCut(
   { page }: Studio,
@@ -14,8 +17,7 @@ export async function checkCut(
   words: Shots,
 ): Promise<{ compared: number; differing: number[] }> {
   const shots = await page.evaluate((said) => studio.listShots(said), words);
-  // Where all has come and some of it still moves.
-  const moments = shots.map(({ start, end }) => onFrame(start + (end - start) * 0.6));
+  const moments = shots.map(({ start }) => onFrame(start + intoShot));
   await page.route(keptAddress, async (route) =>
     route.fulfill({ contentType: 'video/mp4', body: await readFile(movieOf(cut, 'av1')) }),
   );
