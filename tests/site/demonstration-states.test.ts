@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { type Act, called, demonstrations } from '../../gallery/demonstration-states.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -5,6 +7,12 @@ import { cutWords, sidewaysOverflow } from '../support/cut-words.ts';
 
 /** The narrowest phone, which is also what 400 % makes of a desk, and the desk itself. */
 const widths = [320, 1440];
+
+test('every demonstration has its states', () => {
+  const places = demonstrations.map(({ place }) => place);
+  const names = readdirSync('content/demonstrations').map((file) => basename(file, '.yaml'));
+  expect(places).toEqual(expect.arrayContaining(names.map((name) => `#try-${name}`)));
+});
 
 for (const { at, place, states } of demonstrations) {
   test(`${place} on paper: nothing to press, though it could be pressed before`, async ({ page }) => {
