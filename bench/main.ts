@@ -19,9 +19,11 @@ const benches: Record<string, () => Promise<Verdict[]>> = {
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = Object.hasOwn(benches, name) && benches[name];
+readArguments(
+  bench ? { args, options: name === 'lighthouse' ? lighthouseOptions : {} } : { allowPositionals: true },
+);
 if (!bench)
   throw new Slip(
     `Say what to measure: ${Object.keys(benches).join(', ')}. For example: npm run bench -- static`,
   );
-readArguments({ args, options: name === 'lighthouse' ? lighthouseOptions : {} });
 conclude(await bench());
