@@ -84,17 +84,6 @@ export const demonstrations: { at: string; place: string; states: Record<string,
     },
   },
   {
-    at: '/solutions/video-content',
-    place: '#try-video-content',
-    states: {
-      'as it begins': [],
-      square: [{ press: '1:1 Posts' }],
-      wide: [{ press: '16:9 Website' }],
-      'as it came': [{ press: 'As it came' }],
-      'without its words': [{ press: 'Subtitles' }],
-    },
-  },
-  {
     at: '/solutions/social-media',
     place: '#try-social-media',
     states: {

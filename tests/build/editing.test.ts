@@ -158,9 +158,9 @@ describe('a build stops, and its last words name', () => {
     ],
     ['an empty file', { file: solution, right: /[\s\S]*/, wrong: '' }, `${solution} is empty, and must hold`],
     [
-      'a sample business with a time on a day when it is closed',
-      { file: sample, right: /\bFriday:( \[.*)/, wrong: 'Sunday:$1' },
-      `${sample}: free.times has Thursday, Sunday, Saturday, and must have no times on Sunday, when the shop is closed`,
+      'a sample business that opens on no day its assistant could name',
+      { file: sample, right: 'day: Wednesday', wrong: 'day: Saturday' },
+      `${sample}: clock.day is "Saturday", and must be a day before one on which the shop opens`,
     ],
     [
       'a promise that cannot be counted',

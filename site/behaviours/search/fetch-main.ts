@@ -1,9 +1,9 @@
 import { fetchText } from './fetch-text.ts';
 
-/** What another page shows, without its styles: the policy of this page does not know them. */
+/** What another page shows where scripts run, without its styles: the policy of this page does not know them. */
 export async function fetchMain(path: string, signal: AbortSignal | null = null): Promise<Element> {
   const html = await fetchText(path, signal);
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  const shown = main.replaceAll(/<style[\s\S]*?<\/style>/g, '');
+  const shown = main.replaceAll(/<(style|noscript)\b[\s\S]*?<\/\1>/g, '');
   return new DOMParser().parseFromString(shown, 'text/html').body;
 }

@@ -26,8 +26,9 @@ export function playLesson(page: HTMLElement): void {
   const transport = new Transport({
     duration,
     views: [
-      stageView(stage, () => stillness.matches),
+      // A caption of three lines leaves the pictures less room: it comes first.
       transcriptView(page, captions, seek),
+      stageView(stage, () => stillness.matches),
       seekLineView(page, seek),
     ],
     stateIs(state) {
