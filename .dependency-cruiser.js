@@ -16,7 +16,8 @@ const rooms = {
   'films/drawing': ['site/behaviours', 'site/brand', 'site/illustrations'],
   'films/recorder': [],
   'films/brand-film': ['content', 'films/drawing', 'films/recorder', 'site/brand', 'site/illustrations'],
-  'films/in-page': ['content', 'films/brand-film', 'films/recorder'],
+  'films/lesson': ['films/recorder'],
+  'films/in-page': ['content', 'films/brand-film', 'films/lesson', 'films/recorder'],
   'films/studio': ['build', 'content', 'films', 'harness', 'site/placeholders'],
   'films/kept': ['content'],
 

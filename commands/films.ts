@@ -1,56 +1,42 @@
 import { readArguments } from '../build/arguments.ts';
 import { Slip } from '../build/slip.ts';
-import { checkCut } from '../films/studio/check.ts';
-import { editionOf } from '../films/studio/edition.ts';
-import { readRecord } from '../films/studio/keep.ts';
-import { makeCut } from '../films/studio/make.ts';
-import { bundleProgram } from '../films/studio/program.ts';
-import { openStudio } from '../films/studio/studio.ts';
-import { readWords } from '../films/studio/words.ts';
+import { brandFilm } from './films/brand-film.ts';
+import { lessons } from './films/lessons.ts';
 
 /**
- * Makes the film anew after its words or its drawing changed. `npm run films -- --check` redraws some of its frames and
- * says whether the film still shows what would be drawn today.
+ * Makes the film and the lessons as films anew after their words or their drawing changed, or those alone that are named.
+ * `npm run films -- --check` redraws some frames of those that are kept, and says whether they still show what would be
+ * drawn today.
  */
 
-const cuts = ['wide', 'tall'] as const;
-
-const { values } = readArguments({ options: { check: { type: 'boolean' } } });
-const words = await readWords();
-const editions = (await readRecord())?.editions ?? {};
+const { values, positionals } = readArguments({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const films = [...(await brandFilm()), ...(await lessons())];
+const unknown = positionals.find((name) => !films.some((film) => film.name === name));
+if (unknown)
+  throw new Slip(`There is no film ${unknown}. There are ${films.map(({ name }) => name).join(', ')}.`);
+const meant = films.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 if (values.check) await check();
-else await make();
-
-async function make(): Promise<void> {
-  const program = await bundleProgram('page');
-  for (const cut of cuts) {
-    const edition = await editionOf(cut, program, words);
-    if (editions[cut] === edition) {
-      console.log(`${cut}: is made already, from these words and these drawings`);
-      continue;
-    }
-    const studio = await openStudio(program);
-    await makeCut(studio, cut, edition, words, console.log);
-    await studio.close();
-  }
-}
+else for (const film of meant) await film.make(console.log);
 
 async function check(): Promise<void> {
-  const program = await bundleProgram('compare');
   const stale: string[] = [];
-  for (const cut of cuts) {
-    if (!editions[cut]) throw new Slip(`The ${cut} film is not made yet. Make it with: npm run films`);
-    const studio = await openStudio(program);
-    const { compared, differing } = await checkCut(studio, cut, words);
-    await studio.close();
+  for (const { name, isKept, compare } of meant) {
+    if (!isKept) {
+      console.log(`${name}: is not made yet`);
+      continue;
+    }
+    const { compared, differing } = await compare();
     console.log(
-      `${cut}: ${compared - differing.length} of ${compared} moments look as they would be drawn today`,
+      `${name}: ${compared - differing.length} of ${compared} moments look as they would be drawn today`,
     );
-    if (differing.length > 0) stale.push(`${cut} at ${differing.map(timecode).join(', ')}`);
+    if (differing.length > 0) stale.push(`${name} at ${differing.map(timecode).join(', ')}`);
   }
   if (stale.length > 0)
-    throw new Slip(`The kept film is stale: ${stale.join('; ')}. Make it again with: npm run films`);
+    throw new Slip(`What is kept is stale: ${stale.join('; ')}. Make it again with: npm run films`);
 }
 
 function timecode(seconds: number): string {

@@ -14,6 +14,7 @@ export async function openBrandFilm(cut: Cut, words: Shots): Promise<FrameSource
     framesPerSecond: 30,
     seconds: shots.at(-1)?.end ?? 0,
     keyframes: shots.map(({ start }) => start),
+    longestWithoutKeyframe: 3,
     draw(seconds) {
       const { pen, layout } = stage;
       const shot = shots.findLast(({ start }) => seconds >= start);

@@ -1,11 +1,10 @@
 import { largestDifference } from './difference.ts';
 import { openKeptFilm } from './kept-film.ts';
-import './page.ts';
 
 /** At the very start of a frame, rounding may find the one before it. */
 const safely = 0.001;
 
-/** How unlike a finished film is what would be drawn today, at each moment. Asked of the page that draws it. */
+/** How unlike a finished film is what would be drawn today, at each moment. Asked of a page that draws it. */
 async function compareWithKept(address: string, moments: number[]): Promise<number[]> {
   const kept = await openKeptFilm(address);
   const differences: number[] = [];

@@ -2,9 +2,6 @@ import { type Encoder, type Format, openEncoder } from './encoder.ts';
 import type { FrameSource } from './frame-source.ts';
 import { type Movie, openMovie } from './movie.ts';
 
-/** However little changes, a player that seeks has not far to go back. */
-const longestWithoutKeyframe = 3;
-
 export type Recording = {
   /** The finished file in each of the formats asked for. */
   movies: Uint8Array[];
@@ -20,7 +17,7 @@ export async function record(
   formats: Format[],
   report: (seconds: number) => void,
 ): Promise<Recording> {
-  const { framesPerSecond, seconds, canvas } = source;
+  const { framesPerSecond, seconds, canvas, longestWithoutKeyframe } = source;
   const outputs = await Promise.all(formats.map((format) => openOutput(format, canvas, framesPerSecond)));
   const keyframes = new Set(source.keyframes.map((moment) => Math.round(moment * framesPerSecond)));
   const drawn = Math.round(seconds * framesPerSecond);

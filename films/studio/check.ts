@@ -1,36 +1,45 @@
-import { readFile } from 'node:fs/promises';
 import type { Shots } from '../../content/schemas/film.ts';
 import type { Cut } from '../brand-film/stage.ts';
 import { movieOf } from './keep.ts';
-import { keptAddress, type Studio } from './studio.ts';
+import { compareWithKept, type Studio } from './studio.ts';
 
 /** Compression differs by less everywhere, another letter by more somewhere. */
-const mostDifference = 16;
+const mostDifference = { film: 16, lesson: 24 };
 
 /** Into a shot most of its words have come, and a keyframe is near, before which a decoder has to begin. */
 const intoShot = 3.2;
 
+export type Comparison = { compared: number; differing: number[] };
+
 /** In how many moments a kept film shows what would be drawn today, and those in which it does not. */
-export async function checkCut(
-  { page }: Studio,
-  cut: Cut,
-  words: Shots,
-): Promise<{ compared: number; differing: number[] }> {
-  const shots = await page.evaluate((said) => studio.listShots(said), words);
-  const moments = shots.map(({ start }) => onFrame(start + intoShot));
-  await page.route(keptAddress, async (route) =>
-    route.fulfill({ contentType: 'video/mp4', body: await readFile(movieOf(cut, 'av1')) }),
+export async function checkCut(studio: Studio, cut: Cut, words: Shots): Promise<Comparison> {
+  const shots = await studio.page.evaluate((said) => brandFilm.listShots(said), words);
+  await studio.page.evaluate(([name, said]) => brandFilm.open(name, said), [cut, words] as const);
+  return check(
+    studio,
+    movieOf(cut, 'av1'),
+    shots.map(({ start }) => onFrame(start + intoShot, 30)),
+    mostDifference.film,
   );
-  await page.evaluate(([name, said]) => studio.openBrandFilm(name, said), [cut, words] as const);
-  const differences = await page.evaluate(([address, at]) => globalThis.compare(address, at), [
-    keptAddress,
-    moments,
-  ] as const);
-  const differing = moments.filter(
-    (_, index) => (differences[index] ?? Number.POSITIVE_INFINITY) > mostDifference,
+}
+
+/** The same of a lesson, early, in its middle and late. */
+export async function checkLesson(studio: Studio, file: string): Promise<Comparison> {
+  const { seconds, framesPerSecond } = await studio.page.evaluate(() => lesson.open());
+  return check(
+    studio,
+    file,
+    [0.1, 0.5, 0.9].map((share) => onFrame(share * seconds, framesPerSecond)),
+    mostDifference.lesson,
   );
+}
+
+async function check(studio: Studio, file: string, moments: number[], most: number): Promise<Comparison> {
+  const differences = await compareWithKept(studio, file, moments);
+  const differing = moments.filter((_, index) => (differences[index] ?? Number.POSITIVE_INFINITY) > most);
   return { compared: moments.length, differing };
 }
 
 /** Where a frame begins. */
-const onFrame = (moment: number) => Math.round(moment * 30) / 30;
+const onFrame = (moment: number, framesPerSecond: number) =>
+  Math.round(moment * framesPerSecond) / framesPerSecond;

@@ -15,3 +15,6 @@ export const formats: Record<Cut, { av1: Format; h264: Format }> = {
     h264: { codec: 'avc', width: 720, height: 1280, bitsPerSecond: 3_500_000 },
   },
 };
+
+/** One file, for every device. What changes is small, and letters at rest get clearer with every frame. */
+export const lessonFormat: Format = { codec: 'avc', width: 1280, height: 720, bitsPerSecond: 600_000 };

@@ -20,8 +20,8 @@ export async function makeCut(
   words: Shots,
   report: (line: string) => void,
 ): Promise<void> {
-  const shots = await page.evaluate((said) => studio.listShots(said), words);
-  const { seconds } = await page.evaluate(([name, said]) => studio.openBrandFilm(name, said), [
+  const shots = await page.evaluate((said) => brandFilm.listShots(said), words);
+  const { seconds } = await page.evaluate(([name, said]) => brandFilm.open(name, said), [
     cut,
     words,
   ] as const);

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { shaderText } from '../../build/vite-plugins/shader-text.ts';
 
-/** The page that draws and records, or that and what compares, in one script with fonts and drawings. */
-export async function bundleProgram(entry: 'page' | 'compare'): Promise<string> {
+/** What draws and records a film, or what compares one with its drawing, in one script with fonts and drawings. */
+export async function bundleProgram(entry: 'brand-film' | 'lesson' | 'compare'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Page, chromium as playwright } from '@playwright/test';
 import { launchBrowser } from '../../harness/browser.ts';
+import { chromium } from '../../harness/chromium.ts';
+import { bundleProgram } from './program.ts';
 
 /** Encoding is allowed on secure pages alone. Nothing is asked of this address. */
 const address = 'https://studio.localhost/';
-
-/** Where the page finds a finished film. */
-export const keptAddress = `${address}kept.mp4`;
 
 /** The page in which films are drawn, in the browser that the tests bring. */
 export async function openStudio(program: string) {
@@ -21,3 +21,28 @@ export async function openStudio(program: string) {
 }
 
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
+
+/** The page of a lesson's player as the studio, in a browser that draws HTML on a canvas. */
+export async function openLessonStudio(program: string, player: string): Promise<Studio> {
+  const options = await chromium();
+  const browser = await playwright.launch({
+    ...options,
+    args: [...options.args, '--enable-blink-features=CanvasDrawElement'],
+  });
+  // Its policy allows no script but the player's.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
+  page.setDefaultTimeout(0);
+  await page.goto(player);
+  await page.addScriptTag({ content: program });
+  return { page, close: () => browser.close() };
+}
+
+/** How unlike a finished film is what would be drawn today, at each moment. */
+export async function compareWithKept({ page }: Studio, file: string, moments: number[]): Promise<number[]> {
+  const kept = new URL('/kept.mp4', page.url()).href;
+  await page.route(kept, async (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: await readFile(file) }),
+  );
+  await page.addScriptTag({ content: await bundleProgram('compare') });
+  return page.evaluate(([at, seconds]) => globalThis.compare(at, seconds), [kept, moments] as const);
+}

@@ -6,7 +6,7 @@ import { readWords } from '../../films/studio/words.ts';
 const words = await readWords();
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio(await bundleProgram('page'));
+  studio = await openStudio(await bundleProgram('brand-film'));
 });
 afterAll(() => studio.close());
 
@@ -18,10 +18,7 @@ const cuts = [
 
 describe.each(cuts)('the $cut film', ({ cut, safe }) => {
   beforeAll(async () => {
-    await studio.page.evaluate(([name, said]) => globalThis.studio.openBrandFilm(name, said), [
-      cut,
-      words,
-    ] as const);
+    await studio.page.evaluate(([name, said]) => brandFilm.open(name, said), [cut, words] as const);
   });
   const draw = (seconds: number) => studio.page.evaluate((at) => globalThis.studio.draw(at), seconds);
 
@@ -34,7 +31,7 @@ describe.each(cuts)('the $cut film', ({ cut, safe }) => {
   });
 
   test('keeps its words where no player lays its controls', async () => {
-    const shots = await studio.page.evaluate((said) => globalThis.studio.listShots(said), words);
+    const shots = await studio.page.evaluate((said) => brandFilm.listShots(said), words);
     const boxes = await studio.page.evaluate(
       async (moments) => {
         const seen: { words: string; left: number; right: number; top: number; bottom: number }[] = [];

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
 import { movieOf, posterOf, readRecord } from '../../films/studio/keep.ts';
+import { isKept, listLessons } from '../../films/studio/lessons.ts';
 import { runCommand } from '../support/command.ts';
 
 const cuts = ['wide', 'tall'] as const;
@@ -48,15 +49,22 @@ describe.each(cuts.flatMap((cut) => codecs.map((codec) => ({ cut, codec }))))(
   },
 );
 
-test('the film shows what would be drawn today', async () => {
+test('what is kept shows what would be drawn today', async () => {
   const { code, output } = await runCommand('commands/films.ts', ['--check'], {});
   expect(output).toContain('wide: 13 of 13');
   expect(output).toContain('tall: 13 of 13');
+  for (const id of (await listLessons()).filter(isKept)) expect(output).toContain(`${id}: 3 of 3`);
   expect(code).toBe(0);
 });
 
 test('an option it does not know ends in a sentence', async () => {
   const { code, output } = await runCommand('commands/films.ts', ['--chek'], {});
   expect(output.trim()).toBe("Unknown option '--chek'. The options of this command are --check.");
+  expect(code).toBe(1);
+});
+
+test('a film it does not know ends in a sentence', async () => {
+  const { code, output } = await runCommand('commands/films.ts', ['chatbots-setup'], {});
+  expect(output).toContain('There is no film chatbots-setup. There are wide, tall, advanced-features, ');
   expect(code).toBe(1);
 });

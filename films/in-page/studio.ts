@@ -1,27 +1,12 @@
-import type { Shots } from '../../content/schemas/film.ts';
-import { openBrandFilm } from '../brand-film/brand-film.ts';
-import type { Cut } from '../brand-film/stage.ts';
-import { placeShots } from '../brand-film/timeline.ts';
 import type { Format } from '../recorder/encoder.ts';
 import type { FrameSource } from '../recorder/frame-source.ts';
 import { record } from '../recorder/record.ts';
 
-/** What the command asks of the page in which films are drawn. Bytes leave it as text. */
-
-export type StudioPage = typeof page;
+/** What the command asks of any page in which a film is drawn. Bytes leave it as text. */
 
 let source: FrameSource | undefined;
 
 const page = {
-  /** What the film says and when. */
-  listShots: (words: Shots) => placeShots(words).map(({ draw, ...shot }) => shot),
-
-  async openBrandFilm(cut: Cut, words: Shots) {
-    source = await openBrandFilm(cut, words);
-    const { seconds, framesPerSecond } = source;
-    return { seconds, framesPerSecond };
-  },
-
   async draw(seconds: number): Promise<string> {
     const { canvas } = await drawn(seconds);
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
@@ -42,6 +27,13 @@ const page = {
   },
 };
 
+/** Puts a film into the studio, and says how long it is. */
+export function open(film: FrameSource): { seconds: number; framesPerSecond: number } {
+  source = film;
+  const { seconds, framesPerSecond } = film;
+  return { seconds, framesPerSecond };
+}
+
 async function drawn(seconds: number): Promise<FrameSource> {
   const film = opened();
   await film.draw(seconds);
@@ -54,7 +46,7 @@ function opened(): FrameSource {
 }
 
 declare global {
-  var studio: StudioPage;
+  var studio: typeof page;
   /** Given by the command. */
   function reportProgress(seconds: number): void;
 }

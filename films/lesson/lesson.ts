@@ -1,0 +1,54 @@
+import type { FrameSource } from '../recorder/frame-source.ts';
+import { hangInCanvas } from './drawable.ts';
+
+/**
+ * A lesson as a source of frames: its own player, without its controls, drawn as a visitor sees it. Runs in the player's
+ * page, and asks it for a moment as a visitor does who drags the line.
+ */
+export async function openLesson(): Promise<FrameSource> {
+  const player = find('[data-player]');
+  const line = find<HTMLInputElement>('[data-seek]');
+  const pictures = find('[data-stage]');
+  const caption = find('[data-caption]');
+  find('.controls').style.display = 'none';
+  await everythingLoaded();
+
+  const { canvas, draw } = hangInCanvas(player, size);
+  await draw();
+  const changes = new MutationObserver(() => {});
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+  for (const part of [pictures, caption]) changes.observe(part, everything);
+
+  return {
+    canvas,
+    framesPerSecond: 15,
+    seconds: Number(player.dataset['duration']),
+    keyframes: [...player.querySelectorAll<HTMLElement>('[data-start]')].map(({ dataset }) =>
+      Number(dataset['start']),
+    ),
+    longestWithoutKeyframe: 10,
+    async draw(seconds) {
+      line.value = String(seconds);
+      line.dispatchEvent(new Event('input'));
+      // The player paints at once, and writes nothing that stands already.
+      if (changes.takeRecords().length === 0) return false;
+      await draw();
+      return true;
+    },
+  };
+}
+
+const size = { width: 1280, height: 720 };
+
+/** What the player would fetch when its scene nears. */
+async function everythingLoaded(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode()));
+  await Promise.all([...document.fonts].map((face) => face.load()));
+}
+
+function find<Found extends HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`The player has no ${selector}.`);
+  return found;
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { root } from '../../build/root.ts';
+import { lessonEdition } from './edition.ts';
+import { lessonFormat } from './formats.ts';
+import type { Studio } from './studio.ts';
+
+/** The lessons as films, as the site takes them. */
+
+const folder = join(root, 'films/kept/lessons');
+const recordFile = join(folder, 'editions.json');
+
+export const lessonMovie = (id: string) => join(folder, `${id}.mp4`);
+export const playerOf = (id: string) => `/resources/video-tutorials/${id}/player`;
+
+export const isKept = (id: string) => existsSync(lessonMovie(id));
+
+export async function listLessons(): Promise<string[]> {
+  const files = await readdir(join(root, 'content/lessons'));
+  return files.map((file) => basename(file, '.yaml')).sort();
+}
+
+/** Draws a lesson from its first frame to its last, unless that has been done. */
+export async function makeLesson(
+  { page }: Studio,
+  id: string,
+  program: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const { seconds } = await page.evaluate(() => lesson.open());
+  const edition = await lessonEdition(program, await page.evaluate(() => lesson.ingredients()));
+  const editions = await readEditions();
+  if (editions[id] === edition && isKept(id)) {
+    report(`${id}: is made already, from this lesson`);
+    return;
+  }
+  await page.exposeFunction('reportProgress', (at: number) => {
+    if (at % 10 === 0) report(`${id}: ${at} of ${seconds} seconds`);
+  });
+  const { movies, frames } = await page.evaluate((format) => studio.record([format]), lessonFormat);
+  await mkdir(folder, { recursive: true });
+  await writeFile(lessonMovie(id), Buffer.from(movies[0] ?? '', 'base64'));
+  // Last: until then the lesson is not made.
+  await writeFile(recordFile, `${JSON.stringify({ ...editions, [id]: edition }, null, 2)}\n`);
+  report(`${id}: ${frames.kept} of ${frames.drawn} frames differ from the one before them and were written`);
+}
+
+/** What each was made from, as a hash. */
+const readEditions = async (): Promise<Record<string, string>> =>
+  readFile(recordFile, 'utf8').then(JSON.parse, () => ({}));

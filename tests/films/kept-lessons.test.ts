@@ -1,0 +1,33 @@
+import { readFile, stat } from 'node:fs/promises';
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isKept, lessonMovie, listLessons } from '../../films/studio/lessons.ts';
+
+/** What is not kept is made on the owner's machine. */
+const kept = (await listLessons()).filter(isKept);
+
+test('the lessons that are kept are light enough for the repository', async () => {
+  const sizes = await Promise.all(kept.map(async (id) => (await stat(lessonMovie(id))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25 * 1024 * 1024);
+});
+
+describe.each(kept)('the lesson %s as a film', async (id) => {
+  const bytes = await readFile(lessonMovie(id));
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+
+  test('begins with its index, so that it plays while it arrives', () => {
+    expect(bytes.indexOf('moov')).toBeGreaterThan(0);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  });
+
+  test('is as long as its card says, and plays on every device', async () => {
+    const [, head = ''] = (await readFile(`content/video-tutorials/${id}.md`, 'utf8')).split('---\n');
+    const [minutes, seconds] = String(parse(head).duration).split(':').map(Number);
+    expect(await track?.computeDuration()).toBeCloseTo((minutes ?? 0) * 60 + (seconds ?? 0), 1);
+    expect([await track?.getDisplayWidth(), await track?.getDisplayHeight()]).toEqual([1280, 720]);
+    expect(await track?.getCodec()).toBe('avc');
+    expect(await track?.getColorSpace()).toMatchObject({ matrix: 'bt709', fullRange: false });
+  });
+});
