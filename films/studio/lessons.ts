@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { root } from '../../build/root.ts';
 import { lessonEdition } from './edition.ts';
 import { lessonFormat } from './formats.ts';
@@ -16,9 +17,19 @@ export const playerOf = (id: string) => `/resources/video-tutorials/${id}/player
 
 export const isKept = (id: string) => existsSync(lessonMovie(id));
 
+/** Those that are played: a recording of the owner's stands in the place of its lesson. */
 export async function listLessons(): Promise<string[]> {
   const files = await readdir(join(root, 'content/lessons'));
-  return files.map((file) => basename(file, '.yaml')).sort();
+  const ids = files.map((file) => basename(file, '.yaml')).sort();
+  const recorded = await Promise.all(ids.map(isRecorded));
+  return ids.filter((_, index) => !recorded[index]);
+}
+
+async function isRecorded(id: string): Promise<boolean> {
+  const [, head = ''] = (await readFile(join(root, `content/video-tutorials/${id}.md`), 'utf8')).split(
+    '---\n',
+  );
+  return parse(head).video !== undefined;
 }
 
 /** Draws a lesson from its first frame to its last, unless that has been done. */
