@@ -7,7 +7,12 @@ import { type Reading, read } from './read.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** What the assistant remembers of a conversation. */
-export type Memory = { free: FreeTimes; booking: Booking | undefined };
+export type Memory = {
+  free: FreeTimes;
+  booking: Booking | undefined;
+  /** Whether what is missing was asked for again beside another answer: once is enough. */
+  reminded: boolean;
+};
 
 export type Reply = {
   kind: 'answer' | 'question' | 'booked' | 'handover' | 'refusal' | 'small talk';
@@ -22,6 +27,8 @@ type Turn = { memory: Memory; reply: Reply };
 
 export const cardNumber = /(?:\d[ -]?){13,19}/g;
 const courtesies = new Set(['hi', 'thanks']);
+/** "Ok" and "great" may be an answer to what was asked. */
+const thanksAloud = /\b(thanks?|cheers|bye)\b/;
 const onlyPrices = new Set([...courtesies, 'price']);
 /** Said by whoever is being asked for a time, and no question. */
 const assents = new Set([...courtesies, 'book', 'day', 'now']);
@@ -35,7 +42,7 @@ export function assistantOf(sample: Chatbot) {
   const { replies, facts } = sample;
   const today = weekdays.indexOf(sample.clock.day);
 
-  const start: Memory = { free: sample.free.times, booking: undefined };
+  const start: Memory = { free: sample.free.times, booking: undefined, reminded: false };
 
   const answer = (says: string, lines: number[]): Reply => ({ kind: 'answer', says, lines });
   const small = (says: string): Reply => ({ kind: 'small talk', says, lines: [] });
@@ -72,14 +79,14 @@ export function assistantOf(sample: Chatbot) {
     const { service, day, time, name } = booking;
     if (!service || !day || !time || !name) {
       return {
-        memory: { ...memory, booking },
+        memory: { ...memory, booking, reminded: false },
         reply: { kind: 'question', ...question(sample, memory.free, booking) },
       };
     }
     const free = { ...memory.free, [day]: freeOn(memory.free, day).filter((slot) => slot !== time) };
     const values = { service, day, time, name };
     return {
-      memory: { free, booking: undefined },
+      memory: { free, booking: undefined, reminded: false },
       reply: {
         kind: 'booked',
         says: fill(replies.booking.done, values),
@@ -107,11 +114,11 @@ export function assistantOf(sample: Chatbot) {
     const { booking } = memory;
     const isShut = has('walkin') && (has('now') || (day !== undefined && !isOpen(day)));
     // A question in between is answered, and what was asked is asked again.
-    const again = booking ? ` ${question(sample, memory.free, booking).says}` : '';
+    const again = booking && !memory.reminded ? ` ${question(sample, memory.free, booking).says}` : '';
 
     if (
       ((has('hours') || isShut) && !has('holiday', 'otherday', 'barber', 'park', 'move', 'neighbor')) ||
-      ((has('day') || day !== undefined) && hits.length === 0 && unknown <= 1 && !has('otherday'))
+      ((has('day') || day !== undefined) && hits.length === 0 && unknown === 0 && !has('otherday'))
     ) {
       const more = hits.find(({ met }) => !met.includes('hours'));
       const moreSays = more ? ` ${more.fact.says}` : '';
@@ -137,6 +144,8 @@ export function assistantOf(sample: Chatbot) {
     if (has('price') && isOnlyAbout(onlyPrices)) {
       return answer(replies.prices + again, sample.prices);
     }
+    if (has('thanks') && isOnlyAbout(courtesies) && thanksAloud.test(reading.text))
+      return small(replies.thanks);
     // "Yes", "ok": whoever is being asked something is asked again.
     if (booking && isOnlyAbout(assents)) {
       return { kind: 'question', ...question(sample, memory.free, booking) };
@@ -177,7 +186,8 @@ export function assistantOf(sample: Chatbot) {
     // "No" leaves no word behind.
     const declines = booking && /^\W*no\W*$/i.test(message);
     const first = !declines && aboveTheSheet(message, reading);
-    if (first) return stay(first);
+    // Whom a person takes care of is not asked by the assistant any more.
+    if (first) return { memory: first.owner ? { ...memory, booking: undefined } : memory, reply: first };
     if (booking) {
       if (declines || has('no') || (has('move') && missing(booking) === 'name')) {
         return { memory: { ...memory, booking: undefined }, reply: small(replies.booking.dropped) };
@@ -201,7 +211,8 @@ export function assistantOf(sample: Chatbot) {
       }
       return book(memory, {}, message, reading);
     }
-    return stay(fromTheSheet(memory, message, reading, hits));
+    const said = fromTheSheet(memory, message, reading, hits);
+    return { memory: { ...memory, reminded: booking !== undefined }, reply: said };
   }
 
   return { start, reply };

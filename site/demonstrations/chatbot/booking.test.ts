@@ -54,6 +54,27 @@ describe('a booking', () => {
     },
   );
 
+  test('is asked about once beside another answer, and is over when a person takes it', () => {
+    const [asked, first, second, , later, thanks] = talk(
+      'book me thursday at 11',
+      'can i pay with card',
+      'do you have parking',
+      'I want to talk to a human',
+      'is there a step',
+      'thanks',
+    );
+    const question = asked?.says ?? '';
+    expect(first?.says).toContain(question);
+    for (const reply of [second, later, thanks]) expect(reply?.says).not.toContain(question);
+    expect(thanks?.kind).toBe('small talk');
+  });
+
+  test('thanks are thanks, and a name is kept whenever it is said', () => {
+    const [, thanks, , done] = talk('book me thursday at 11', 'thank you', 'my name is Rosa', 'a fade');
+    expect(thanks?.kind).toBe('small talk');
+    expect(done?.owner?.text).toBe('Thursday 11:00 am: skin fade, Rosa');
+  });
+
   test('knows what "that" costs', () => {
     const [, price, done] = talk('need a cut tomorrow at 11', 'how much is that', 'Jo');
     expect(price?.lines).toEqual([5]);

@@ -88,7 +88,7 @@ export function take(
     next.time = slot;
   }
 
-  if (asked === 'name' && !time && canBeName) {
+  if ((asked === 'name' || ownName.test(message)) && !time && canBeName) {
     const name = nameIn(message);
     if (name) next.name = name;
   }
@@ -123,6 +123,8 @@ function isAt(slot: string, { hour, minute, half }: NonNullable<Reading['time']>
 
 const introduction =
   /^(my name is|my name’s|my name's|i am|i'm|i’m|im|it's|it’s|its|this is|the name is|name's|name is|put down)\s+/i;
+/** Said of a name alone, and so at any time. */
+const ownName = /\b(my name|the name|name)(['’]?s| is)\b/i;
 const longestName = 3;
 
 /** Whether somebody says a name, rather than something the assistant knows. */
