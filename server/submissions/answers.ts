@@ -1,4 +1,5 @@
 import { otherSite, tooLarge, tooMany, unavailable, unreadable } from '../../content/messages/refusals.ts';
+import { nextPickSeconds, tooManyPicksCode } from '../booking/pick-limit.ts';
 import type { Outage, Refusal } from '../database/store.ts';
 import type { Caller } from './callers.ts';
 import { WireFault } from './wire-fault.ts';
@@ -15,16 +16,12 @@ export const visitorFaults = {
   otherSite: () => new WireFault(403, 'other_site', otherSite),
 };
 
-/** Beside the codes of the database: so many times have been booked from one address. */
-export const tooManyPicksCode = 'too_many_picks';
-
 /** The status PostgREST gives to an SQLSTATE, the longest match first. */
 const statuses: [prefix: string, status: number][] = [
   ['23503', 409],
   ['23505', 409],
   ['42P01', 404],
   ['42883', 404],
-  [tooManyPicksCode, 429],
   ['22', 400],
   ['23', 400],
   ['42', 400],
@@ -38,6 +35,8 @@ export function wordFault(fault: Refusal | Outage, caller: Caller): WireFault {
       ? new WireFault(401, code, message, { details, hint, headers: { 'WWW-Authenticate': 'Bearer' } })
       : new WireFault(403, code, message, { details, hint });
   }
+  if (code === tooManyPicksCode)
+    return new WireFault(429, code, message, { headers: { 'Retry-After': `${nextPickSeconds}` } });
   const status = statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 500;
   return new WireFault(status, code, message, { details, hint });
 }

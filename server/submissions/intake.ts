@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { tooManyPicks } from '../../content/messages/refusals.ts';
 import { submissionIdHeader } from '../../contract/submissions.ts';
 import type { FreeTimes } from '../booking/free-times.ts';
+import { picksAnHour, tooManyPicksRefusal } from '../booking/pick-limit.ts';
 import type { Outcome, Store, Work } from '../database/store.ts';
-import { tooManyPicksCode, visitorFaults } from './answers.ts';
+import { visitorFaults } from './answers.ts';
 import type { SentRow } from './body.ts';
 import type { Caller } from './callers.ts';
 import type { Column } from './columns.ts';
@@ -39,7 +39,6 @@ type Parts = {
 };
 
 const minute = 60_000;
-const picksAnHour = 5;
 
 export function createIntake({ store, freeTimes, settings, onStored }: Parts): Intake {
   const isLimited = settings.rateLimitPerMinute > 0;
@@ -57,8 +56,7 @@ export function createIntake({ store, freeTimes, settings, onStored }: Parts): I
     async take(enquiry) {
       if (!isPick(enquiry.row)) return store.run(workOf(enquiry)).then(countStored);
       const isCounted = picks.take(enquiry.address) === 0;
-      if (!isCounted && !(await isStored(enquiry)))
-        return { kind: 'refused', code: tooManyPicksCode, message: tooManyPicks, details: null, hint: null };
+      if (!isCounted && !(await isStored(enquiry))) return tooManyPicksRefusal;
       const outcome = await store.run(workOf(enquiry)).then(countStored);
       // Who is too late, or asks again because no answer came, has booked nothing.
       if (isCounted && outcome.kind !== 'done') picks.giveBack(enquiry.address);

@@ -1,23 +1,20 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
-import { freePort } from '../../harness/free-port.ts';
 import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
-import { makeDataDir, startServer } from '../../harness/server.ts';
+import { startServer } from '../../harness/server.ts';
 import {
   appointmentsOf,
-  bookedCalls,
   call,
   copyBookingSite,
+  expectSound,
   freeTimes,
   makeLink,
   untilOffered,
 } from '../support/booking-site.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
-import { createRandom } from '../support/random.ts';
 
 /** However many want a time, whatever dies meanwhile: it is given once, and never half. */
 
@@ -40,15 +37,6 @@ async function insist(url: () => string, enquiry: { id: string }): Promise<Answe
     if (answer) expect(answer.status).toBe(503);
     await pause(5);
   }
-}
-
-/** Every enquiry with a pick has its call and every call its enquiry; no two share a minute. */
-async function expectSound(url: string): Promise<void> {
-  const calls = await bookedCalls(url);
-  const wanting = (await storedRows(url)).filter(({ wanted_time }) => wanted_time !== null);
-  expect(calls.map(({ submission_id }) => submission_id).sort()).toEqual(wanting.map(({ id }) => id).sort());
-  const starts = calls.filter(({ status }) => status === 'booked').map(({ starts_at }) => starts_at);
-  expect(new Set(starts).size).toBe(starts.length);
 }
 
 const count = (answers: Answered[]) => answers.filter((answer) => answer === 'booked').length;
@@ -169,52 +157,4 @@ describe('two copies on one PostgreSQL', async () => {
     }
     await other.stop();
   });
-});
-
-test('after 30 kills while booking nothing acknowledged is lost, nothing doubled, and no call without its enquiry', async () => {
-  const random = createRandom(30);
-  const settings = {
-    DATA_DIR: await makeDataDir(),
-    PORT: `${await freePort()}`,
-    SERVICE_ROLE_KEY: serviceKey,
-    RATE_LIMIT_PER_MINUTE: '0',
-  };
-  const start = async () => {
-    const server = await startServer(settings, site.program);
-    await untilOffered(server.url);
-    return server;
-  };
-  const { url, process: first } = await start();
-  let current = first;
-  const times = (await freeTimes(url)).map(({ starts_at }) => starts_at);
-  const told: { id: string; answer: Answered }[] = [];
-  let isOver = false;
-
-  /** Each wants what all want now, so that somebody is always too late. */
-  async function visit() {
-    while (!isOver) {
-      const enquiry = makeEnquiry({ wanted_time: times[Math.floor(told.length / 10)] });
-      told.push({ id: enquiry.id, answer: await insist(() => url, enquiry) });
-    }
-  }
-
-  const visits = Promise.all(Array.from({ length: 8 }, visit));
-  for (let kill = 0; kill < 30; kill += 1) {
-    const enough = told.length + 1 + random.below(30);
-    await expect.poll(() => told.length, { interval: 1 }).toBeGreaterThanOrEqual(enough);
-    current.kill('SIGKILL');
-    await once(current, 'exit');
-    current = (await startServer(settings, site.program)).process;
-  }
-  isOver = true;
-  await visits;
-
-  const stored = (await storedRows(url)).map(({ id }) => id);
-  const booked = told.filter(({ answer }) => answer === 'booked').map(({ id }) => id);
-  expect(booked.toSorted()).toEqual(stored.toSorted());
-  expect(booked.length).toBeGreaterThan(30);
-  await expectSound(url);
-  current.kill('SIGTERM');
-  await once(current, 'exit');
-  await rm(settings.DATA_DIR, { recursive: true });
 });

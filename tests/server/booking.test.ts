@@ -7,6 +7,7 @@ import {
   bookedCalls,
   call,
   copyBookingSite,
+  everyFreeTime,
   freeTimes,
   makeLink,
   untilOffered,
@@ -84,7 +85,7 @@ describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) =
   });
 
   test('times are sorted, and none is past or beyond the horizon', async () => {
-    const starts = (await freeTimes(url)).map(({ starts_at }) => Date.parse(starts_at));
+    const starts = (await everyFreeTime(url)).map(({ starts_at }) => Date.parse(starts_at));
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
     expect(starts[0]).toBeGreaterThan(Date.now() - 60_000);
     expect(starts.at(-1)).toBeLessThan(Date.now() + 14 * day + 60_000);
@@ -262,7 +263,7 @@ describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) =
   test('supabase-js books, moves and cancels', async () => {
     const visitor = createClient(url, 'sb_publishable_any', { auth: { persistSession: false } });
     const { data: times } = await visitor.rpc('free_times', {}, { get: true });
-    expect(times).toEqual(await freeTimes(url));
+    expect(times).toEqual(expect.arrayContaining(await freeTimes(url)));
     const { secret } = await book();
     const moved = await visitor.rpc('move_appointment', { secret, wanted_time: await someTime() }).single();
     expect(moved).toMatchObject({ status: 200, data: { sequence: 1 } });
@@ -293,6 +294,8 @@ describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) =
       expect((await send(limited.url, pick(index))).status).toBe(201);
     const more = await send(limited.url, pick(20));
     expect([more.status, await more.json()]).toMatchObject([429, { code: 'too_many_picks' }]);
+    // Beyond the minute in which the form asks again by itself.
+    expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(60);
     expect((await send(limited.url, last)).status).toBe(409);
     expect((await send(limited.url, makeEnquiry())).status).toBe(201);
     await limited.stop();
@@ -310,7 +313,7 @@ describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) =
   test('switched off, as it ships, nothing is free and nothing is given', async () => {
     const off = await engine.start();
     await expect.poll(async () => (await fetch(`${off.url}/healthz`)).status).toBe(200);
-    expect(await freeTimes(off.url)).toEqual([]);
+    expect(await everyFreeTime(off.url)).toEqual([]);
     const answer = await send(off.url, makeEnquiry({ wanted_time: await someTime() }));
     expect([answer.status, await answer.json()]).toEqual([400, notOffered]);
     await off.stop();

@@ -5,6 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { makeDataDir, spawnServer, startServer } from '../../harness/server.ts';
+import { copyBookingSite, expectSound, freeTimes, untilOffered } from '../support/booking-site.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
@@ -15,7 +16,11 @@ const writers = 8;
 vi.setConfig({ testTimeout: 600_000 });
 
 const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+const site = await copyBookingSite();
+afterAll(async () => {
+  await site.remove();
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
 
 async function newFolder(): Promise<string> {
   const folder = await makeDataDir();
@@ -23,7 +28,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test(`after ${kills} kills under load every acknowledged enquiry is stored once`, async () => {
+test(`after ${kills} kills under load every acknowledged enquiry is stored once, and every call with its enquiry`, async () => {
   const random = createRandom(30);
   const settings = {
     DATA_DIR: await newFolder(),
@@ -33,20 +38,32 @@ test(`after ${kills} kills under load every acknowledged enquiry is stored once`
   };
   const url = `http://localhost:${settings.PORT}`;
   const acknowledged: string[] = [];
+  const tooLate: string[] = [];
   let isOver = false;
-  let running = startServer(settings);
+  let running = startServer(settings, site.program);
+  await running;
+  await untilOffered(url);
+  const times = (await freeTimes(url)).map(({ starts_at }) => starts_at);
+  /** Every other enquiry wants a time that others want as well. */
+  const nextPick = () =>
+    acknowledged.length % 2 ? {} : { wanted_time: times[Math.floor(acknowledged.length / 10)] };
 
   /** As the form does: the same id again until there is an answer, whatever has happened to the last one. */
   async function write() {
     while (!isOver) {
-      const enquiry = makeEnquiry();
+      const enquiry = makeEnquiry(nextPick());
       let answer: Response | undefined;
       while (!answer) {
         await running;
         answer = await send(url, enquiry).catch(() => undefined);
       }
-      expect([201, 409]).toContain(answer.status);
-      acknowledged.push(enquiry.id);
+      if (answer.status === 400) {
+        expect(await answer.json()).toMatchObject({ code: '23P01' });
+        tooLate.push(enquiry.id);
+      } else {
+        expect([201, 409]).toContain(answer.status);
+        acknowledged.push(enquiry.id);
+      }
     }
   }
 
@@ -55,7 +72,7 @@ test(`after ${kills} kills under load every acknowledged enquiry is stored once`
     const enough = acknowledged.length + 1 + random.below(60);
     await expect.poll(() => acknowledged.length, { interval: 1 }).toBeGreaterThanOrEqual(enough);
     const { process } = await running;
-    running = once(process, 'exit').then(() => startServer(settings));
+    running = once(process, 'exit').then(() => startServer(settings, site.program));
     process.kill('SIGKILL');
   }
   isOver = true;
@@ -63,10 +80,13 @@ test(`after ${kills} kills under load every acknowledged enquiry is stored once`
 
   const server = await running;
   const ids = (await storedRows(url)).map(({ id }) => String(id));
+  await expectSound(url);
   await server.stop();
   expect(new Set(ids).size).toBe(ids.length);
   expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(kills);
+  expect(tooLate.filter((id) => ids.includes(id))).toEqual([]);
+  expect(tooLate).not.toEqual([]);
 });
 
 test('a server killed during its very first start starts the next time', async () => {
