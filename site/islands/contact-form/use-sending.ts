@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { notSent, unexpectedTryAgain } from '../../../content/messages/sending.ts';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
-import { sendSubmission } from '../sending/send-submission.ts';
+import { type Outcome, sendSubmission } from '../sending/send-submission.ts';
 import { submitEnquiry } from '../sending/submit-enquiry.ts';
 import type { SavedDraft } from './draft-store.ts';
 
@@ -10,6 +10,8 @@ export type Sending =
   | { kind: 'idle' }
   | { kind: 'submitting'; attempt: number }
   | { kind: 'success' }
+  /** Nothing is stored and nothing typed is lost: only the time is gone. */
+  | { kind: 'not given'; why: 'taken' | 'not offered' }
   | { kind: 'error'; message: string };
 
 export function useSending(onStored: () => void) {
@@ -24,11 +26,7 @@ export function useSending(onStored: () => void) {
         ),
       );
       if (outcome.kind === 'stored') onStored();
-      setSending(
-        outcome.kind === 'stored'
-          ? { kind: 'success' }
-          : { kind: 'error', message: outcome.message || notSent },
-      );
+      setSending(sendingAfter(outcome));
     } catch (error) {
       console.error(error);
       setSending({ kind: 'error', message: unexpectedTryAgain });
@@ -40,12 +38,30 @@ export function useSending(onStored: () => void) {
   return { sending, send, dismiss };
 }
 
-function submissionOf({ draft, id, startedAt }: SavedDraft) {
+function sendingAfter(outcome: Outcome): Sending {
+  switch (outcome.kind) {
+    case 'stored':
+      return { kind: 'success' };
+    case 'not given':
+      return outcome;
+    case 'failed':
+      return { kind: 'error', message: outcome.message || notSent };
+  }
+}
+
+function submissionOf({ draft, id, startedAt, picked }: SavedDraft) {
   const now = Date.now();
-  return toSubmission(tidy(draft), {
+  const submission = toSubmission(tidy(draft), {
     id,
     created_at: new Date(now).toISOString(),
     // A clock that was set back in between must not make the row invalid.
     seconds_to_fill: Math.max(0, Math.round((now - startedAt) / 1000)),
   });
+  if (!picked) return submission;
+  return {
+    ...submission,
+    wanted_time: picked.starts_at,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    link_hash: picked.link?.hash ?? null,
+  };
 }
