@@ -28,3 +28,10 @@ export const seekTo = (page: Page, second: number) =>
     line.value = String(to);
     line.dispatchEvent(new Event('input'));
   }, second);
+
+/** The lesson that tests play, and its length in seconds. */
+export const lesson = 'chatbot-setup';
+export const duration = 930;
+
+export const pass = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { button, lesson, openLesson, pass, playerOf, secondOf, seekTo, state } from '../../support/lesson.ts';
+
+test('captions are shown, hidden on request, and stay so', async ({ page }) => {
+  await openLesson(page, lesson, '?start=10');
+  const band = page.locator('[data-caption]');
+  await expect(band).not.toHaveText('');
+  await button(page, 'Captions').click();
+  await expect(band).toBeHidden();
+  await page.goto(playerOf(lesson));
+  await expect(band).toBeHidden();
+});
+
+test('speed changes how fast the clock goes, and stays so', async ({ page }) => {
+  await openLesson(page, lesson, '?autoplay=1');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
+  const before = await secondOf(page);
+  await pass(page, 10);
+  expect((await secondOf(page)) - before).toBeCloseTo(20, 0);
+  await page.goto(playerOf(lesson));
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
+});
+
+test('the transcript follows, lets a visitor read elsewhere, and leads', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openLesson(page, lesson);
+  await button(page, 'Transcript').click();
+  const list = page.locator('[data-transcript] ol');
+  const said = page.locator('[data-said][data-now]');
+  await seekTo(page, 700);
+  await expect(said).toBeInViewport();
+  await expect(said).toHaveText((await page.locator('[data-caption]').textContent()) ?? '');
+
+  const follow = button(page, 'Follow the lesson');
+  await expect(follow).toBeHidden();
+  await list.hover();
+  await page.mouse.wheel(0, -20_000);
+  await expect(follow).toBeVisible();
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await seekTo(page, 720);
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await follow.click();
+  await expect(said).toBeInViewport();
+
+  await list.getByRole('button', { name: /^02:37/ }).click();
+  expect(await secondOf(page)).toBe(157);
+});
+
+test('the focus is not lost with what the transcript hides', async ({ page }) => {
+  await page.setViewportSize({ width: 784, height: 441 });
+  await openLesson(page, lesson);
+  await button(page, 'Keys').focus();
+  await page.keyboard.press('t');
+  await expect(button(page, 'Keys')).toBeHidden();
+  await expect(button(page, 'Transcript')).toBeFocused();
+  await page
+    .locator('[data-transcript]')
+    .getByRole('button', { name: /^02:37/ })
+    .focus();
+  await page.keyboard.press('t');
+  await expect(button(page, 'Transcript')).toBeFocused();
+});
+
+test('chapters are listed, lead to their beginning, and close', async ({ page }) => {
+  await openLesson(page, lesson);
+  const list = page.getByRole('list', { name: 'Chapters' });
+  const open = page.locator('[popovertarget="chapters"]');
+  await open.click();
+  await expect(list.getByRole('button')).not.toHaveCount(0);
+  const third = list.getByRole('button').nth(2);
+  const start = Number(await third.getAttribute('data-second'));
+  await third.click();
+  expect(await secondOf(page)).toBe(start);
+  await expect(list).toBeHidden();
+  await open.click();
+  await expect(third).toHaveAttribute('aria-current');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('the browser may keep nothing at all', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openLesson(page, lesson, '?autoplay=1');
+  await pass(page, 3);
+  expect(await secondOf(page)).toBeCloseTo(3, 0);
+  await button(page, 'Pause').click();
+  expect(await state(page)).toBe('paused');
+});

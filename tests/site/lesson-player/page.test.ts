@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { shiftOf, watchShift } from '../../support/layout-shift.ts';
+import { button, lesson, openLesson, playerOf } from '../../support/lesson.ts';
+
+test('nothing moves while it loads or begins to play', async ({ page }) => {
+  await watchShift(page);
+  await page.goto(`${playerOf(lesson)}?autoplay=1`);
+  await expect(page.getByText('00:02')).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('without JavaScript it is a story in pictures', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(playerOf(lesson));
+  const scenes = page.locator('[data-start]');
+  expect(await scenes.count()).toBeGreaterThan(10);
+  for (const index of [0, 5, (await scenes.count()) - 1]) {
+    await expect(scenes.nth(index).locator('.scene')).toBeVisible();
+    await expect(scenes.nth(index).locator('.said')).toBeVisible();
+  }
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^To the page of/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.close();
+});
+
+test('on paper it is the same story, dark on white', async ({ page }) => {
+  await openLesson(page, lesson);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-start]').last().locator('.said')).toBeVisible();
+  await expect(page.locator('.controls')).toBeHidden();
+  const ink = await page
+    .locator('.said')
+    .first()
+    .evaluate((words) => getComputedStyle(words).color);
+  expect(ink).not.toMatch(/^rgb\(2\d\d/);
+});
+
+test('colors of the reader’s own draw the line and the words, and no fan', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openLesson(page, lesson, '?start=70');
+  await expect(page.locator('.fan:visible')).toHaveCount(0);
+  await expect(page.locator('.scenes h2:visible')).toBeVisible();
+  await expect(page.locator('.past')).toBeVisible();
+});
+
+for (const [what, width, height] of [
+  ['320 px', 320, 400],
+  ['400 % zoom', 320, 256],
+] as const)
+  test(`at ${what} everything can be reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLesson(page, lesson);
+    for (const name of ['Play', 'Captions', 'Transcript', 'Chapters'])
+      await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await button(page, 'Transcript').click();
+    await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport();
+  });
+
+test('on a phone everything to press is 44 px high and wide', async ({ page }) => {
+  await page.setViewportSize({ width: 350, height: 438 });
+  await openLesson(page, lesson);
+  const sizes = await page
+    .locator('.buttons :is(button, select):visible')
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON()));
+  expect(sizes.length).toBeGreaterThanOrEqual(5);
+  for (const { width, height } of sizes) {
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});

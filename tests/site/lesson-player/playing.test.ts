@@ -1,0 +1,187 @@
+import { expect, test } from '@playwright/test';
+import {
+  button,
+  duration,
+  lesson,
+  openLesson,
+  pass,
+  playerOf,
+  secondOf,
+  seekTo,
+  state,
+} from '../../support/lesson.ts';
+
+test('it stands until Play, goes with the clock, and stands again at Pause', async ({ page }) => {
+  await openLesson(page, lesson);
+  await pass(page, 5);
+  expect(await secondOf(page)).toBe(0);
+  await button(page, 'Play').click();
+  await pass(page, 5);
+  expect(await secondOf(page)).toBeCloseTo(5, 0);
+  await button(page, 'Pause').click();
+  const stopped = await secondOf(page);
+  await pass(page, 5);
+  expect(await secondOf(page)).toBe(stopped);
+});
+
+test('the picture answers to a press as Play does', async ({ page }) => {
+  await openLesson(page, lesson);
+  await page.locator('[data-pictures]').click();
+  expect(await state(page)).toBe('playing');
+  await page.locator('[data-pictures]').click();
+  expect(await state(page)).toBe('paused');
+});
+
+test('the keys are those of other players', async ({ page }) => {
+  await openLesson(page, lesson);
+  const after = async (key: string) => {
+    await page.keyboard.press(key);
+    return secondOf(page);
+  };
+  await seekTo(page, 100);
+  expect(await after('ArrowRight')).toBe(105);
+  expect(await after('ArrowLeft')).toBe(100);
+  expect(await after('l')).toBe(110);
+  expect(await after('j')).toBe(100);
+  expect(await after('5')).toBe(duration / 2);
+  expect(await after('Home')).toBe(0);
+  expect(await after('j')).toBe(0);
+  expect(await after('End')).toBe(duration);
+  await seekTo(page, 0);
+  const second = await after('Shift+N');
+  expect(second).toBeGreaterThan(0);
+  expect(await after('Shift+N')).toBeGreaterThan(second);
+  expect(await after('Shift+P')).toBe(second);
+
+  await page.keyboard.press('Space');
+  expect(await state(page)).toBe('playing');
+  await page.keyboard.press('k');
+  expect(await state(page)).toBe('paused');
+
+  const speed = page.getByRole('combobox', { name: 'Speed' });
+  await page.keyboard.press('>');
+  await expect(speed).toHaveValue('1.25');
+  await page.keyboard.press('<');
+  await page.keyboard.press('<');
+  await expect(speed).toHaveValue('0.75');
+
+  await page.keyboard.press('c');
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByText('Play or pause')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByText('Play or pause')).toBeHidden();
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('keys are left to a list, a button and the browser that want them', async ({ page }) => {
+  await openLesson(page, lesson);
+  await seekTo(page, 100);
+  await page.getByRole('combobox', { name: 'Speed' }).focus();
+  await page.keyboard.press('k');
+  await page.keyboard.press('5');
+  await button(page, 'Captions').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+l');
+  expect(await state(page)).toBe('paused');
+  expect(await secondOf(page)).toBe(100);
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the line seeks by pointer and by keyboard, and says where it is', async ({ page }) => {
+  await openLesson(page, lesson);
+  const line = page.getByRole('slider', { name: 'Place in the lesson' });
+  const box = await line.boundingBox();
+  if (!box) throw new Error('no line');
+  await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
+  expect(Math.abs((await secondOf(page)) - duration / 3)).toBeLessThan(2);
+  await seekTo(page, 167.4);
+  await expect(line).toHaveAttribute('aria-valuetext', /^2 minutes 47 seconds, .+/);
+  await line.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await secondOf(page)).toBeCloseTo(172.4, 5);
+});
+
+test('seeking paints the picture and the caption at once', async ({ page }) => {
+  await openLesson(page, lesson);
+  const seen = await page.locator('[data-seek]').evaluate((line: HTMLInputElement) => {
+    const now = () => [
+      document.querySelector('[data-start][data-now]')?.getAttribute('data-start'),
+      document.querySelector('[data-caption]')?.textContent,
+    ];
+    const before = now();
+    line.value = '600';
+    line.dispatchEvent(new Event('input'));
+    return { before, after: now() };
+  });
+  expect(seen.after[0]).not.toBe(seen.before[0]);
+  expect(Number(seen.after[0])).toBeLessThanOrEqual(600);
+  expect(seen.after[1]).not.toBe(seen.before[1]);
+});
+
+test.describe('where it starts', () => {
+  const started: [query: string, second: number, playing: boolean][] = [
+    ['', 0, false],
+    ['?start=83', 83, false],
+    ['?start=83&autoplay=1', 83, true],
+    ['?autoplay=1', 0, true],
+    ['?autoplay=yes', 0, false],
+    ['?start=99999', duration, false],
+    ['?start=soon', 0, false],
+    ['?start=-5', 0, false],
+  ];
+  for (const [query, second, playing] of started)
+    test(`${query || 'nothing said'}: ${second}, ${playing ? 'playing' : 'standing'}`, async ({ page }) => {
+      await openLesson(page, lesson, query);
+      expect(await secondOf(page)).toBe(second);
+      expect(await state(page)).toBe(playing ? 'playing' : 'paused');
+    });
+
+  test('where it was left, unless a place is asked for', async ({ page }) => {
+    await openLesson(page, lesson, '?start=200');
+    await page.goto(playerOf(lesson));
+    expect(await secondOf(page)).toBe(200);
+    await page.goto(`${playerOf(lesson)}?start=50`);
+    expect(await secondOf(page)).toBe(50);
+  });
+
+  test('at the beginning, once it was watched to the end', async ({ page }) => {
+    await openLesson(page, lesson, '?start=925&autoplay=1');
+    await pass(page, 6);
+    expect(await state(page)).toBe('ended');
+    await expect(page.getByRole('link', { name: /^Next: / })).toHaveAttribute('target', '_top');
+    await page.goto(playerOf(lesson));
+    expect(await secondOf(page)).toBe(0);
+  });
+
+  test('by itself under reduced motion never', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLesson(page, lesson, '?autoplay=1');
+    expect(await state(page)).toBe('paused');
+  });
+});
+
+test('it can be watched again', async ({ page }) => {
+  await openLesson(page, lesson, '?start=929&autoplay=1');
+  await pass(page, 2);
+  await button(page, 'Watch again').click();
+  expect(await state(page)).toBe('playing');
+  expect(await secondOf(page)).toBeLessThan(1);
+});
+
+test('under reduced motion every line appears whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLesson(page, lesson);
+  const typed = page.locator('[data-typed]').first();
+  const from = Number(await page.locator('[data-from]:has([data-typed])').first().getAttribute('data-from'));
+  const rest = typed.locator('.rest');
+  await seekTo(page, from + 0.05);
+  await expect(rest).toHaveText('');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await seekTo(page, from + 0.06);
+  await expect(rest).not.toHaveText('');
+});
