@@ -31,7 +31,13 @@ export function Handles({ sample, films, shape, onShape, isSubtitled, onSubtitle
         {sample.asItCame}
       </label>
       <label className="switch">
-        <input type="checkbox" checked={isSubtitled} onChange={({ target }) => onSubtitled(target.checked)} />
+        <input
+          type="checkbox"
+          checked={isSubtitled}
+          // What came from the phone has no words to switch off.
+          disabled={seen === 'phone'}
+          onChange={({ target }) => onSubtitled(target.checked)}
+        />
         {sample.subtitled}
       </label>
       <fieldset className="choice">

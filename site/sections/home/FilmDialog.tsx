@@ -22,7 +22,7 @@ export function FilmDialog({ id, words, film }: Props) {
     <dialog
       id={id}
       aria-labelledby="film-title"
-      className="dialog m-auto max-h-[calc(100svh-1rem)] w-[min(100%-2*var(--gutter),60rem,(100svh-9rem)*16/9)] max-w-none border border-line-strong bg-raised text-ink portrait:w-[min(100%-2*var(--gutter),(100svh-9rem)*9/16)]"
+      className="dialog m-auto max-h-[calc(100svh-1rem)] w-[min(100%-2*var(--gutter),60rem,(100svh-11.5rem)*16/9)] max-w-none border border-line-strong bg-raised text-ink portrait:w-[min(100%-2*var(--gutter),(100svh-11.5rem)*9/16)]"
     >
       <div className="flex items-center justify-between gap-6 py-3 pr-3 pl-5">
         <p id="film-title" className="font-display text-h4 font-semibold tracking-tight">

@@ -66,6 +66,7 @@ test('the same second is seen as it came, and the words are not in it', async ({
   await asItCame(page).check();
   await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
   await expect(words).toHaveCount(0);
+  await expect(stage(page).getByRole('checkbox', { name: 'Subtitles' })).toBeDisabled();
   await expect(film(page)).toHaveAccessibleName(/phone/);
   await asItCame(page).uncheck();
   await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
