@@ -1,8 +1,11 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { readArguments } from '../build/arguments.ts';
 import { Slip } from '../build/slip.ts';
 import { benchBuild } from './build.ts';
+import { benchFilm } from './film.ts';
 import { benchHero } from './hero.ts';
 import { benchLighthouse, lighthouseOptions } from './lighthouse.ts';
+import { minutesOption } from './minutes.ts';
 import { benchSoak } from './soak.ts';
 import { benchStaticPages } from './static.ts';
 import { benchSubmissions } from './submissions.ts';
@@ -10,6 +13,7 @@ import { conclude, type Verdict } from './verdict.ts';
 
 const benches: Record<string, () => Promise<Verdict[]>> = {
   build: benchBuild,
+  film: benchFilm,
   hero: benchHero,
   lighthouse: benchLighthouse,
   soak: benchSoak,
@@ -17,11 +21,15 @@ const benches: Record<string, () => Promise<Verdict[]>> = {
   submissions: benchSubmissions,
 };
 
+const optionsOf: Record<string, ParseArgsOptionsConfig> = {
+  film: minutesOption,
+  lighthouse: lighthouseOptions,
+  soak: minutesOption,
+};
+
 const [name = '', ...args] = process.argv.slice(2);
 const bench = Object.hasOwn(benches, name) && benches[name];
-readArguments(
-  bench ? { args, options: name === 'lighthouse' ? lighthouseOptions : {} } : { allowPositionals: true },
-);
+readArguments(bench ? { args, options: optionsOf[name] ?? {} } : { allowPositionals: true });
 if (!bench)
   throw new Slip(
     `Say what to measure: ${Object.keys(benches).join(', ')}. For example: npm run bench -- static`,

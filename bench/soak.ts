@@ -5,27 +5,28 @@ import { startNginx } from '../harness/nginx.ts';
 import { postgresIsMissing, startPostgres } from '../harness/postgres.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { shippedProxy } from '../harness/shipped-proxy.ts';
+import { readMinutes } from './minutes.ts';
 import { createClient, quantile } from './requests.ts';
 import type { Verdict } from './verdict.ts';
 
-const minutes = Number(process.argv[3] ?? 10);
 const warmUpShare = 0.3;
 const mostGrowth = 1.1;
 const settings = { RATE_LIMIT_PER_MINUTE: '0', TRUST_PROXY: '127.0.0.1' };
 
-/** Pages and enquiries for minutes on end: no error, no growth of memory. `npm run bench -- soak 2` takes two. */
+/** Pages and enquiries for minutes on end: no error, no growth of memory. `npm run bench -- soak --minutes 2` takes two. */
 export async function benchSoak(): Promise<Verdict[]> {
+  const minutes = readMinutes();
   await buildSiteWhenStale();
   const one = await startServer(settings);
-  const verdicts = [await soak('one copy, embedded', one.port, [one])];
+  const verdicts = [await soak('one copy, embedded', one.port, [one], minutes)];
   await one.stop();
 
   if (postgresIsMissing) console.log('two copies: skipped, needs PostgreSQL and nginx');
-  else verdicts.push(await soakTwoCopies());
+  else verdicts.push(await soakTwoCopies(minutes));
   return verdicts;
 }
 
-async function soakTwoCopies(): Promise<Verdict> {
+async function soakTwoCopies(minutes: number): Promise<Verdict> {
   const cluster = await startPostgres();
   const shared = {
     ...settings,
@@ -35,13 +36,13 @@ async function soakTwoCopies(): Promise<Verdict> {
   const copies = await Promise.all([startServer(shared), startServer(shared)]);
   const nginx = await startNginx(await shippedProxy(copies.map(({ port }) => port)));
   while (!(await fetch(`${nginx.url}/healthz`)).ok) await pause(50);
-  const verdict = await soak('two copies, PostgreSQL', Number(new URL(nginx.url).port), copies);
+  const verdict = await soak('two copies, PostgreSQL', Number(new URL(nginx.url).port), copies, minutes);
   await Promise.all([nginx.stop(), ...copies.map((copy) => copy.stop())]);
   await cluster.remove();
   return verdict;
 }
 
-async function soak(name: string, port: number, servers: RunningServer[]): Promise<Verdict> {
+async function soak(name: string, port: number, servers: RunningServer[], minutes: number): Promise<Verdict> {
   const client = createClient(port, 8);
   const idle: number[] = [];
   for (let count = 0; count < 500; count += 1) {
