@@ -68,6 +68,8 @@ export type StoredSubmission = {
   suspected_spam: boolean;
   /** Our clock. */
   received_at: string;
+  /** The path of the page from which its sender came to the form. */
+  came_from: string | null;
 } & { [Part in keyof PickedTime]: PickedTime[Part] | null };
 
 /** An error as PostgREST words it. */

@@ -40,6 +40,7 @@ async function tryChannel(channel: Channel): Promise<Finding> {
       wanted_time: null,
       time_zone: null,
       link_hash: null,
+      came_from: null,
     },
   });
   channel.close();

@@ -35,6 +35,8 @@ const enquiry = z.looseObject({
   wanted_time: moment.nullable().default(null),
   time_zone: z.string().nullable().default(null),
   link_hash: z.string().nullable().default(null),
+  // Nor those from before there was the desk.
+  came_from: z.string().nullable().default(null),
   call: call.nullable().default(null),
 }) satisfies z.ZodType<Enquiry>;
 

@@ -21,7 +21,7 @@ const batchSize = 500;
 
 const columns =
   'id, name, email, phone_number, instagram_handle, other_social_media, business_details, created_at, source, ' +
-  'website, seconds_to_fill, received_at';
+  'website, seconds_to_fill, received_at, came_from';
 
 const insert = `
   insert into public.contact_submissions (${columns})

@@ -20,7 +20,8 @@ const { pool, close } = openDatabase(workerData, (words) => say({ kind: 'last wo
 await migrate(pool);
 // Nothing else does in an engine without background processes.
 await pool.query(
-  'vacuum analyze public.contact_submissions, notifications.outbox, booking.appointments, booking.links',
+  'vacuum analyze public.contact_submissions, notifications.outbox, booking.appointments, booking.links, ' +
+    'desk.cases, desk.events',
 );
 
 // From here on pages come first where both want a processor. Elsewhere than on Linux this would slow the whole process.

@@ -16,6 +16,7 @@ export const columns = {
   wanted_time: 'timestamptz',
   time_zone: 'text',
   link_hash: 'text',
+  came_from: 'text',
 } as const;
 
 export type Column = keyof typeof columns;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FreeTimes } from '../booking/free-times.ts';
-import type { Purpose, Statement, Store, Work } from '../database/store.ts';
+import type { Purpose, Row, Statement, Store, Work } from '../database/store.ts';
+import { changersOfTheCalendar, deskFunctions } from '../desk/functions.ts';
 import type { Shape } from './accept.ts';
 import { wordFault } from './answers.ts';
 import { parseArguments } from './body.ts';
@@ -16,11 +17,12 @@ type Callable = {
   methods: readonly string[];
   /** Each with the type that PostgreSQL reads it as. */
   parameters: Record<string, string>;
+  gives: 'rows' | 'value';
   changesCalendar: boolean;
 };
 
-const write = { purpose: 'enquiry', methods: ['POST'], changesCalendar: true } as const;
-const read = { purpose: 'query', methods: ['POST'], changesCalendar: false } as const;
+const write = { purpose: 'enquiry', methods: ['POST'], gives: 'rows', changesCalendar: true } as const;
+const read = { purpose: 'query', methods: ['POST'], gives: 'rows', changesCalendar: false } as const;
 
 const callables: Record<string, Callable> = {
   free_times: { ...read, methods: ['GET', 'HEAD', 'POST'], parameters: {} },
@@ -30,14 +32,22 @@ const callables: Record<string, Callable> = {
   cancel_appointment: { ...write, parameters: { secret: 'text' } },
   booked_calls: { ...read, parameters: { after: 'uuid' } },
   cancel_call: { ...write, parameters: { submission: 'uuid' } },
+  ...Object.fromEntries(Object.entries(deskFunctions).map(ofTheDesk)),
 };
+
+function ofTheDesk([name, parameters]: [string, Record<string, string>]): [string, Callable] {
+  return [
+    name,
+    { ...read, parameters, gives: 'value', changesCalendar: changersOfTheCalendar.includes(name) },
+  ];
+}
 
 /** The same for everybody, and as a visitor would ask. */
 export const freeTimesWork: Work = {
   purpose: 'query',
   role: 'anon',
   headers: {},
-  statement: statementOf('free_times', {}, {}),
+  statement: statementOf('free_times', { parameters: {}, gives: 'rows' }, {}),
 };
 
 export type Call = { name: string; caller: Caller; shape: Shape; request: FastifyRequest };
@@ -46,46 +56,60 @@ type Parts = { store: Store; freeTimes: FreeTimes };
 
 export async function callFunction(
   { name, caller, shape, request }: Call,
-  { store, freeTimes }: Parts,
+  parts: Parts,
 ): Promise<Answer | WireFault> {
   const callable = Object.hasOwn(callables, name) ? callables[name] : undefined;
   if (!callable) return faults.unknownFunction(name, []);
-  const { purpose, methods, parameters, changesCalendar } = callable;
+  const { methods, gives } = callable;
   if (!methods.includes(request.method)) return faults.badMethod(request.method, [...methods]);
   const [, query] = request.url.split('?');
   if (query) return faults.badQuery('query', query, 'Functions are given what they need in the body');
   const given = request.method === 'POST' ? parseArguments(request.body) : {};
   if (given instanceof WireFault) return given;
-  const names = Object.keys(given);
-  if (
-    names.length !== Object.keys(parameters).length ||
-    !names.every((each) => Object.hasOwn(parameters, each))
-  )
-    return faults.unknownFunction(name, names);
+  const outcome = await runFunction(name, given, caller, parts);
+  if (outcome instanceof WireFault) return outcome;
+  return withRows(outcome, gives === 'value' ? 'array' : shape, 200, {});
+}
 
+/** Gives one row, whose body is what PostgREST would answer. */
+async function runFunction(
+  name: string,
+  given: Record<string, unknown>,
+  caller: Caller,
+  { store, freeTimes }: Parts,
+): Promise<Row[] | WireFault> {
+  const callable = Object.hasOwn(callables, name) ? callables[name] : undefined;
+  const names = Object.keys(given);
+  if (!callable || !isGivenWhole(names, callable)) return faults.unknownFunction(name, names);
   const outcome =
     name === 'free_times'
       ? await freeTimes.read()
       : await store.run({
-          purpose,
+          purpose: callable.purpose,
           role: caller,
           headers: {},
-          statement: statementOf(name, parameters, given),
+          statement: statementOf(name, callable, given),
         });
   // Also after a refusal: somebody else may have been quicker.
-  if (changesCalendar) freeTimes.forget();
-  return outcome.kind === 'done' ? withRows(outcome.rows, shape, 200, {}) : wordFault(outcome, caller);
+  if (callable.changesCalendar) freeTimes.forget();
+  return outcome.kind === 'done' ? outcome.rows : wordFault(outcome, caller);
 }
 
+const isGivenWhole = (names: string[], { parameters }: Callable) =>
+  names.length === Object.keys(parameters).length && names.every((each) => Object.hasOwn(parameters, each));
+
 /** Names come only from the list above; values only as parameters. */
-function statementOf(name: string, parameters: Record<string, string>, given: object): Statement {
+function statementOf(
+  name: string,
+  { parameters, gives }: Pick<Callable, 'parameters' | 'gives'>,
+  given: object,
+): Statement {
   const names = Object.keys(parameters);
   const types = names.map((each) => `${each} ${parameters[each]}`).join(', ');
   const call = `public.${name}(${names.map((each) => `${each} => sent.${each}`).join(', ')})`;
-  return names.length === 0
-    ? { text: asJson(call), values: [] }
-    : {
-        text: asJson(`(select called.* from json_to_record($1) as sent (${types}), ${call} as called)`),
-        values: [JSON.stringify(given)],
-      };
+  const source = names.length === 0 ? call : `json_to_record($1) as sent (${types}), ${call}`;
+  const values = names.length === 0 ? [] : [JSON.stringify(given)];
+  return gives === 'value'
+    ? { text: `select called::text as body, 1 as count from ${source} as called`, values }
+    : { text: asJson(`(select called.* from ${source} as called)`), values };
 }

@@ -44,6 +44,10 @@ select pg_temp.expect('row-level security is on for notifications',
 select pg_temp.expect('row-level security is on for the calendar',
   (select count(*) = 6 and bool_and(relrowsecurity) from pg_class
    where relnamespace = 'booking'::regnamespace and relkind = 'r'));
+select pg_temp.expect('row-level security is on for the desk, and nothing has a policy there',
+  (select count(*) = 6 and bool_and(relrowsecurity) from pg_class
+   where relnamespace = 'desk'::regnamespace and relkind = 'r')
+  and not exists (select from pg_policies where schemaname = 'desk'));
 select pg_temp.expect('and its two policies are the notification worker''s',
   (select array_agg(policyname::text order by policyname) from pg_policies where schemaname = 'booking') = array[
     'The notification worker hands out links', 'The notification worker reads calls']);
@@ -82,7 +86,8 @@ select pg_temp.expect('and its notifications go with it',
 -- What a function may do is not asked of the tables, so the whole list of those is looked at.
 create function pg_temp.may_execute(who text) returns text[] language sql as $$
   select array_agg(proname::text order by proname) from pg_proc
-  where pronamespace in ('public'::regnamespace, 'booking'::regnamespace, 'notifications'::regnamespace)
+  where pronamespace in ('public'::regnamespace, 'booking'::regnamespace, 'notifications'::regnamespace,
+      'desk'::regnamespace)
     and has_function_privilege(who, oid, 'execute')
     and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
 $$;
@@ -94,9 +99,16 @@ select pg_temp.expect('a visitor may call four functions', pg_temp.may_execute('
   'appointment_of_link', 'cancel_appointment', 'free_times', 'move_appointment']);
 select pg_temp.expect('somebody who has logged in none', pg_temp.may_execute('authenticated') is null);
 select pg_temp.expect('the notification worker none', pg_temp.may_execute('notification_worker') is null);
-select pg_temp.expect('the owner three more', pg_temp.may_execute('service_role') = array[
-  'appointment_of_link', 'booked_calls', 'cancel_appointment', 'cancel_call', 'free_times', 'move_appointment',
-  'set_booking_rules']);
+select pg_temp.expect('the owner three more, and those of the desk', pg_temp.may_execute('service_role') = array[
+  'appointment_of_link', 'booked_calls', 'cancel_appointment', 'cancel_call', 'desk_begin_reply', 'desk_block',
+  'desk_cancel', 'desk_day', 'desk_decide', 'desk_end_reply', 'desk_erase', 'desk_export', 'desk_figures',
+  'desk_free_times', 'desk_kept', 'desk_list', 'desk_mail_link', 'desk_make_link', 'desk_move', 'desk_one', 'desk_pulse',
+  'desk_session', 'desk_sessions', 'desk_settle', 'desk_sign_in', 'desk_sign_out', 'desk_sign_out_others',
+  'desk_unblock', 'desk_write', 'free_times', 'move_appointment', 'set_booking_rules']);
+select pg_temp.expect('nobody but its functions reads the desk', (
+  select bool_and(pg_temp.try_as(who, :one, format('select * from desk.%I', relname)) = '42501')
+  from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'notification_worker']) as who
+  where relnamespace = 'desk'::regnamespace and relkind = 'r'));
 select pg_temp.expect('a visitor sets no hours',
   pg_temp.try_as('anon', '', format('select public.set_booking_rules(%L)', :rules)) = '42501');
 select pg_temp.expect('the owner does',

@@ -35,6 +35,8 @@ describe('the check of the policies that can be run against a hosted project', a
     'alter table booking.appointments disable row level security',
     'grant select on booking.links to notification_worker; create policy leak on booking.links for select to notification_worker using (true)',
     'grant execute on function booked_calls(uuid) to anon',
+    'grant execute on function desk_list(text, text, timestamptz, uuid, integer) to anon',
+    'grant usage on schema desk to anon; grant select on desk.events to anon',
     'create function leak() returns bigint language sql security definer as $$select count(*) from booking.appointments$$',
   ])('fails after: %s', async (loosening) => {
     await withClient(url, (client) => client.query(loosening));
@@ -49,9 +51,12 @@ describe('the check of the policies that can be run against a hosted project', a
         alter table contact_submissions enable row level security;
         revoke delete, insert on contact_submissions from anon;
         grant insert (id, name, email, phone_number, instagram_handle, other_social_media, business_details,
-          created_at, source, website, seconds_to_fill, wanted_time, time_zone, link_hash) on contact_submissions to anon;
+          created_at, source, website, seconds_to_fill, wanted_time, time_zone, link_hash, came_from) on contact_submissions to anon;
         alter table booking.appointments enable row level security;
         revoke execute on function booked_calls(uuid) from anon;
+        revoke execute on function desk_list(text, text, timestamptz, uuid, integer) from anon;
+        revoke usage on schema desk from anon;
+        revoke select on desk.events from anon;
         drop function if exists leak()`),
     );
   });
