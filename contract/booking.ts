@@ -1,7 +1,16 @@
+import type { WireError } from './submissions.ts';
+
 /** What browser, server and database agree on about a time to talk. */
 
 /** Functions of the database answer below it, as PostgREST has them. */
 export const functionsPath = '/rest/v1/rpc';
+
+/** Why a time is not given, by the codes of the database: somebody was quicker, or it is no longer offered. */
+export const whyNotGiven = ({ code, message }: WireError): 'taken' | 'not offered' | undefined =>
+  code === '23P01' ? 'taken' : code === '23514' && message === notOffered ? 'not offered' : undefined;
+
+/** As supabase/migrations has it; other constraints share its code. */
+const notOffered = 'This time is not offered';
 
 /** The page that shows, moves and cancels the call whose secret stands behind its address. */
 export const callPath = '/contact/call';
@@ -16,6 +25,17 @@ export type Appointment = FreeTime & {
   sequence: number;
   uid: string;
 };
+
+/** How it stands for whoever holds its secret. */
+export type Standing = 'booked' | 'moved' | 'cancelled' | 'begun' | 'over' | 'unknown';
+
+export function standingOf(call: Appointment | undefined, now: number): Standing {
+  if (!call) return 'unknown';
+  if (call.status === 'cancelled') return 'cancelled';
+  if (Date.parse(call.ends_at) <= now) return 'over';
+  if (Date.parse(call.starts_at) <= now) return 'begun';
+  return call.sequence > 0 ? 'moved' : 'booked';
+}
 
 /** The uid after which all others come. */
 export const beforeAllCalls = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
+import type { Booking } from '../content/schemas/booking.ts';
+import { createCalls } from './booking/calls.ts';
 import { createFreeTimes } from './booking/free-times.ts';
 import type { Store } from './database/store.ts';
 import { logger } from './logger.ts';
@@ -8,7 +10,7 @@ import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
 import type { Site } from './static/site.ts';
 import { dataInterface } from './submissions/data-interface.ts';
-import { freeTimesWork } from './submissions/functions.ts';
+import { visitorsCall } from './submissions/functions.ts';
 import { createIntake } from './submissions/intake.ts';
 
 export type Parts = {
@@ -17,6 +19,7 @@ export type Parts = {
   site: Site;
   store: Store;
   serviceKey: string;
+  booking: Booking;
   /** Whether an enquiry could be stored now. */
   isUp: () => Promise<boolean>;
   /** Called whenever an enquiry has been stored. */
@@ -24,7 +27,8 @@ export type Parts = {
 };
 
 /** Files are answered first and at once; then come the routes; what is left is looked for in the site again. */
-export function createApp({ settings, headers, site, store, serviceKey, isUp, onStored }: Parts) {
+export function createApp(parts: Parts) {
+  const { settings, headers, site, store, serviceKey, booking, isUp, onStored } = parts;
   const app = fastify({
     bodyLimit: 32 * 1024,
     trustProxy: settings.trustProxy,
@@ -45,10 +49,11 @@ export function createApp({ settings, headers, site, store, serviceKey, isUp, on
       .send({ status: canStore ? 'ok' : 'unavailable' });
   });
 
-  const freeTimes = createFreeTimes(() => store.run(freeTimesWork));
+  const freeTimes = createFreeTimes(() => store.run(visitorsCall('free_times', {})));
   const intake = createIntake({ store, freeTimes, settings, onStored });
   app.register(dataInterface, { store, freeTimes, intake, serviceKey });
-  app.register(nativeForm, { intake, pages: site.formPages, serviceKey });
+  const calls = createCalls(store, freeTimes);
+  app.register(nativeForm, { intake, calls, pages: site.formPages, serviceKey, booking });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
 

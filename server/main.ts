@@ -35,7 +35,7 @@ const published = publishOffer(store, offerOf(booking), log, publishing.signal);
 const notifications = startNotifications({ settings, booking, store, log });
 const isUp = createHealth(store);
 const metrics = createMetrics(isUp);
-const app = createApp({ settings, headers, site, store, serviceKey, isUp, onStored });
+const app = createApp({ settings, headers, site, store, serviceKey, booking, isUp, onStored });
 await app.ready();
 
 const server = createHttpServer(createListener(app, site), headers, metrics.countAnswer);

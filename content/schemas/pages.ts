@@ -26,6 +26,9 @@ const notSent = page.extend({
 });
 export type NotSent = z.infer<typeof notSent>;
 
+/** A time to talk. */
+const call = page.extend({ kicker: z.string(), heading: z.string(), lead: z.string() });
+
 /** The pages that belong to no kind of entry. */
 export const pages = z.object({
   /** Nothing is kept at the address. */
@@ -40,6 +43,21 @@ export const pages = z.object({
   notSent,
   /** It was not, and could not be read: what was typed is still in the browser. */
   notRead: notSent,
+  /** Free times beside what was typed, where no script runs. */
+  pickTime: call,
+  /** A call that was booked without a script. How it stands is said in messages/call.ts. */
+  booked: page.extend({ kicker: z.string() }),
+  /** The same when it can no longer be changed, or is not known. */
+  noCall: page.extend({
+    kicker: z.string(),
+    picture,
+    /** The way on: to the form with times to pick, to the form while none are offered, and home. */
+    again: link,
+    write: link,
+    home: link,
+  }),
+  /** Where the link in a mail leads. */
+  call,
   search: page.extend({ heading: z.string() }),
   /** For the owner: does the database behind the form answer? */
   connectionTest: page.extend({

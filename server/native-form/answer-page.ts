@@ -1,28 +1,47 @@
+import type { FastifyReply } from 'fastify';
 import { type Draft, draftFields } from '../../contract/draft.ts';
 import { messagesToken, valueToken } from '../../contract/native-form.ts';
+import { Markup, markup, toHtml } from './markup.ts';
 
 /** A built page with tokens that the server fills in, and the policy its scripts and styles need. */
 export type AnswerPage = { html: string; policy: string };
 
-/** Why a form was not sent: one page holds what was typed, the other is for what could not be read. */
-export type FormPages = { notSent: AnswerPage; notRead: AnswerPage };
-
-/** In one pass, so that a token a visitor types stays what it is: words. */
-export function fillPage(html: string, messages: string[], draft: Draft): string {
-  const replacements = new Map([
-    [messagesToken, messages.map(escapeHtml).join('</li><li>')],
-    ...draftFields.map((field) => [valueToken(field), escapeHtml(draft[field])] as const),
-  ]);
-  return html.replace(/\[\[[\w:]+\]\]/g, (token) => replacements.get(token) ?? token);
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+/** What the server answers a form with. */
+export type FormPages = {
+  /** Why it was not sent: one page holds what was typed, the other is for what could not be read. */
+  notSent: AnswerPage;
+  notRead: AnswerPage;
+  pickTime: AnswerPage;
+  booked: AnswerPage;
+  noCall: AnswerPage;
 };
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** What stands in place of each token: text, or markup of ours. */
+export type Filling = Record<string, string | Markup>;
+
+/** In one pass, so that a token a visitor types stays what it is: words. */
+export const fillPage = (html: string, filling: Filling): string =>
+  html.replace(/\[\[[\w:]+\]\]/g, (token) =>
+    Object.hasOwn(filling, token) ? toHtml(filling[token] ?? '') : token,
+  );
+
+export const withMessages = (messages: string[]): Filling => ({
+  [messagesToken]: new Markup(toHtml(messages.map((message) => markup`<li>${message}</li>`))),
+});
+
+export const withDraft = (draft: Draft): Filling =>
+  Object.fromEntries(draftFields.map((field) => [valueToken(field), draft[field]]));
+
+type Status = { status: number; headers?: Record<string, string> | undefined };
+
+export const sendPage = (
+  reply: FastifyReply,
+  { html, policy }: AnswerPage,
+  { status, headers = {} }: Status,
+  filling: Filling,
+) =>
+  reply
+    .code(status)
+    .headers({ ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(fillPage(html, filling));

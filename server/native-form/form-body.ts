@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Draft, draftFields, tidy } from '../../contract/draft.ts';
+import { wantedTimeField } from '../../contract/native-form.ts';
 import { visitorFaults } from '../submissions/answers.ts';
 import type { WireFault } from '../submissions/wire-fault.ts';
 
@@ -9,12 +10,12 @@ import type { WireFault } from '../submissions/wire-fault.ts';
  */
 const mostBytes = 256 * 1024;
 
-/** What was typed, or why it cannot be read. */
-export type FormBody = Draft | WireFault;
+/** What was sent, or why it cannot be read. */
+export type FormBody = URLSearchParams | WireFault;
 
 export async function readForm(body: Readable): Promise<FormBody> {
   const text = await readText(body);
-  return typeof text === 'string' ? draftOf(text) : text;
+  return typeof text === 'string' ? new URLSearchParams(text) : text;
 }
 
 /** Of a form in an encoding that ours never has. */
@@ -39,7 +40,17 @@ async function readText(body: Readable): Promise<string | WireFault> {
   return bytes <= mostBytes ? Buffer.concat(chunks).toString() : visitorFaults.tooLarge();
 }
 
-function draftOf(text: string): Draft {
-  const sent = new URLSearchParams(text);
+/** What of it was typed. */
+export function draftIn(sent: URLSearchParams): Draft {
   return tidy(Object.fromEntries(draftFields.map((field) => [field, sent.get(field) ?? ''])) as Draft);
 }
+
+/** The time that was picked, if any was. What is no time near ours becomes one that is offered to nobody. */
+export function wantedTimeIn(sent: URLSearchParams): string | undefined {
+  const text = sent.get(wantedTimeField);
+  if (!text) return undefined;
+  const moment = Date.parse(text);
+  return new Date(Math.abs(moment - Date.now()) < year ? moment : 0).toISOString();
+}
+
+const year = 366 * 24 * 60 * 60_000;

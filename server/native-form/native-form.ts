@@ -1,17 +1,23 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unexpectedTryAgain } from '../../content/messages/sending.ts';
-import { type Draft, emptyDraft, faultNamedIn, faultsOf, toSubmission } from '../../contract/draft.ts';
-import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
-import { wordRefusal } from '../../contract/refusals.ts';
+import { notOfferedAnyMore } from '../../content/messages/call.ts';
+import type { Booking } from '../../content/schemas/booking.ts';
+import { callPath } from '../../contract/booking.ts';
+import { type Draft, faultsOf, toSubmission } from '../../contract/draft.ts';
+import { nativeFormAction, pickTimeAction, sentPath } from '../../contract/native-form.ts';
+import type { Calls } from '../booking/calls.ts';
 import { visitorFaults, wordFault } from '../submissions/answers.ts';
 import type { Intake } from '../submissions/intake.ts';
 import { WireFault } from '../submissions/wire-fault.ts';
-import { type AnswerPage, type FormPages, fillPage } from './answer-page.ts';
-import { type FormBody, readForeignForm, readForm } from './form-body.ts';
+import { type FormPages, sendPage, withDraft, withMessages } from './answer-page.ts';
+import { createCallPage } from './call-page.ts';
+import { draftIn, type FormBody, readForeignForm, readForm, wantedTimeIn } from './form-body.ts';
+import { createNativeCall } from './native-call.ts';
+import { createNativePick } from './native-pick.ts';
+import { type Refusal, refusalOf, unexpected } from './refusal.ts';
 import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
 
-type Options = { intake: Intake; pages: FormPages; serviceKey: string };
+type Options = { intake: Intake; calls: Calls; pages: FormPages; serviceKey: string; booking: Booking };
 
 /**
  * So many forms of visitors who are turned away are held at once, or a flood would fill the memory that it is turned
@@ -20,7 +26,9 @@ type Options = { intake: Intake; pages: FormPages; serviceKey: string };
 const mostHeldInVain = 32;
 
 /** The contact form of a browser that runs no script. Whatever is answered, what was typed is not gone. */
-export async function nativeForm(app: FastifyInstance, { intake, pages, serviceKey }: Options) {
+export async function nativeForm(app: FastifyInstance, options: Options) {
+  const { intake, calls, pages, serviceKey, booking } = options;
+  const { offered, zone, place } = booking;
   const turnedAway = new WeakMap<FastifyRequest, WireFault>();
   let heldInVain = 0;
 
@@ -42,68 +50,77 @@ export async function nativeForm(app: FastifyInstance, { intake, pages, serviceK
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if ((error.statusCode ?? 500) < 500) return answerNotRead(reply, refusalOf(visitorFaults.unreadable()));
     request.log.error(error, 'fault');
-    return answer(reply, unexpected, request.body as FormBody | undefined);
+    return answer(reply, unexpected, request);
   });
 
-  app.post<{ Body: FormBody | undefined }>(nativeFormAction, async (request, reply) => {
-    const refusal = turnedAway.get(request);
-    if (refusal) return answer(reply, refusalOf(refusal), request.body);
+  const showCall = createCallPage({ calls, pages, zone });
+  const { offerTimes, book } = createNativePick({ intake, calls, pages, showCall, serviceKey, zone });
+  const changeCall = createNativeCall({ calls, showCall, answerNotRead, zone, place });
 
-    const draft = request.body ?? emptyDraft;
-    if (draft instanceof WireFault) return answerNotRead(reply, refusalOf(draft));
-
+  post(nativeFormAction, async (sent, request, reply) => {
+    const draft = draftIn(sent);
+    const wanted = wantedTimeIn(sent);
     const wrong = faultsOf(draft).map(({ message }) => message);
-    if (wrong.length > 0) return answerNotSent(reply, { status: 400, messages: wrong }, draft);
+    if (wanted !== undefined && !offered)
+      return answerNotSent(reply, { status: 400, messages: [notOfferedAnyMore] }, draft);
+    if (wrong.length > 0) {
+      const refusal = { status: 400, messages: wrong };
+      return wanted ? offerTimes(reply, draft, { ...refusal, wanted }) : answerNotSent(reply, refusal, draft);
+    }
+    return wanted ? book(reply, { draft, wanted, address: request.ip }) : store(reply, draft, request.ip);
+  });
 
-    const outcome = await sendWords(draft, serviceKey, {
+  if (offered) {
+    post(pickTimeAction, (sent, _request, reply) => offerTimes(reply, draftIn(sent)));
+    // A browser that comes back to it has no form to send any more.
+    app.get(pickTimeAction, (_request, reply) => reply.redirect(nativeFormAction, 303));
+  }
+
+  post(callPath, (sent, _request, reply) => changeCall(sent, reply));
+
+  function post(
+    path: string,
+    act: (sent: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ) {
+    app.post<{ Body: FormBody | undefined }>(path, async (request, reply) => {
+      const refusal = turnedAway.get(request);
+      if (refusal) return answer(reply, refusalOf(refusal), request);
+      const sent = request.body ?? new URLSearchParams();
+      return sent instanceof WireFault ? answerNotRead(reply, refusalOf(sent)) : act(sent, request, reply);
+    });
+  }
+
+  async function store(reply: FastifyReply, draft: Draft, address: string) {
+    const { outcome } = await sendWords(draft, serviceKey, {
       send(id) {
         const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
         return intake.take({
           row: toSubmission(draft, sending),
           caller: 'anon',
           submissionId: id,
-          address: request.ip,
+          address,
         });
       },
       look: (id) => intake.look(id, minutesOfOneEnquiry),
     });
     if (outcome.kind === 'done') return reply.redirect(sentPath, 303);
     return answerNotSent(reply, refusalOf(wordFault(outcome, 'anon')), draft);
-  });
-
-  function answer(reply: FastifyReply, refusal: Refusal, typed: FormBody | undefined) {
-    const isRead = typed !== undefined && !(typed instanceof WireFault);
-    return isRead ? answerNotSent(reply, refusal, typed) : answerNotRead(reply, refusal);
   }
 
-  const answerNotSent = (reply: FastifyReply, refusal: Refusal, typed: Draft) =>
-    send(reply, refusal, pages.notSent, typed);
+  /** What was typed about a business is shown again; what was asked about a call is not, nor is what could not be read. */
+  function answer(reply: FastifyReply, refusal: Refusal, { body, url }: FastifyRequest) {
+    const isTyped = body instanceof URLSearchParams && url !== callPath;
+    return isTyped ? answerNotSent(reply, refusal, draftIn(body)) : answerNotRead(reply, refusal);
+  }
 
-  const answerNotRead = (reply: FastifyReply, refusal: Refusal) =>
-    send(reply, refusal, pages.notRead, emptyDraft);
-}
+  function answerNotSent(reply: FastifyReply, refusal: Refusal, typed: Draft) {
+    return sendPage(reply, pages.notSent, refusal, {
+      ...withMessages(refusal.messages),
+      ...withDraft(typed),
+    });
+  }
 
-/** What a visitor is told, and when to come again. */
-type Refusal = { status: number; headers?: Record<string, string>; messages: string[] };
-
-const unexpected: Refusal = {
-  status: 500,
-  messages: [unexpectedTryAgain],
-};
-
-function refusalOf({ status, headers, error }: WireFault): Refusal {
-  return { status, headers, messages: [faultNamedIn(error.message)?.message ?? wordRefusal(error.message)] };
-}
-
-function send(
-  reply: FastifyReply,
-  { status, headers = {}, messages }: Refusal,
-  page: AnswerPage,
-  typed: Draft,
-) {
-  return reply
-    .code(status)
-    .headers({ ...headers, 'Content-Security-Policy': page.policy, 'Cache-Control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(fillPage(page.html, messages, typed));
+  function answerNotRead(reply: FastifyReply, refusal: Refusal) {
+    return sendPage(reply, pages.notRead, refusal, withMessages(refusal.messages));
+  }
 }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { Draft } from '../../contract/draft.ts';
 import type { Outcome } from '../database/store.ts';
 
 /**
@@ -19,15 +18,17 @@ export type Table = {
   look(id: string): Promise<Outcome>;
 };
 
-const stored: Outcome = { kind: 'done', rows: [] };
+/** What came of it, and under which id. */
+export type Sent = { outcome: Outcome; id: string };
 
-export async function sendWords(words: Draft, key: string, { send, look }: Table): Promise<Outcome> {
+/** Words are whatever makes one enquiry different from another. */
+export async function sendWords(words: object, key: string, { send, look }: Table): Promise<Sent> {
   const idOf = (number: number) => idOfWords(words, number, key);
   for (let number = 1; ; ) {
     const outcome = await send(idOf(number));
-    if (outcome.kind !== 'refused' || outcome.code !== '23505') return outcome;
+    if (outcome.kind !== 'refused' || outcome.code !== '23505') return { outcome, id: idOf(number) };
     const next = await findFree(number, (taken) => look(idOf(taken)));
-    if (typeof next !== 'number') return next;
+    if (typeof next !== 'number') return { outcome: next.outcome, id: idOf(next.number) };
     number = next;
   }
 }
@@ -39,15 +40,16 @@ export async function sendWords(words: Draft, key: string, { send, look }: Table
 async function findFree(
   taken: number,
   look: (number: number) => Promise<Outcome>,
-): Promise<number | Outcome> {
+): Promise<number | { outcome: Outcome; number: number }> {
   let last = taken;
   let step = 0;
   let isGrowing = true;
   do {
-    const outcome = await look(last + step);
-    if (outcome.kind !== 'done') return outcome;
+    const number = last + step;
+    const outcome = await look(number);
+    if (outcome.kind !== 'done') return { outcome, number };
     const [row] = outcome.rows;
-    if (row?.['is_recent']) return stored;
+    if (row?.['is_recent']) return { outcome, number };
     if (row) last += step;
     else isGrowing = false;
     step = isGrowing ? step * 2 || 1 : Math.floor(step / 2);
@@ -56,7 +58,7 @@ async function findFree(
 }
 
 /** The key keeps an id from being worked out by somebody who guesses the words. */
-function idOfWords(words: Draft, number: number, key: string): string {
+function idOfWords(words: object, number: number, key: string): string {
   const hex = createHmac('sha256', key)
     .update(JSON.stringify([words, number]))
     .digest('hex');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fallbacks } from '../../content/fallbacks.ts';
-import { notReadFile, notSentFile } from '../../contract/native-form.ts';
+import { answerFiles } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
 import { isDownload, loadFiles, type StaticFile } from './files.ts';
 import { pagePolicy, type Surroundings } from './headers.ts';
@@ -47,7 +47,13 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
     const html = await readFile(join(folder, name), 'utf8');
     return { html, policy: pagePolicy(html, surroundings) };
   };
-  const formPages = { notSent: await template(notSentFile), notRead: await template(notReadFile) };
+  const formPages: FormPages = {
+    notSent: await template(answerFiles.notSent),
+    notRead: await template(answerFiles.notRead),
+    pickTime: await template(answerFiles.pickTime),
+    booked: await template(answerFiles.booked),
+    noCall: await template(answerFiles.noCall),
+  };
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return { files: byPath, notFound, unknownCaseStudy, fault, formPages };

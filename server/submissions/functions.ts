@@ -24,12 +24,17 @@ type Callable = {
 const write = { purpose: 'enquiry', methods: ['POST'], gives: 'rows', changesCalendar: true } as const;
 const read = { purpose: 'query', methods: ['POST'], gives: 'rows', changesCalendar: false } as const;
 
-const callables: Record<string, Callable> = {
+/** What visitors may call, beside what is the owner's. */
+const visitorsCallables = {
   free_times: { ...read, methods: ['GET', 'HEAD', 'POST'], parameters: {} },
   // With a secret, which an address would carry into logs.
   appointment_of_link: { ...read, parameters: { secret: 'text' } },
   move_appointment: { ...write, parameters: { secret: 'text', wanted_time: 'timestamptz' } },
   cancel_appointment: { ...write, parameters: { secret: 'text' } },
+} satisfies Record<string, Callable>;
+
+const callables: Record<string, Callable> = {
+  ...visitorsCallables,
   booked_calls: { ...read, parameters: { after: 'uuid' } },
   cancel_call: { ...write, parameters: { submission: 'uuid' } },
   ...Object.fromEntries(Object.entries(deskFunctions).map(ofTheDesk)),
@@ -42,13 +47,12 @@ function ofTheDesk([name, parameters]: [string, Record<string, string>]): [strin
   ];
 }
 
-/** The same for everybody, and as a visitor would ask. */
-export const freeTimesWork: Work = {
-  purpose: 'query',
-  role: 'anon',
-  headers: {},
-  statement: statementOf('free_times', { parameters: {}, gives: 'rows' }, {}),
-};
+/** As a visitor would ask. */
+export function visitorsCall(name: keyof typeof visitorsCallables, given: object): Work {
+  const callable: Callable = visitorsCallables[name];
+  const statement = statementOf(name, callable, given);
+  return { purpose: callable.purpose, role: 'anon', headers: {}, statement };
+}
 
 export type Call = { name: string; caller: Caller; shape: Shape; request: FastifyRequest };
 

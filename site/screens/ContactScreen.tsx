@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
 import { Steps } from '../sections/common/Steps.tsx';
+import { OtherWays } from '../sections/contact/OtherWays.tsx';
 import { SampleMail } from '../sections/contact/SampleMail.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
 
@@ -44,29 +44,5 @@ function Introductions({ introductions }: { introductions: Contact['introduction
         </div>
       ))}
     </div>
-  );
-}
-
-function OtherWays({ words }: { words: Contact['otherWays'] }) {
-  return (
-    <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">
-      <div>
-        <dt className="text-small text-ink-2">{words.answer}</dt>
-        <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">
-          {company.answerTime}
-        </dd>
-      </div>
-      <div>
-        <dt className="text-small text-ink-2">{words.write}</dt>
-        <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">
-          <a
-            className="wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-6 transition-colors hover:decoration-ink"
-            href={`mailto:${company.email}`}
-          >
-            {company.email}
-          </a>
-        </dd>
-      </div>
-    </dl>
   );
 }

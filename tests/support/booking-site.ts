@@ -10,14 +10,20 @@ import { copySite } from './site-copy.ts';
 /** A site whose owner takes calls of half an hour, day and night, for two weeks. */
 export async function copyBookingSite() {
   const site = await copySite();
-  await writeFile(join(site.project, 'content/booking.yaml'), offer);
+  await writeOffer(site.project, offer);
   return site;
 }
 
-const always = ['00:00-24:00'];
+/** The owner of the site takes no calls. */
+export const offerNothing = (project: string) => writeOffer(project, { ...offer, offered: false });
 
 // JSON is YAML.
-const offer = JSON.stringify({
+const writeOffer = (project: string, offer: object) =>
+  writeFile(join(project, 'content/booking.yaml'), JSON.stringify(offer));
+
+const always = ['00:00-24:00'];
+
+const offer = {
   offered: true,
   zone: 'America/Chicago',
   length: 30,
@@ -26,7 +32,7 @@ const offer = JSON.stringify({
   horizon: 14,
   place: 'We call the number you leave.',
   hours: { mon: always, tue: always, wed: always, thu: always, fri: always, sat: always, sun: always },
-});
+};
 
 export function call(url: string, name: string, given?: object, headers: Record<string, string> = {}) {
   return fetch(`${url}${functionsPath}/${name}`, {

@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react';
 import type { Draft } from '../../../contract/draft.ts';
 import { nativeFormAction } from '../../../contract/native-form.ts';
 import { FormFields } from './FormFields.tsx';
 import { formClass } from './form-class.ts';
+import { PickTimeFirst } from './PickTimeFirst.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 
+type Props = {
+  initial: Draft;
+  /** Whether a time can be picked before it is sent. */
+  offersTimes?: boolean;
+  /** What is asked before the fields. */
+  children?: ReactNode;
+};
+
 /** The form without a script, as the server answers it: with what was typed. */
-export function NativeForm({ initial }: { initial: Draft }) {
+export function NativeForm({ initial, offersTimes = false, children }: Props) {
   return (
     <form action={nativeFormAction} method="post" className={formClass}>
+      {children}
       <FormFields initial={initial} />
-      <SubmitRow isSubmitting={false} />
+      <SubmitRow isSubmitting={false} beside={offersTimes && <PickTimeFirst />} />
     </form>
   );
 }

@@ -4,17 +4,20 @@ import { buttonClass } from '../../ui/button-class.ts';
 
 type Props = {
   isSubmitting: boolean;
+  /** Another way to send it. */
+  beside?: ReactNode;
   /** What is to be said about the connection, if anything. */
   children?: ReactNode;
 };
 
-export function SubmitRow({ isSubmitting, children }: Props) {
+export function SubmitRow({ isSubmitting, beside, children }: Props) {
   return (
     <div className="col-span-full">
       <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
         <button type="submit" disabled={isSubmitting} className={`min-w-40 ${buttonClass.solid}`}>
           {isSubmitting ? sendingButton : sendButton}
         </button>
+        {beside}
         <p className="max-w-[34ch] text-small text-ink-2">
           {purpose}{' '}
           <a className="text-ink underline decoration-line-strong underline-offset-4" href="/privacy">

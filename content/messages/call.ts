@@ -1,0 +1,56 @@
+import { company } from '../company.ts';
+
+/** What is said of a call on the pages that show, move and cancel it, with a script and without. */
+
+/** Above the words, by how the call stands. */
+export const headings = {
+  booked: 'It is booked',
+  moved: 'It is moved',
+  cancelled: 'This call is cancelled',
+  begun: 'This call has begun',
+  over: 'This call is over',
+  unknown: 'We find no call here',
+};
+export const leads = {
+  booked: 'We have your message and the time. We read what you wrote before we call.',
+  moved: 'The new time is yours, and the old one is free again.',
+  cancelled: 'The time is free again, and nobody will call. Your message is still with us.',
+  begun: `It can no longer be moved or cancelled here. Write to ${company.email}.`,
+  over: `Write to ${company.email} if something is left to say.`,
+  unknown: `The link may be old, or a part of it is missing. Open it from the mail again, or answer the mail.`,
+};
+
+export const yourCall = `Your call with ${company.name}`;
+export const ourZone = 'In our zone';
+export const howLabel = 'How';
+export const plansLabel = 'Plans change';
+export const plans = 'Move or cancel it here until it begins.';
+
+export const calendarButton = 'Add to calendar';
+export const moveButton = 'Move the call';
+export const cancelButton = 'Cancel the call';
+export const reallyCancel = 'The time goes to somebody else then.';
+export const reallyCancelButton = 'Yes, cancel it';
+export const pickAnother = 'Pick another time';
+
+/** In place of a time that was wanted. */
+export const justTaken = (time: string) =>
+  `${time} has just been taken. Nothing was sent yet, and what you wrote is still here. Pick another time.`;
+export const justTakenMove = (time: string) => `${time} has just been taken. Your call stays when it was.`;
+export const notOffered =
+  'The time you had picked is gone. Nothing was sent yet. Pick another one, or send without.';
+export const notOfferedMove = 'That time is gone. Your call stays when it was.';
+export const nothingFree = 'No time is free right now. Send your message, and we suggest one.';
+export const cannotRead = 'Free times cannot be shown right now. Your message can still be sent.';
+export const notOfferedAnyMore =
+  'We no longer take calls by this form. Send it without a time, and we suggest one.';
+
+/** The select of times, where no script runs. */
+export const ourTimes = (minutes: number, city: string) =>
+  `A call of ${minutes} minutes. Times are ours, in ${city}. What you wrote is kept below.`;
+export const timeLabel = 'Time';
+export const newTimeLabel = 'New time';
+export const optionalMark = 'optional';
+export const withoutTime = 'No time, just answer me';
+export const chooseTime = 'Choose a time';
+export const pickTimeButton = 'Pick a time first';

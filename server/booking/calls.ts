@@ -1,0 +1,37 @@
+import type { Appointment, FreeTime } from '../../contract/booking.ts';
+import type { Outage, Outcome, Refusal, Store } from '../database/store.ts';
+import { visitorsCall } from '../submissions/functions.ts';
+import type { FreeTimes } from './free-times.ts';
+
+/** The calendar for visitors whose browser runs no script: the same functions of the database, asked by the server. */
+
+export type Told<Item> = { kind: 'told'; items: Item[] } | Refusal | Outage;
+
+export type Calls = {
+  freeTimes(): Promise<Told<FreeTime>>;
+  /** None when nobody knows the secret. */
+  find(secret: string): Promise<Told<Appointment>>;
+  move(secret: string, wantedTime: string): Promise<Told<Appointment>>;
+  cancel(secret: string): Promise<Told<Appointment>>;
+};
+
+export function createCalls(store: Store, freeTimes: FreeTimes): Calls {
+  const ask = async (...call: Parameters<typeof visitorsCall>) =>
+    itemsIn<Appointment>(await store.run(visitorsCall(...call)));
+
+  // Also after a refusal: somebody else may have been quicker.
+  const change = (...call: Parameters<typeof visitorsCall>) => ask(...call).finally(freeTimes.forget);
+
+  return {
+    freeTimes: async () => itemsIn<FreeTime>(await freeTimes.read()),
+    find: (secret) => ask('appointment_of_link', { secret }),
+    move: (secret, wanted_time) => change('move_appointment', { secret, wanted_time }),
+    cancel: (secret) => change('cancel_appointment', { secret }),
+  };
+}
+
+/** PostgreSQL has written the rows as one text. */
+const itemsIn = <Item>(outcome: Outcome): Told<Item> =>
+  outcome.kind === 'done'
+    ? { kind: 'told', items: JSON.parse(String(outcome.rows[0]?.['body'])) as Item[] }
+    : outcome;

@@ -1,0 +1,79 @@
+import type { FastifyReply } from 'fastify';
+import { company } from '../../content/company.ts';
+import { justTakenMove, notOfferedMove } from '../../content/messages/call.ts';
+import { callTitle } from '../../content/messages/call-mail.ts';
+import { type Appointment, whyNotGiven } from '../../contract/booking.ts';
+import { toCalendarFile } from '../../contract/calendar-file.ts';
+import { momentOf } from '../../contract/call-time.ts';
+import { type CallAct, callActs, callFields } from '../../contract/native-form.ts';
+import type { Calls, Told } from '../booking/calls.ts';
+import type { Refusal as Refused } from '../database/store.ts';
+import { wordFault } from '../submissions/answers.ts';
+import { asItIs, type CallPage } from './call-page.ts';
+import { wantedTimeIn } from './form-body.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+
+type Parts = {
+  calls: Calls;
+  showCall: CallPage;
+  answerNotRead: (reply: FastifyReply, refusal: Refusal) => FastifyReply;
+  zone: string;
+  place: string;
+};
+
+type Asked = { call: Appointment; secret: string; sent: URLSearchParams; reply: FastifyReply };
+
+/** The small forms on the page of a call. Its secret stands in a field, never in an address. */
+export function createNativeCall({ calls, showCall, answerNotRead, zone, place }: Parts) {
+  const acts: Record<CallAct, (asked: Asked) => Promise<FastifyReply>> = {
+    calendar: async ({ call, reply }) => sendCalendarFile(reply, call, place),
+
+    async move({ call, secret, sent, reply }) {
+      const wanted = wantedTimeIn(sent);
+      if (!wanted) return showCall(reply, call, secret, asItIs);
+      const told = await calls.move(secret, wanted);
+      return told.kind === 'refused'
+        ? showCall(reply, call, secret, whyNotMoved(told, momentOf(wanted, zone)))
+        : show(told, secret, reply);
+    },
+
+    cancel: async ({ secret, reply }) => show(await calls.cancel(secret), secret, reply),
+  };
+
+  async function show(told: Told<Appointment>, secret: string, reply: FastifyReply) {
+    return told.kind === 'told'
+      ? showCall(reply, told.items[0], secret, asItIs)
+      : answerNotRead(reply, refusalOf(wordFault(told, 'anon')));
+  }
+
+  return async (sent: URLSearchParams, reply: FastifyReply): Promise<FastifyReply> => {
+    const secret = (sent.get(callFields.secret) ?? '').replaceAll('\0', '');
+    const told = await calls.find(secret);
+    if (told.kind !== 'told') return show(told, secret, reply);
+    const [call] = told.items;
+    const act = callActs.find((name) => name === sent.get(callFields.act));
+    return call && act ? acts[act]({ call, secret, sent, reply }) : showCall(reply, call, secret, asItIs);
+  };
+}
+
+function whyNotMoved(refused: Refused, wanted: string): Refusal {
+  const refusal = refusalOf(wordFault(refused, 'anon'));
+  const why = whyNotGiven(refused);
+  if (!why) return refusal;
+  return { ...refusal, messages: [why === 'taken' ? justTakenMove(wanted) : notOfferedMove] };
+}
+
+function sendCalendarFile(reply: FastifyReply, call: Appointment, place: string) {
+  const file = toCalendarFile({
+    method: 'PUBLISH',
+    call,
+    summary: callTitle,
+    description: place,
+    organizer: company.email,
+    writtenAt: new Date(),
+  });
+  return reply
+    .headers({ 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="call.ics"' })
+    .type('text/calendar; charset=utf-8; method=PUBLISH')
+    .send(file);
+}

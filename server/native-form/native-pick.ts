@@ -1,0 +1,96 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import * as words from '../../content/messages/call.ts';
+import { standingOf, whyNotGiven } from '../../contract/booking.ts';
+import { momentOf } from '../../contract/call-time.ts';
+import { type Draft, toSubmission } from '../../contract/draft.ts';
+import { timesToken } from '../../contract/native-form.ts';
+import type { Calls } from '../booking/calls.ts';
+import type { Outcome } from '../database/store.ts';
+import { wordFault } from '../submissions/answers.ts';
+import type { Intake } from '../submissions/intake.ts';
+import { type FormPages, sendPage, withDraft, withMessages } from './answer-page.ts';
+import { asItIs, type CallPage } from './call-page.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
+import { timeGroups } from './time-groups.ts';
+
+type Parts = {
+  intake: Intake;
+  calls: Calls;
+  pages: FormPages;
+  showCall: CallPage;
+  serviceKey: string;
+  zone: string;
+};
+
+export type Pick = { draft: Draft; wanted: string; address: string };
+
+/** Picking a time where no script runs. */
+export function createNativePick({ intake, calls, pages, showCall, serviceKey, zone }: Parts) {
+  /** The page with free times, what was typed, and the time that was picked while it is still free. */
+  async function offerTimes(reply: FastifyReply, draft: Draft, { wanted, ...answer }: Offering = asItIs) {
+    const times = await calls.freeTimes();
+    const free = times.kind === 'told' ? times.items : [];
+    const none = times.kind !== 'told' ? [words.cannotRead] : free.length === 0 ? [words.nothingFree] : [];
+    return sendPage(reply, pages.pickTime, answer, {
+      ...withDraft(draft),
+      ...withMessages([...answer.messages, ...none]),
+      [timesToken]: timeGroups(free, zone, wanted),
+    });
+  }
+
+  async function book(reply: FastifyReply, { draft, wanted, address }: Pick) {
+    const { outcome, id } = await sendWords([draft, wanted], serviceKey, {
+      send(id) {
+        const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
+        const pick = { wanted_time: wanted, link_hash: hashOf(secretOf(id, serviceKey)) };
+        return intake.take({
+          row: { ...toSubmission(draft, sending), ...pick },
+          caller: 'anon',
+          submissionId: id,
+          address,
+        });
+      },
+      look,
+    });
+    if (outcome.kind !== 'done') return offerTimes(reply, draft, whyNotBooked(outcome, wanted));
+    const secret = secretOf(id, serviceKey);
+    const told = await calls.find(secret);
+    // Pressing again finds it there.
+    if (told.kind !== 'told')
+      return offerTimes(reply, draft, { ...refusalOf(wordFault(told, 'anon')), wanted });
+    return showCall(reply, told.items[0], secret, asItIs);
+  }
+
+  /** While the call stands, the same words for the same time are the same enquiry, however old. */
+  async function look(id: string): Promise<Outcome> {
+    const outcome = await intake.look(id, minutesOfOneEnquiry);
+    if (outcome.kind !== 'done' || outcome.rows.length === 0) return outcome;
+    const told = await calls.find(secretOf(id, serviceKey));
+    if (told.kind !== 'told') return told;
+    const standing = standingOf(told.items[0], Date.now());
+    const stands = standing === 'booked' || standing === 'moved';
+    return stands ? { kind: 'done', rows: [{ is_recent: true }] } : outcome;
+  }
+
+  function whyNotBooked(outcome: Exclude<Outcome, { kind: 'done' }>, wanted: string): Offering {
+    const refusal = refusalOf(wordFault(outcome, 'anon'));
+    const why = outcome.kind === 'refused' ? whyNotGiven(outcome) : undefined;
+    if (!why) return { ...refusal, wanted };
+    return {
+      ...refusal,
+      messages: [why === 'taken' ? words.justTaken(momentOf(wanted, zone)) : words.notOffered],
+    };
+  }
+
+  return { offerTimes, book };
+}
+
+type Offering = Refusal & { wanted?: string };
+
+/** Made from the id, so that a reload sends the same and is shown the same. The key keeps it from being worked out. */
+const secretOf = (id: string, key: string) =>
+  createHmac('sha256', key).update(`call ${id}`).digest('base64url');
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');

@@ -1,0 +1,27 @@
+import { company } from '../../../content/company.ts';
+import type { Contact } from '../../../content/schemas/contact.ts';
+
+/** How soon we answer, and where else we read. */
+export function OtherWays({ words }: { words: Contact['otherWays'] }) {
+  return (
+    <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">
+      <div>
+        <dt className="text-small text-ink-2">{words.answer}</dt>
+        <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">
+          {company.answerTime}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-small text-ink-2">{words.write}</dt>
+        <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">
+          <a
+            className="wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-6 transition-colors hover:decoration-ink"
+            href={`mailto:${company.email}`}
+          >
+            {company.email}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
