@@ -2,6 +2,7 @@ import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { callsOnOffer } from './build/vite-plugins/offered-calls.ts';
 import { plainImports } from './build/vite-plugins/plain-imports.ts';
 import { sampleBusinesses } from './build/vite-plugins/samples.ts';
 import { shaderText } from './build/vite-plugins/shader-text.ts';
@@ -86,7 +87,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), sampleBusinesses(), shaderText(), plainImports()],
+    plugins: [tailwindcss(), callsOnOffer(), sampleBusinesses(), shaderText(), plainImports()],
     environments: {
       client: {
         build: {

@@ -5,8 +5,11 @@ import type { WireError } from './submissions.ts';
 /** Functions of the database answer below it, as PostgREST has them. */
 export const functionsPath = '/rest/v1/rpc';
 
-/** Why a time is not given, by the codes of the database: somebody was quicker, or it is no longer offered. */
-export const whyNotGiven = ({ code, message }: WireError): 'taken' | 'not offered' | undefined =>
+/** Somebody was quicker, or it is no longer offered. */
+export type WhyNotGiven = 'taken' | 'not offered';
+
+/** By the codes of the database. */
+export const whyNotGiven = ({ code, message }: WireError): WhyNotGiven | undefined =>
   code === '23P01' ? 'taken' : code === '23514' && message === notOffered ? 'not offered' : undefined;
 
 /** As supabase/migrations has it; other constraints share its code. */

@@ -1,3 +1,4 @@
+import { functionsPath } from './booking.ts';
 import { submissionsPath } from './submissions.ts';
 
 /** Where the data interface answers, and what it wants to see on every request. */
@@ -11,3 +12,7 @@ export function hostedEndpoint(origin: string, key: string): Endpoint {
     headers: { apikey: key, ...(isToken && { Authorization: `Bearer ${key}` }) },
   };
 }
+
+/** Where the same data interface answers a function. */
+export const functionUrl = ({ url }: Endpoint, name: string) =>
+  `${url.slice(0, -submissionsPath.length)}${functionsPath}/${name}`;

@@ -30,7 +30,7 @@ export type ContactSubmission = {
   website: string | null;
   /** From the first look at the form to sending it; under three the row is suspected. */
   seconds_to_fill: number | null;
-};
+} & Partial<PickedTime>;
 
 /** What is added to it when a time to talk is picked. */
 type PickedTime = {

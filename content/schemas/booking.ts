@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** PostgREST gives no more rows at once, so that later times would never be seen. */
-const mostTimes = 1000;
+const mostRows = 1000;
 
 // An offset such as +01:00 is no zone: it knows no summer, and PostgreSQL reads it the other way round.
 const zone = z
@@ -69,6 +69,13 @@ function mostWithin(days: number, timesOfWeek: number[]): number {
   );
 }
 
+type Window = z.infer<typeof window>;
+type Pace = { length: number; buffer: number };
+
+/** How many calls begin between two times of a day; fewer than one when there is no room. */
+const callsWithin = ({ opens, closes }: Window, { length, buffer }: Pace) =>
+  Math.floor((minutesOf(closes) - minutesOf(opens) - length) / (length + buffer)) + 1;
+
 /** When visitors may pick a time for a call with us. */
 export const booking = z
   .strictObject({
@@ -97,30 +104,46 @@ export const booking = z
     }),
     closed: z.array(days).default([]),
   })
-  .superRefine(({ hours, length, buffer, horizon }, context) => {
+  .superRefine(({ hours, horizon, ...pace }, context) => {
     const timesOfDays: number[] = [];
     for (const [day, windows] of Object.entries(hours)) {
       let times = 0;
       for (const [index, { opens, closes }] of windows.entries()) {
         const path = ['hours', day, index];
-        const room = minutesOf(closes) - minutesOf(opens) - length;
-        if (room < 0)
+        const calls = callsWithin({ opens, closes }, pace);
+        if (calls < 1)
           context.addIssue({
             code: 'custom',
             path,
-            message: `must have room for a call of ${length} minutes`,
+            message: `must have room for a call of ${pace.length} minutes`,
           });
-        else times += Math.floor(room / (length + buffer)) + 1;
+        else times += calls;
         if (windows.some((other, at) => at < index && opens < other.closes && other.opens < closes))
           context.addIssue({ code: 'custom', path, message: 'must not overlap the hours before it' });
       }
       timesOfDays.push(times);
     }
-    if (mostWithin(horizon + 1, timesOfDays) > mostTimes)
+    if (mostWithin(horizon + 1, timesOfDays) > mostRows)
       context.addIssue({
         code: 'custom',
         path: ['horizon'],
-        message: `must be fewer days: these hours make more than ${mostTimes} times`,
+        message: `must be fewer days: these hours make more than ${mostRows} times`,
       });
   });
 export type Booking = z.infer<typeof booking>;
+
+/** What the form is told of it before it asks for free times. */
+export type OfferedCalls = Pick<Booking, 'zone' | 'length' | 'horizon' | 'place'> & {
+  /** The times of the busiest day, for which the page keeps room. */
+  mostTimes: number;
+};
+
+/** Null when there is nothing to pick. */
+export function offeredCalls(booking: Booking): OfferedCalls | null {
+  const { offered, zone, length, horizon, place, hours } = booking;
+  const timesOfDays = Object.values(hours).map((windows) =>
+    windows.reduce((sum, window) => sum + callsWithin(window, booking), 0),
+  );
+  const most = Math.max(...timesOfDays);
+  return offered && most > 0 ? { zone, length, horizon, place, mostTimes: most } : null;
+}

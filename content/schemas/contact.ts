@@ -7,11 +7,16 @@ const introduction = z.object({ heading: z.string().max(60), lead: z.string().ma
 export const contact = z.object({
   title: z.string(),
   metaDescription,
-  /** What stands above the form: for everybody, for those who pressed Log in, and for those who pressed Sign up. */
+  /**
+   * What stands above the form: for everybody, for those who pressed Log in, for those who pressed Sign up. The last two
+   * are there while calls are offered: for those who want to see it, and in place of the first once a call is booked.
+   */
   introductions: z.object({
     general: introduction,
     'client-access': introduction,
     'get-started': introduction,
+    demo: introduction,
+    booked: introduction,
   }),
   /** What stands before the promised time, and before the e-mail. */
   otherWays: z.object({ answer: z.string(), write: z.string() }),

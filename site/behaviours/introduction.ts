@@ -1,6 +1,12 @@
-/** Shows the introduction that suits the button a visitor came by: /contact?about=client-access. */
+import { introductionEvent } from '../../contract/introduction.ts';
+
+/** Shows the introduction that suits the button a visitor came by, /contact?about=client-access, or what has become of the form. */
 export function introduce(): void {
-  const about = new URLSearchParams(location.search).get('about');
+  show(new URLSearchParams(location.search).get('about'));
+  addEventListener(introductionEvent, (event) => show((event as CustomEvent<string>).detail));
+}
+
+function show(about: string | null): void {
   const introductions = [...document.querySelectorAll<HTMLElement>('[data-about]')];
   if (!introductions.some(({ dataset }) => dataset['about'] === about)) return;
   for (const introduction of introductions) {

@@ -1,9 +1,18 @@
-import { type InvalidEvent, type SubmitEvent, useRef } from 'react';
+import { type InvalidEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { calls } from '../../content/booking.yaml';
+import { sendButton } from '../../content/messages/form.ts';
+import { sendAndBook, sendWithout } from '../../content/messages/picking.ts';
 import { emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
+import { clockOf } from './booking/clock.ts';
+import type { Lost } from './booking/LostTime.tsx';
+import { TimeStep } from './booking/TimeStep.tsx';
+import { useBookedPanel } from './booking/use-booked-panel.ts';
 import { connectionNote } from './contact-form/connection-note.ts';
 import { FormFields } from './contact-form/FormFields.tsx';
 import { formClass } from './contact-form/form-class.ts';
+import { PickTimeFirst } from './contact-form/PickTimeFirst.tsx';
 import { SubmitRow } from './contact-form/SubmitRow.tsx';
 import { toastOf } from './contact-form/toast-of.ts';
 import { useDraft } from './contact-form/use-draft.ts';
@@ -23,8 +32,21 @@ export function ContactForm() {
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, faults, take, showFaults, clear } = useDraft(form);
-  const { sending, send, dismiss } = useSending(clear);
+  const { draft, picked, faults, take, pick, showFaults, clear } = useDraft(form);
+  const [lost, setLost] = useState<Lost | null>(null);
+  const [isTimeAskedFor, setIsTimeAskedFor] = useState(false);
+  const panel = useBookedPanel(picked !== null);
+  const { sending, send, dismiss } = useSending({
+    onStored({ picked: booked }) {
+      clear();
+      setLost(null);
+      if (booked) void panel.show(booked);
+    },
+    onNotGiven({ picked: time }, why) {
+      pick(null);
+      if (time) setLost({ time, why, of: 'message' });
+    },
+  });
   const isSubmitting = sending.kind === 'submitting';
   const isOnline = useOnline();
 
@@ -39,22 +61,80 @@ function Form() {
     if (!isSubmitting) void send(take());
   }
 
+  function sendWithoutTime() {
+    if (!form.current?.checkValidity()) return;
+    pick(null);
+    void send(take());
+  }
+
+  function pickAnother() {
+    flushSync(() => {
+      setIsTimeAskedFor(true);
+      panel.hide();
+    });
+    form.current?.querySelector('input')?.focus();
+  }
+
+  const label = picked ? sendAndBook(clockOf(picked)) : lost ? sendWithout : sendButton;
   return (
     <>
-      <form
-        ref={form}
-        action={nativeFormAction}
-        method="post"
-        className={formClass}
-        aria-busy={isSubmitting}
-        onInput={take}
-        onInvalidCapture={showFaultsHere}
-        onSubmit={submit}
-      >
-        <FormFields initial={emptyDraft} draft={draft} faults={faults} readOnly={isSubmitting} />
-        <SubmitRow isSubmitting={isSubmitting}>{connectionNote(isOnline, sending)}</SubmitRow>
-      </form>
+      {calls && panel.shown ? (
+        <panel.shown.Booked calls={calls} booked={panel.shown.call} onPickAnother={pickAnother} />
+      ) : (
+        <form
+          ref={form}
+          action={nativeFormAction}
+          method="post"
+          className={formClass}
+          aria-busy={isSubmitting}
+          onInput={take}
+          onInvalidCapture={showFaultsHere}
+          onSubmit={submit}
+        >
+          <FormFields initial={emptyDraft} draft={draft} faults={faults} readOnly={isSubmitting} />
+          {calls && (
+            <TimeStep
+              calls={calls}
+              picked={picked}
+              lost={lost}
+              isBusy={isSubmitting}
+              isAskedFor={isTimeAskedFor}
+              onPick={(time) => {
+                pick(time);
+                setLost(null);
+              }}
+              onGone={(time) => {
+                pick(null);
+                setLost({ time, why: 'gone', of: 'message' });
+              }}
+            >
+              <button
+                type="button"
+                className="py-1 text-small underline decoration-line-strong underline-offset-4"
+                disabled={isSubmitting}
+                onClick={sendWithoutTime}
+              >
+                {sendWithout}
+              </button>
+            </TimeStep>
+          )}
+          <SubmitRow
+            isSubmitting={isSubmitting}
+            label={label}
+            isPlain={lost !== null && !picked}
+            beside={calls && <WithoutScripts />}
+          >
+            {connectionNote(isOnline, sending)}
+          </SubmitRow>
+        </form>
+      )}
       <Toast message={toastOf(sending)} onClose={dismiss} />
     </>
   );
 }
+
+const WithoutScripts = () => (
+  <noscript className="contents">
+    <PickTimeFirst />
+  </noscript>
+);

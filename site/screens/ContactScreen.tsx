@@ -7,17 +7,21 @@ import { Kicker } from '../ui/Kicker.tsx';
 
 type Props = {
   contact: Contact;
+  /** Whether a time to talk can be picked. */
+  offersCalls: boolean;
   /** The form, which hydrates here as soon as the words stand on the screen. */
   children: ReactNode;
 };
 
-export function ContactScreen({ contact, children }: Props) {
+export function ContactScreen({ contact, offersCalls, children }: Props) {
   return (
     <>
       <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay-half) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
         <div>
           <Kicker>{contact.title}</Kicker>
-          <Introductions introductions={contact.introductions} />
+          <Introductions
+            introductions={offersCalls ? contact.introductions : withoutCalls(contact.introductions)}
+          />
           <OtherWays words={contact.otherWays} />
         </div>
         <div className="lg:pt-11">{children}</div>
@@ -28,8 +32,10 @@ export function ContactScreen({ contact, children }: Props) {
   );
 }
 
+const withoutCalls = ({ demo: _, booked: __, ...others }: Contact['introductions']) => others;
+
 /** All of them take up one place, so that the behaviour `introduction` can swap them without moving the page. */
-function Introductions({ introductions }: { introductions: Contact['introductions'] }) {
+function Introductions({ introductions }: { introductions: Partial<Contact['introductions']> }) {
   return (
     <div className="mt-6 grid">
       {Object.entries(introductions).map(([about, { heading, lead }]) => (

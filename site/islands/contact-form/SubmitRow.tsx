@@ -4,18 +4,26 @@ import { buttonClass } from '../../ui/button-class.ts';
 
 type Props = {
   isSubmitting: boolean;
+  /** What pressing it does. */
+  label?: string;
+  /** When something else is rather to be pressed. */
+  isPlain?: boolean;
   /** Another way to send it. */
   beside?: ReactNode;
   /** What is to be said about the connection, if anything. */
   children?: ReactNode;
 };
 
-export function SubmitRow({ isSubmitting, beside, children }: Props) {
+export function SubmitRow({ isSubmitting, label = sendButton, isPlain = false, beside, children }: Props) {
   return (
     <div className="col-span-full">
       <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
-        <button type="submit" disabled={isSubmitting} className={`min-w-40 ${buttonClass.solid}`}>
-          {isSubmitting ? sendingButton : sendButton}
+        <button
+          type="submit"
+          disabled={isSubmitting}
+          className={`min-w-40 ${buttonClass[isPlain ? 'line' : 'solid']}`}
+        >
+          {isSubmitting ? sendingButton : label}
         </button>
         {beside}
         <p className="max-w-[34ch] text-small text-ink-2">

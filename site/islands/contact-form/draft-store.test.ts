@@ -24,7 +24,7 @@ test('the id stays with the words, through a reload and in a duplicated tab', ()
     () => storage,
     () => 9000,
   );
-  expect(reloaded.current()).toEqual({ draft: ana, id, startedAt });
+  expect(reloaded.current()).toEqual({ draft: ana, id, startedAt, picked: null });
   expect(reloaded.change({ ...ana }).id).toBe(id);
 });
 
@@ -36,6 +36,32 @@ test('other words get another id, and the first look stays what it was', () => {
   const second = store.change({ ...ana, name: 'Ana Ortiz' });
   expect(second.id).not.toBe(first.id);
   expect(second.startedAt).toBe(1000);
+});
+
+test('another time gets another id, and the same one keeps it with its secret', () => {
+  const storage = memory();
+  const store = createDraftStore(() => storage);
+  const typed = store.change(ana);
+  const one = { starts_at: '2026-11-25T15:45:00Z', ends_at: '2026-11-25T16:15:00Z', secret: 's' };
+  const picked = store.change(ana, one);
+  expect(picked.id).not.toBe(typed.id);
+  expect(store.change(ana, { ...one, secret: 'another' })).toBe(picked);
+  expect(store.change(ana)).toBe(picked);
+  expect(createDraftStore(() => storage).current()).toEqual(picked);
+  const other = store.change(ana, { ...one, starts_at: '2026-11-25T16:30:00Z' });
+  expect(other.id).not.toBe(picked.id);
+  expect(store.change(ana, null)).toMatchObject({ draft: ana, picked: null });
+});
+
+test('a draft from before times could be picked is taken', () => {
+  const storage = memory();
+  storage.items.set('enquiry', JSON.stringify({ draft: ana, id: 'x', startedAt: 1 }));
+  expect(createDraftStore(() => storage).current()).toEqual({
+    draft: ana,
+    id: 'x',
+    startedAt: 1,
+    picked: null,
+  });
 });
 
 test('nothing is left behind when it is cleared or emptied', () => {

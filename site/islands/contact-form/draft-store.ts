@@ -1,16 +1,20 @@
+import type { FreeTime } from '../../../contract/booking.ts';
 import { type Draft, draftFields, emptyDraft } from '../../../contract/draft.ts';
 import { newId } from '../sending/new-id.ts';
 
-/** What has been typed, the id it will be sent under, and when the visitor first saw the form. */
-export type SavedDraft = { draft: Draft; id: string; startedAt: number };
+/** A time that is picked, and the secret that will change the call. */
+export type Picked = FreeTime & { secret: string };
+
+/** What has been typed and picked, the id it will be sent under, and when the visitor first saw the form. */
+export type SavedDraft = { draft: Draft; id: string; startedAt: number; picked: Picked | null };
 
 const key = 'enquiry';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Keeps one draft through reloads and in duplicated tabs. The id stays with the words: as long as they are the
- * same, however often and from wherever they are sent, they are stored once.
+ * Keeps one draft through reloads and in duplicated tabs. The id stays with the words and the time: as long as they are
+ * the same, however often and from wherever they are sent, they are stored once.
  */
 export function createDraftStore(openStorage: () => Storage, now: () => number = Date.now) {
   let saved = read(openStorage);
@@ -18,11 +22,12 @@ export function createDraftStore(openStorage: () => Storage, now: () => number =
   return {
     current: (): SavedDraft | undefined => saved,
 
-    change(draft: Draft): SavedDraft {
-      if (saved && isSame(saved.draft, draft)) return saved;
-      saved = { draft, id: newId(), startedAt: saved?.startedAt ?? now() };
+    change(draft: Draft, picked: Picked | null = saved?.picked ?? null): SavedDraft {
+      if (saved && isSame(saved.draft, draft) && saved.picked?.starts_at === picked?.starts_at) return saved;
+      saved = { draft, id: newId(), startedAt: saved?.startedAt ?? now(), picked };
       const text = JSON.stringify(saved);
-      quietly(() => (isEmpty(draft) ? openStorage().removeItem(key) : openStorage().setItem(key, text)));
+      const isNothing = isEmpty(draft) && picked === null;
+      quietly(() => (isNothing ? openStorage().removeItem(key) : openStorage().setItem(key, text)));
       return saved;
     },
 
@@ -41,7 +46,10 @@ const isSame = (one: Draft, other: Draft) => draftFields.every((field) => one[fi
 function read(openStorage: () => Storage): SavedDraft | undefined {
   return quietly(() => {
     const found: unknown = JSON.parse(openStorage().getItem(key) ?? 'null');
-    return isSavedDraft(found) ? found : undefined;
+    // What is kept from before times could be picked has none.
+    return isSavedDraft(found)
+      ? { ...found, picked: isPicked(found.picked) ? found.picked : null }
+      : undefined;
   });
 }
 
@@ -53,6 +61,11 @@ function isSavedDraft(found: unknown): found is SavedDraft {
     typeof draft === 'object' &&
     draftFields.every((field) => typeof draft?.[field] === 'string')
   );
+}
+
+function isPicked(found: unknown): found is Picked {
+  const { starts_at, ends_at, secret } = (found ?? {}) as Partial<Picked>;
+  return [starts_at, ends_at, secret].every((text) => typeof text === 'string');
 }
 
 /** Storage throws when it is full, switched off or forbidden; the form works without it. */

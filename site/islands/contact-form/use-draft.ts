@@ -1,14 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { FreeTime } from '../../../contract/booking.ts';
 import { type Draft, emptyDraft, faultsOf } from '../../../contract/draft.ts';
-import { createDraftStore, isEmpty, type SavedDraft } from './draft-store.ts';
+import { newSecret } from '../booking/link.ts';
+import { createDraftStore, isEmpty, type Picked, type SavedDraft } from './draft-store.ts';
 import { fillFields, focusFirstFault, markFaults, readFields } from './form-fields.ts';
 
 const openStorage = () => window.sessionStorage;
 
-/** What stands in the form's fields, kept through a reload and checked while it is typed. */
+/** What stands in the form's fields and what time is picked, kept through a reload and checked while it is typed. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [store] = useState(() => createDraftStore(openStorage));
   const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [picked, setPicked] = useState<Picked | null>(null);
   // Nobody is told off before having tried to send.
   const [showsFaults, setShowsFaults] = useState(false);
 
@@ -16,8 +19,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const typed = form.current ? readFields(form.current) : emptyDraft;
     if (form.current) markFaults(form.current, typed);
     setDraft(typed);
-    return store.change(typed);
+    const saved = store.change(typed);
+    setPicked(saved.picked);
+    return saved;
   }, [form, store]);
+
+  const pick = useCallback(
+    (time: FreeTime | null) => {
+      const { draft } = take();
+      setPicked(store.change(draft, time && { ...time, secret: newSecret() }).picked);
+    },
+    [store, take],
+  );
 
   useEffect(() => {
     const kept = store.current();
@@ -38,5 +51,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     take();
   }, [form, store, take]);
 
-  return { draft, faults: showsFaults ? faultsOf(draft) : [], take, showFaults, clear };
+  return { draft, picked, faults: showsFaults ? faultsOf(draft) : [], take, pick, showFaults, clear };
 }

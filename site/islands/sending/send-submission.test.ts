@@ -54,6 +54,22 @@ describe('sending', () => {
     expect(outcome).toEqual({ kind: 'stored' });
   });
 
+  test.each([
+    ['23P01', 'This time has just been taken', 'taken'],
+    ['23514', 'This time is not offered', 'not offered'],
+  ])('%s, "%s", is about the time alone', async (code, message, why) => {
+    const calls = answering(() => refused(400, code, message));
+    const outcome = await sendSubmission(endpoint, submission, undefined, writtenClock().clock);
+    expect(outcome).toEqual({ kind: 'not given', why });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('too many times picked is said at once, in the words of the answer', async () => {
+    answering(() => refused(429, 'too_many_picks', 'Send it without.', { 'Retry-After': '720' }));
+    const outcome = await sendSubmission(endpoint, submission, undefined, writtenClock().clock);
+    expect(outcome).toEqual({ kind: 'failed', message: 'Send it without.' });
+  });
+
   test('believes nothing that does not give the row back', async () => {
     answering(
       () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 }),

@@ -1,3 +1,4 @@
+import type { WhyNotGiven } from '../../../contract/booking.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { ContactSubmission } from '../../../contract/submissions.ts';
 import { type Clock, realClock } from './clock.ts';
@@ -6,6 +7,7 @@ import { judge, noAnswer, type Verdict } from './verdict.ts';
 
 export type Outcome =
   | { kind: 'stored' }
+  | { kind: 'not given'; why: WhyNotGiven }
   /** Without a message nobody has answered. */
   | { kind: 'failed'; message: string | undefined };
 
@@ -29,7 +31,7 @@ export async function sendSubmission(
   for (let attempt = 1; ; attempt += 1) {
     onAttempt(attempt);
     const verdict = await attemptOnce(endpoint, submission, deadline, clock);
-    if (verdict.kind === 'stored') return verdict;
+    if (verdict.kind === 'stored' || verdict.kind === 'not given') return verdict;
     if (verdict.kind === 'refused') return { kind: 'failed', message: verdict.message };
 
     const pause = Math.max(verdict.waitFor, pauseAfter(attempt));

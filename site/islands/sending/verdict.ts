@@ -1,3 +1,4 @@
+import { type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
 import { retryAfter } from './retry-after.ts';
 import { holdsRow, isWireError, readJson } from './wire.ts';
 
@@ -5,6 +6,8 @@ import { holdsRow, isWireError, readJson } from './wire.ts';
 export type Verdict =
   | { kind: 'stored' }
   | { kind: 'refused'; message: string }
+  /** Nothing is stored; without the time that was picked, or with another, it can be. */
+  | { kind: 'not given'; why: WhyNotGiven }
   /** Nobody knows whether the row is stored; sending it again, with the same id, will tell. */
   | { kind: 'unclear'; waitFor: number; message: string | undefined };
 
@@ -25,5 +28,6 @@ export async function judge(response: Response, id: string, now: number): Promis
   if (response.status >= 500 || passing.has(response.status)) {
     return { kind: 'unclear', waitFor: retryAfter(response, now), message: body.message };
   }
-  return { kind: 'refused', message: body.message };
+  const why = whyNotGiven(body);
+  return why ? { kind: 'not given', why } : { kind: 'refused', message: body.message };
 }

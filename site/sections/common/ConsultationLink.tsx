@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 /** On a page that carries the form the behaviour `consultation` turns it into the way down to it. */
 export function ConsultationLink({ label, variant }: { label: string; variant: ButtonVariant }) {
   return (
-    <a href="/contact" data-consultation className={buttonClass[variant]}>
+    <a href="/contact?about=demo" data-consultation className={buttonClass[variant]}>
       {label}
     </a>
   );

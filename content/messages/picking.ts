@@ -1,0 +1,60 @@
+import { company } from '../company.ts';
+
+/** The step in the form in which a time to talk is picked. */
+
+export const pickTitle = 'Pick a time';
+export const optionalMark = 'optional';
+export const callLength = (minutes: number) => `A call of ${minutes} minutes.`;
+export const timesAreYours = (place: string) => `Times are yours, in ${place}.`;
+
+/** What came of asking for free times. */
+export const looking = 'Looking for free times…';
+export const nothingFree = (days: number) =>
+  `No time is free in the next ${days} days. Send your message, and we suggest one.`;
+export const cannotBeRead = 'Free times cannot be shown right now. Your message can still be sent.';
+export const tryAgain = 'Try again';
+export const freeDays = (count: number) =>
+  count === 1 ? 'Free times on one day.' : `Free times on ${count} days.`;
+
+export const dayLegend = 'Day';
+export const timeLegend = 'Time';
+export const freeCount = (count: number) => `${count} free`;
+export const morning = 'Morning';
+export const afternoon = 'Afternoon';
+
+/** Below them: what is picked, and when that is for us. */
+export const nothingPicked = 'No time is picked';
+export const dayAndHours = (day: string, hours: string) => `${day}, ${hours}`;
+export const timeElsewhere = (time: string, place: string) => `${time} in ${place}`;
+export const sendWithout = 'Send without a time';
+export const sendAndBook = (time: string) => `Send and book ${time}`;
+
+/** In place of a time that was wanted. */
+export const justTaken = (time: string) => `${time} has just been taken.`;
+export const noLongerOffered = (time: string) => `${time} is no longer offered.`;
+export const nothingSent = 'Nothing was sent yet, and what you wrote is still here.';
+export const notMoved = 'Your call stays when it was.';
+export const nearestTimes = 'The nearest free times:';
+export const pickIsGone = 'The time you had picked is gone. Pick another one, or send without.';
+
+/** In place of the form, once a call is booked. */
+export const yourCall = `Your call with ${company.name}`;
+export const zoneLabel = 'In your zone';
+export const yourZone = (place: string) => `${place}.`;
+export const zoneForUs = (place: string, time: string) => `For us, in ${place}, it is ${time}.`;
+export const howLabel = 'How';
+export const plansLabel = 'Plans change';
+export const changeHere = 'Move or cancel it until it begins, here or on';
+export const ownPage = 'a page of its own';
+export const changeByMail = 'Write to us to move or cancel it:';
+export const addToCalendar = 'Add to calendar';
+export const changeOnPage = (address: string) => `To move or cancel it: ${address}`;
+export const moveCall = 'Move';
+export const moveTo = (time: string) => `Move to ${time}`;
+export const keepTime = 'Leave it as it is';
+export const cancelCall = 'Cancel the call';
+export const isMoved = 'Your call is moved.';
+export const isCancelled = 'This call is cancelled.';
+export const pickAnother = 'Pick another time';
+export const hasBegun = 'This call has begun. Write to';
+export const notChanged = 'We got no answer, so nobody knows yet whether it is changed. Try again.';

@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  callLength,
+  cannotBeRead,
+  dayAndHours,
+  freeDays,
+  looking,
+  nothingFree,
+  nothingPicked,
+  pickTitle,
+  timesAreYours,
+  tryAgain,
+} from '../../../content/messages/picking.ts';
+import type { OfferedCalls } from '../../../content/schemas/booking.ts';
+import type { FreeTime } from '../../../contract/booking.ts';
+import { cityOf } from '../../../contract/call-time.ts';
+import { configuredEndpoint } from '../sending/configured-endpoint.ts';
+import { visitorsZone } from './clock.ts';
+import { Days } from './Days.tsx';
+import { daysOf, nearestTo } from './days.ts';
+import { type Lost, LostTime } from './LostTime.tsx';
+import { readAppointment } from './requests.ts';
+import { Times } from './Times.tsx';
+import { useFreeTimes } from './use-free-times.ts';
+import { hoursOfCall, timeForUs, wholeDayOf } from './words.ts';
+
+export type PickerProps = {
+  calls: OfferedCalls;
+  /** With the secret under which it may be booked already, when its answer was lost. */
+  picked: (FreeTime & { secret?: string }) | null;
+  lost: Lost | null;
+  isBusy: boolean;
+  onPick: (time: FreeTime) => void;
+  /** What was picked is no longer free, and not because it is ours. */
+  onGone: (time: FreeTime) => void;
+  /** What else can be done, beside what is picked. */
+  children?: ReactNode;
+};
+
+export function Picker({ calls, picked, lost, isBusy, onPick, onGone, children }: PickerProps) {
+  const { times, state, read, refresh } = useFreeTimes();
+  const [chosenDate, chooseDate] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const isLookedFor = useRef(false);
+  const isSlow = useIsSlow(state === 'reading');
+
+  const readAnew = useEffectEvent(read);
+  useEffect(() => {
+    if (lost) readAnew();
+  }, [lost]);
+
+  const missing = useEffectEvent(async (time: FreeTime, secret: string | undefined) => {
+    if (!(await isOurs(secret))) onGone(time);
+  });
+  useEffect(() => {
+    if (isBusy || state !== 'read' || !picked || times?.some((time) => isSame(time, picked))) return;
+    void missing(picked, picked.secret);
+  }, [isBusy, state, times, picked]);
+
+  useEffect(() => {
+    if (!picked || !isLookedFor.current) return;
+    isLookedFor.current = false;
+    place.current?.querySelector<HTMLInputElement>('[name=call-time]:checked')?.focus();
+  }, [picked]);
+
+  function pickNearest(time: FreeTime) {
+    // Its button goes away with the message.
+    isLookedFor.current = true;
+    chooseDate(undefined);
+    onPick(time);
+  }
+
+  const zone = visitorsZone();
+  const free = lost ? times?.filter((time) => !isSame(time, lost.time)) : times;
+  const shown = lost && free ? inOrder([...free, lost.time]) : free;
+  const days = daysOf(shown ?? [], zone);
+  const dayWith = (time: FreeTime) =>
+    days.find(({ morning, afternoon }) => [...morning, ...afternoon].some((each) => isSame(each, time)));
+  const marked = picked ?? lost?.time;
+  const day = days.find(({ date }) => date === chosenDate) ?? (marked && dayWith(marked)) ?? days[0];
+  const isUnreadable = !times && state === 'unreadable';
+  const isArrived = times !== undefined || isUnreadable || lost !== null;
+  const taken = lost?.time ?? null;
+
+  return (
+    <div ref={place} className="picker-body" data-arrived={isArrived ? '' : undefined}>
+      <p role="status" className="sr-only">
+        {isSlow && looking}
+        {times && times.length > 0 && freeDays(days.length)}
+      </p>
+      {isArrived && (
+        <p className="picker-zone">
+          {callLength(calls.length)} {timesAreYours(cityOf(zone))}
+        </p>
+      )}
+      {isUnreadable && (
+        <p role="alert" className="mt-3">
+          {cannotBeRead}{' '}
+          <button type="button" className="picker-link" onClick={read}>
+            {tryAgain}
+          </button>
+        </p>
+      )}
+      {free?.length === 0 && (
+        <p role="status" className="mt-3">
+          {nothingFree(calls.horizon)}
+        </p>
+      )}
+      {lost && (
+        <LostTime
+          key={lost.time.starts_at + lost.why}
+          lost={lost}
+          nearest={nearestTo(lost.time.starts_at, free ?? [], 3)}
+          onPick={pickNearest}
+        />
+      )}
+      {day && (
+        <fieldset disabled={isBusy} onFocus={refresh} onPointerEnter={refresh}>
+          <legend className="sr-only">{pickTitle}</legend>
+          <Days days={days} day={day} taken={taken} onChoose={chooseDate} />
+          <Times day={day} picked={picked} taken={taken} onPick={onPick} />
+        </fieldset>
+      )}
+      {day && (
+        <div className="picker-choice">
+          <p role="status">
+            <b>{picked ? dayAndHours(wholeDayOf(picked), hoursOfCall(picked)) : nothingPicked}</b>{' '}
+            <small>{picked && timeForUs(picked, calls.zone)}</small>
+          </p>
+          {picked && children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const isSame = (one: FreeTime, other: FreeTime) => one.starts_at === other.starts_at;
+
+const inOrder = (times: FreeTime[]) =>
+  times.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+
+/** Sent once already, its answer lost: the same again is no second. Where nobody can tell, the server will. */
+async function isOurs(secret: string | undefined): Promise<boolean> {
+  if (!secret) return false;
+  return readAppointment(configuredEndpoint(), secret).then(
+    (found) => found.length > 0,
+    () => true,
+  );
+}
+
+/** Who listens is told of a wait only when there is one. */
+function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsSlow(true), 300);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}

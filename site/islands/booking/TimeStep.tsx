@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { cannotBeRead, optionalMark, pickTitle, tryAgain } from '../../../content/messages/picking.ts';
+import { OpenMark } from '../../ui/OpenMark.tsx';
+import { clockOf, shortDayOf } from './clock.ts';
+import type { PickerProps } from './Picker.tsx';
+import { Room } from './Room.tsx';
+
+type Props = PickerProps & { isAskedFor: boolean };
+
+/** One line that asks for nothing until it is opened. */
+export function TimeStep({ isAskedFor, ...picker }: Props) {
+  const step = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isNeeded = isAskedFor || picker.picked !== null || picker.lost !== null;
+
+  useEffect(() => {
+    // The page may have opened it before this script was there.
+    if (step.current) setIsOpen(step.current.open);
+  }, []);
+
+  useEffect(() => {
+    if (isNeeded && step.current) step.current.open = true;
+  }, [isNeeded]);
+
+  return (
+    <details
+      ref={step}
+      data-time-step
+      className="col-span-full border-y border-line noscript:hidden"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
+        <span className="font-display text-h3 font-semibold tracking-tight">{pickTitle}</span>
+        <span className="flex shrink-0 items-center gap-4 text-small text-ink-2">
+          {picker.picked && !isOpen
+            ? `${shortDayOf(picker.picked)}, ${clockOf(picker.picked)}`
+            : optionalMark}
+          <OpenMark />
+        </span>
+      </summary>
+      <div className="picker pb-5">
+        <Room mostTimes={picker.calls.mostTimes} />
+        {isOpen && <Fetched {...picker} />}
+      </div>
+    </details>
+  );
+}
+
+/** The picker comes when somebody opens it. */
+function Fetched(props: PickerProps) {
+  const [fetched, setFetched] = useState<typeof import('./Picker.tsx') | 'missing'>();
+  useEffect(() => {
+    if (fetched) return;
+    import('./Picker.tsx').then(setFetched, () => setFetched('missing'));
+  }, [fetched]);
+
+  if (!fetched) return null;
+  if (fetched !== 'missing') return <fetched.Picker {...props} />;
+  return (
+    <p data-arrived role="alert">
+      {cannotBeRead}{' '}
+      <button type="button" className="picker-link" onClick={() => setFetched(undefined)}>
+        {tryAgain}
+      </button>
+    </p>
+  );
+}

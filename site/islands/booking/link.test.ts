@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { hashOf, newSecret } from './link.ts';
+
+test('the hash is what the database makes of the secret, and no two secrets are alike', async () => {
+  const [one, other] = [newSecret(), newSecret()];
+  expect(one).toMatch(/^[\w-]{43}$/);
+  expect(await hashOf(one)).toBe(createHash('sha256').update(one).digest('hex'));
+  expect(one).not.toBe(other);
+});
+
+test('where the browser does not hash there is none', async () => {
+  expect(await hashOf(newSecret(), { getRandomValues: crypto.getRandomValues } as Crypto)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { Appointment, FreeTime } from '../../../contract/booking.ts';
+import { type Endpoint, functionUrl } from '../../../contract/endpoint.ts';
+
+/** What is asked of the calendar. */
+
+export const readFreeTimes = (endpoint: Endpoint, signal?: AbortSignal): Promise<FreeTime[]> =>
+  listIn(
+    fetch(functionUrl(endpoint, 'free_times'), {
+      headers: endpoint.headers,
+      cache: 'no-store',
+      ...(signal && { signal }),
+    }),
+  );
+
+/** By the secret, which stands in the body alone. */
+export const readAppointment = (endpoint: Endpoint, secret: string) =>
+  listIn<Appointment>(callFunction(endpoint, 'appointment_of_link', { secret }));
+
+/** Who is too late is answered as with a pick. */
+export const moveAppointment = (endpoint: Endpoint, secret: string, wanted_time: string) =>
+  callFunction(endpoint, 'move_appointment', { secret, wanted_time });
+
+export const cancelAppointment = (endpoint: Endpoint, secret: string) =>
+  listIn<Appointment>(callFunction(endpoint, 'cancel_appointment', { secret }));
+
+const callFunction = (endpoint: Endpoint, name: string, given: object) =>
+  fetch(functionUrl(endpoint, name), {
+    method: 'POST',
+    headers: { ...endpoint.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(given),
+  });
+
+async function listIn<Item>(answering: Promise<Response>): Promise<Item[]> {
+  const answer = await answering;
+  const body: unknown = answer.ok ? await answer.json() : undefined;
+  // Whatever else answers with success comes from something that stands before the data interface.
+  if (!Array.isArray(body)) throw new TypeError(`No list came, but ${answer.status}`);
+  return body;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { notChanged } from '../../../content/messages/picking.ts';
+import { type Appointment, type FreeTime, type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
+import { configuredEndpoint } from '../sending/configured-endpoint.ts';
+import { isWireError, readJson } from '../sending/wire.ts';
+import { cancelAppointment, moveAppointment, readAppointment } from './requests.ts';
+
+type Change = { kind: 'idle' } | { kind: 'busy' } | { kind: 'begun' } | { kind: 'failed'; message: string };
+
+/** A call as its link has it, and what can be done about it. */
+export function useAppointment(secret: string) {
+  const [call, setCall] = useState<Appointment>();
+  const [change, setChange] = useState<Change>({ kind: 'idle' });
+
+  useEffect(() => {
+    // What the answer to the form said stands until then.
+    readAppointment(configuredEndpoint(), secret).then(
+      ([found]) => setCall((known) => known ?? found),
+      () => undefined,
+    );
+  }, [secret]);
+
+  async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> {
+    setChange({ kind: 'busy' });
+    try {
+      const answer = await request();
+      setChange({ kind: 'idle' });
+      return answer;
+    } catch {
+      setChange({ kind: 'failed', message: notChanged });
+      return undefined;
+    }
+  }
+
+  /** It is ours alone to change until it begins, by the clock of the database. */
+  function settle(found: Appointment | undefined, isChanged: (call: Appointment) => boolean) {
+    if (!found) return;
+    setCall(found);
+    if (!isChanged(found)) setChange({ kind: 'begun' });
+  }
+
+  return {
+    call,
+    change,
+
+    /** The call, asked for once more if it did not come. */
+    find: async () => call ?? (await ask(() => readAppointment(configuredEndpoint(), secret)))?.[0],
+
+    async cancel() {
+      const found = await ask(() => cancelAppointment(configuredEndpoint(), secret));
+      settle(found?.[0], ({ status }) => status === 'cancelled');
+    },
+
+    async move({ starts_at }: FreeTime): Promise<WhyNotGiven | undefined> {
+      const body = await ask(async () => {
+        const answer = await moveAppointment(configuredEndpoint(), secret, starts_at);
+        const body = await readJson(answer);
+        if (!Array.isArray(body) && !(answer.status < 500 && isWireError(body)))
+          throw new TypeError(`No call came, but ${answer.status}`);
+        return body as Appointment[] | { code: string; message: string };
+      });
+      if (!body) return undefined;
+      if (Array.isArray(body)) {
+        settle(body[0], (call) => Date.parse(call.starts_at) === Date.parse(starts_at));
+        return undefined;
+      }
+      const why = isWireError(body) ? whyNotGiven(body) : undefined;
+      if (!why) setChange({ kind: 'failed', message: body.message });
+      return why;
+    },
+  };
+}
