@@ -20,7 +20,8 @@ export const tradeTimes = {
   colors: 0.5,
   firstColors: 1.1,
   line: 1.1,
-  panel: 1.1,
+  /** As the colors reach it: nothing ends in the void. */
+  panel: 0.9,
   work: 1.4,
 };
 

@@ -9,38 +9,48 @@ export type Message = {
   text: string;
   /** When it comes. */
   at: number;
+  /** Who says it, where that is written above it. */
+  by?: string | undefined;
 };
 
 type Place = { x: number; y: number; width: number };
 
 const padding = { side: 26, top: 17 };
 const bubble = { ...surface.row, edge: color.lineStrong, radius: 22 };
+/** A person stands out from the two that talk as on any phone. */
+const looks = {
+  customer: { ...bubble, fill: color.raised, ink: color.ink },
+  assistant: { ...bubble, edge: light.blue, ink: color.ink },
+  person: { ...bubble, fill: color.ink, edge: color.ink, ink: color.ground },
+};
+const name = { size: 31, above: 56, below: 16 };
 /** What a machine answers is announced. */
 const typingSeconds = 0.8;
 
-/** A conversation in which every message has its moment. Gives the height below it. */
-export function converse(pen: Pen, messages: Message[], place: Place, size: number, seconds: number): number {
-  const lettering = plain(size, color.ink);
+/** A conversation in which every message has its moment. */
+export function converse(pen: Pen, messages: Message[], place: Place, size: number, seconds: number): void {
+  const right = place.x + place.width;
   let { y } = place;
-  for (const { from, text, at } of messages) {
+  for (const { from, text, at, by } of messages) {
+    const look = looks[from];
+    const lettering = plain(size, look.ink);
     const lines = breakLines(pen, text, lettering, place.width * 0.92 - 2 * padding.side);
     const width = Math.max(...lines.map((line) => widthOf(pen, line, lettering))) + 2 * padding.side;
     const height = lines.length * size * 1.34 + 2 * padding.top;
-    const x = from === 'customer' ? place.x : place.x + place.width - width;
+    const x = from === 'customer' ? place.x : right - width;
     const there = ease(progress(seconds, at, at + 0.4));
 
-    if (from === 'assistant') typing(pen, place.x + place.width, y, seconds - at + typingSeconds);
+    if (from === 'assistant') typing(pen, right, y, seconds - at + typingSeconds);
+    if (by) y += name.above;
     faded(pen, there, () => {
       const top = y + (1 - there) * 18;
-      const fill = from === 'customer' ? color.raised : color.raised2;
-      const edge = from === 'assistant' ? light.blue : color.lineStrong;
-      panel(pen, { x, y: top, width, height }, { ...bubble, fill, edge });
+      if (by) write(pen, by, right, top - name.below, plain(name.size, color.ink), 'right');
+      panel(pen, { x, y: top, width, height }, look);
       for (const [index, line] of lines.entries())
         write(pen, line, x + padding.side, top + padding.top + size * (index * 1.34 + 1.02), lettering);
     });
     y += height + size * 0.55;
   }
-  return y;
 }
 
 /** Three dots until the answer comes. */

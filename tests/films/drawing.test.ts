@@ -32,41 +32,66 @@ describe.each(cuts)('the $cut film', ({ cut, safe }) => {
 
   test('keeps its words where no player lays its controls', async () => {
     const shots = await studio.page.evaluate((said) => brandFilm.listShots(said), words);
-    const boxes = await studio.page.evaluate(
-      async (moments) => {
-        const seen: { words: string; left: number; right: number; top: number; bottom: number }[] = [];
-        const { fillText } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
-          const {
-            actualBoundingBoxLeft,
-            actualBoundingBoxRight,
-            actualBoundingBoxAscent,
-            actualBoundingBoxDescent,
-          } = this.measureText(text);
-          const matrix = this.getTransform();
-          const from = matrix.transformPoint({
-            x: x - actualBoundingBoxLeft,
-            y: y - actualBoundingBoxAscent,
-          });
-          const to = matrix.transformPoint({
-            x: x + actualBoundingBoxRight,
-            y: y + actualBoundingBoxDescent,
-          });
-          seen.push({ words: text, left: from.x, right: to.x, top: from.y, bottom: to.y });
-          fillText.call(this, text, x, y);
-        };
-        for (const moment of moments) await globalThis.studio.draw(moment);
-        CanvasRenderingContext2D.prototype.fillText = fillText;
-        return seen;
-      },
-      shots.flatMap(({ start, end }) => [(start + end) / 2, end - 0.5]),
-    );
-    expect(boxes.length).toBeGreaterThan(100);
+    const seen = await wordsSeenAt(shots.flatMap(({ start, end }) => [(start + end) / 2, end - 0.5]));
+    expect(seen.length).toBeGreaterThan(100);
     // A letter may lean over its edge by a hair.
-    const outside = boxes.filter(
+    const outside = seen.filter(
       ({ left, right, top, bottom }) =>
         left < safe.left - 6 || right > safe.right || top < safe.top || bottom > safe.bottom,
     );
     expect(outside).toEqual([]);
   });
+
+  test('never writes words over others', async () => {
+    const { seconds } = await studio.page.evaluate(([name, said]) => brandFilm.open(name, said), [
+      cut,
+      words,
+    ] as const);
+    const tenths = Array.from({ length: Math.floor(seconds * 10) }, (_, tenth) => tenth / 10);
+    const seen = await wordsSeenAt(tenths);
+    expect(new Set(seen.map(({ moment }) => moment)).size).toBeGreaterThan(600);
+    const overlapping = seen.flatMap((one, index) =>
+      seen
+        .slice(index + 1)
+        .filter((other) => other.moment === one.moment && overlap(one, other))
+        .map((other) => `${one.moment} s: ${one.words} | ${other.words}`),
+    );
+    expect(overlapping).toEqual([]);
+  });
 });
+
+type Seen = { words: string; moment: number; left: number; right: number; top: number; bottom: number };
+
+const overlap = (one: Seen, other: Seen) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Where words stand at these moments, as the film that is open writes them. Nothing is painted, which would take minutes. */
+const wordsSeenAt = (moments: number[]): Promise<Seen[]> =>
+  studio.page.evaluate(async (asked) => {
+    const seen: Seen[] = [];
+    let moment = 0;
+    const brushes = CanvasRenderingContext2D.prototype;
+    const real = Object.getOwnPropertyDescriptors(brushes);
+    const light = WebGL2RenderingContext.prototype;
+    const { drawArrays } = light;
+    const nothing = () => {};
+    light.drawArrays = nothing;
+    Object.assign(brushes, { fill: nothing, stroke: nothing, fillRect: nothing, drawImage: nothing });
+    brushes.getImageData = () => new ImageData(1, 1);
+    brushes.fillText = function (text, x, y) {
+      const {
+        actualBoundingBoxLeft,
+        actualBoundingBoxRight,
+        actualBoundingBoxAscent,
+        actualBoundingBoxDescent,
+      } = this.measureText(text);
+      const matrix = this.getTransform();
+      const from = matrix.transformPoint({ x: x - actualBoundingBoxLeft, y: y - actualBoundingBoxAscent });
+      const to = matrix.transformPoint({ x: x + actualBoundingBoxRight, y: y + actualBoundingBoxDescent });
+      seen.push({ words: text, moment, left: from.x, right: to.x, top: from.y, bottom: to.y });
+    };
+    for (moment of asked) await globalThis.studio.pixels(moment);
+    Object.defineProperties(brushes, real);
+    light.drawArrays = drawArrays;
+    return seen;
+  }, moments);

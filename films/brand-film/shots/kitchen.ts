@@ -1,7 +1,7 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { color, light } from '../../drawing/colors.ts';
 import { plain, write } from '../../drawing/lettering.ts';
-import { ease, progress } from '../../drawing/motion.ts';
+import { ease, progress, smooth } from '../../drawing/motion.ts';
 import { panel, surface } from '../../drawing/panels.ts';
 import { faded } from '../../drawing/pen.ts';
 import { type Shot, sample } from '../shot.ts';
@@ -9,7 +9,8 @@ import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
 /** The first two stand on the list already. */
 const came = [-1, -1, 0.7];
-const at = { asks: 1.8, answered: 3.1 };
+/** The answer comes where the question stood, once that has gone. */
+const at = { asks: 1.8, asked: 3.1, answered: 3.4 };
 
 export const kitchen: Shot<Shots['kitchen']> = {
   seconds: 6.4,
@@ -45,7 +46,9 @@ export const kitchen: Shot<Shots['kitchen']> = {
               write(pen, party, x + 28 + size * 2.9, baseline, plain(size));
               if (!isNew) return;
               const answered = ease(progress(since, at.answered, at.answered + 0.4));
-              const asks = ease(progress(since, at.asks, at.asks + 0.4)) * (1 - answered);
+              const asks =
+                ease(progress(since, at.asks, at.asks + 0.4)) *
+                (1 - smooth(progress(since, at.asked, at.answered)));
               const right = x + width - 28;
               faded(pen, asks, () =>
                 write(pen, words.asks, right, baseline, plain(31, light.green), 'right'),

@@ -2,12 +2,12 @@ import type { Shots } from '../../../content/schemas/film.ts';
 import { converse } from '../../drawing/chat.ts';
 import { color } from '../../drawing/colors.ts';
 import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
-import { ease, progress, smooth } from '../../drawing/motion.ts';
+import { progress, smooth } from '../../drawing/motion.ts';
 import { panel, surface } from '../../drawing/panels.ts';
 import { faded } from '../../drawing/pen.ts';
 import { line, type Shot, sample } from '../shot.ts';
 
-const at = { heading: 0.1, panel: 0.2, line: 0.9, messages: [0.7, 2.2, 4.4], by: 4.7 };
+const at = { heading: 0.1, panel: 0.2, line: 0.9, messages: [0.7, 2.2, 4.4] };
 const boxes = {
   wide: { x: 970, y: 230, width: 810, height: 600 },
   tall: { x: 90, y: 780, width: 900, height: 620 },
@@ -20,7 +20,7 @@ export const person: Shot<Shots['person']> = {
     line(below, at.line),
     sample(label, at.panel),
     ...messages.map(({ text }, index) => sample(text, at.messages[index] ?? 0)),
-    sample(by, at.by),
+    sample(by, at.messages.at(-1) ?? 0),
   ],
   draw({ pen, cut, layout }, { heading, line: below, label, messages, by }, seconds) {
     const { margin: x, middle: y, measure, size } = layout;
@@ -32,11 +32,12 @@ export const person: Shot<Shots['person']> = {
       panel(pen, box, surface.panel);
       write(pen, label, box.x + 40, box.y + 60, plain(size.label, color.ink3));
     });
-    const said = messages.map((message, index) => ({ ...message, at: at.messages[index] ?? 0 }));
+    const said = messages.map((message, index) => ({
+      ...message,
+      at: at.messages[index] ?? 0,
+      by: message.from === 'person' ? by : undefined,
+    }));
     const inner = { x: box.x + 40, y: box.y + 96, width: box.width - 80 };
-    const end = converse(pen, said, inner, size.panel + 2, seconds);
-    faded(pen, ease(progress(seconds, at.by, at.by + 0.4)), () =>
-      write(pen, by, inner.x + inner.width, end + 20, plain(31, color.ink3), 'right'),
-    );
+    converse(pen, said, inner, size.panel + 2, seconds);
   },
 };

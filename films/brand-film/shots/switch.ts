@@ -46,14 +46,9 @@ export const switchOff: Shot<Shots['switch']> = {
     pen.arc(mix(70, -70, turned), 0, 58, 0, 2 * Math.PI);
     pen.fillStyle = turned < 0.5 ? color.ink : color.ink3;
     pen.fill();
-    write(
-      pen,
-      turned < 0.5 ? words.on : words.off,
-      mix(-70, 70, turned),
-      14,
-      plain(40, color.ink2, 500),
-      'center',
-    );
+    const lettering = plain(40, color.ink2, 500);
+    faded(pen, 1 - progress(turned, 0, 0.3), () => write(pen, words.on, -70, 14, lettering, 'center'));
+    faded(pen, progress(turned, 0.7, 1), () => write(pen, words.off, 70, 14, lettering, 'center'));
     pen.restore();
   },
 };

@@ -6,7 +6,8 @@ import { faded } from '../../drawing/pen.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
-const goesOut = (index: number) => 0.1 + index * 0.3;
+/** Saturday, of which the line speaks, has its post soon after the line has been read. */
+const goesOut = (index: number) => 0.1 + index * 0.14;
 
 export const week: Shot<Shots['week']> = {
   seconds: 4.8,
@@ -35,7 +36,7 @@ export const week: Shot<Shots['week']> = {
             pen.fillStyle = color.line;
             pen.fillRect(x, y + (index + 1) * every - 2, width, 2);
             faded(pen, post ? ease(progress(since, start, start + 0.4)) : 0, () => {
-              write(pen, post, x + size * 2.6, baseline, plain(size, color.ink));
+              write(pen, post, x + size * 3, baseline, plain(size, color.ink));
               write(pen, hour, x + width, baseline, plain(size, light.orange), 'right');
             });
           }
