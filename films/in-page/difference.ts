@@ -1,5 +1,7 @@
+type Picture = { data: ArrayLike<number>; width: number; height: number };
+
 /** How unlike two pictures are where they are least alike: the mean difference of a channel in one small square. */
-export function largestDifference(one: ImageData, other: ImageData): number {
+export function largestDifference(one: Picture, other: Picture): number {
   const { width, height } = one;
   const squares = new Float64Array(Math.ceil(width / side) * Math.ceil(height / side));
   for (let y = 0; y < height; y += 1) {
