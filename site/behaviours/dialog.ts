@@ -26,6 +26,7 @@ function filmFor(player: Element): HTMLVideoElement | undefined {
   const film = cut?.content.querySelector('video');
   if (!film) return undefined;
   const made = document.importNode(film, true);
+  made.poster = made.dataset['poster'] ?? '';
   made.autoplay = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return made;
 }

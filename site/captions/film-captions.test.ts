@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { filmCaptions } from './film-captions.ts';
 
-test('a caption for each shot, one line for each thing that is said', () => {
+test('what a shot says, two lines at a time, as long as their words take of it', () => {
   const shots = [
     { start: 0, end: 4.6, said: ['Tuesday', 'Both hands & a phone'] },
-    { start: 4.6, end: 73.4, said: ['<Off>'] },
+    { start: 4.6, end: 73.4, said: ['<On>', 'It is', 'your own shop.', 'Off', 'Write'] },
   ];
   expect(filmCaptions(shots)).toBe(
     [
       'WEBVTT\n',
       '00:00:00.000 --> 00:00:04.600\nTuesday\nBoth hands &amp; a phone\n',
-      '00:00:04.600 --> 00:01:13.400\n&lt;Off&gt;\n',
+      '00:00:04.600 --> 00:00:30.400\n&lt;On&gt;\nIt is\n',
+      '00:00:30.400 --> 00:01:04.800\nyour own shop.\nOff\n',
+      '00:01:04.800 --> 00:01:13.400\nWrite\n',
     ].join('\n'),
   );
 });

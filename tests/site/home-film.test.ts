@@ -33,6 +33,15 @@ test('Watch Video asks for nothing of the film before it is pressed, and then pl
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
 });
 
+test('the page names nothing of the film that a browser fetches ahead', async ({ request }) => {
+  const home = parse(await (await request.get('/')).text());
+  expect(home.querySelectorAll('template video')).toHaveLength(2);
+  // Chromium leaves alone what a template holds. Firefox does not.
+  expect(home.querySelectorAll('template [poster], template img, link[rel=preload][href*=poster]')).toEqual(
+    [],
+  );
+});
+
 test('Escape ends the film, stops its download and gives the focus back', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();

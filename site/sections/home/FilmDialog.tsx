@@ -76,13 +76,14 @@ export function FilmDialog({ id, words, film }: Props) {
   );
 }
 
+/** Firefox fetches a poster ahead even where a template holds it. */
 function Player({ film, cut, captions }: { film: Film; cut: Cut; captions: string }) {
   return (
     <video
       controls
       playsInline
       preload="none"
-      poster={cut.poster}
+      data-poster={cut.poster}
       aria-label={film.title}
       className="size-full"
     >
