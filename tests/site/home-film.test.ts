@@ -33,6 +33,18 @@ test('Watch Video asks for nothing of the film before it is pressed, and then pl
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
 });
 
+test('a browser that cannot play its first format plays the second, and visitors rule it', async ({
+  page,
+}) => {
+  await page.route('**/*.av1.*.mp4', (route) => route.abort());
+  await page.goto('/');
+  await opener(page).click();
+  await expect.poll(() => ask(page, ({ currentTime }) => currentTime)).toBeGreaterThan(0);
+  expect(await ask(page, ({ currentSrc }) => currentSrc)).toContain('/wide.h264.');
+  // Without the second a phone takes the film out of its dialog.
+  expect(await ask(page, ({ controls, playsInline }) => [controls, playsInline])).toEqual([true, true]);
+});
+
 test('the page names nothing of the film that a browser fetches ahead', async ({ request }) => {
   const home = parse(await (await request.get('/')).text());
   expect(home.querySelectorAll('template video')).toHaveLength(2);
@@ -143,6 +155,7 @@ test('without a script the link leads to the film, and search engines are told o
   const data = JSON.parse(home.querySelector('[type="application/ld+json"]')?.text ?? '{}');
   const video = data['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'VideoObject');
   expect(new URL(video.contentUrl).pathname).toBe(address);
+  expect(video.duration).toBe('PT73S');
   expect((await request.get(new URL(video.thumbnailUrl).pathname)).headers()['content-type']).toBe(
     'image/avif',
   );
