@@ -1,5 +1,4 @@
-import { type InvalidEvent, type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type InvalidEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { calls } from '../../content/booking.yaml';
 import { sendButton } from '../../content/messages/form.ts';
 import { sendAndBook, sendWithout } from '../../content/messages/picking.ts';
@@ -40,6 +39,7 @@ function Form() {
     onStored({ picked: booked }) {
       clear();
       setLost(null);
+      setIsTimeAskedFor(false);
       if (booked) void panel.show(booked);
     },
     onNotGiven({ picked: time }, why) {
@@ -47,6 +47,11 @@ function Form() {
       if (time) setLost({ time, why, of: 'message' });
     },
   });
+  useEffect(() => {
+    // The button that brought the form back is gone.
+    if (isTimeAskedFor) form.current?.querySelector('input')?.focus();
+  }, [isTimeAskedFor]);
+
   const isSubmitting = sending.kind === 'submitting';
   const isOnline = useOnline();
 
@@ -68,11 +73,8 @@ function Form() {
   }
 
   function pickAnother() {
-    flushSync(() => {
-      setIsTimeAskedFor(true);
-      panel.hide();
-    });
-    form.current?.querySelector('input')?.focus();
+    setIsTimeAskedFor(true);
+    panel.hide();
   }
 
   const label = picked ? sendAndBook(clockOf(picked)) : lost ? sendWithout : sendButton;

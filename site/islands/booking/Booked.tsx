@@ -19,6 +19,7 @@ import { introductionEvent } from '../../../contract/introduction.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { BookedFacts } from './BookedFacts.tsx';
 import { clockOf } from './clock.ts';
+import { isSame } from './days.ts';
 import { downloadCall } from './download-call.ts';
 import type { Lost } from './LostTime.tsx';
 import { Picker } from './Picker.tsx';
@@ -39,8 +40,8 @@ export function Booked({ calls, booked, onPickAnother }: Props) {
   const [wanted, setWanted] = useState<FreeTime | null>(null);
   const [lost, setLost] = useState<Lost | null>(null);
   const isOff = 'status' in call && call.status === 'cancelled';
-  const isElsewhere = call.starts_at !== booked.starts_at;
-  const heading = useFocusAtEach(`${call.starts_at} ${isOff} ${change.kind === 'begun'}`);
+  const isElsewhere = !isSame(call, booked);
+  const heading = useFocusAtEach(`${Date.parse(call.starts_at)} ${isOff} ${change.kind === 'begun'}`);
   // Without a hash of it the link is nobody's.
   const page = crypto.subtle && `${location.origin}${callPath}#${booked.secret}`;
   const isBusy = change.kind === 'busy';

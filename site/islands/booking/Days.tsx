@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { dayLegend, freeCount } from '../../../content/messages/picking.ts';
 import type { FreeTime } from '../../../contract/booking.ts';
 import { visitorsZone } from './clock.ts';
-import type { Day } from './days.ts';
+import { type Day, isSame } from './days.ts';
 import { wholeDayOf } from './words.ts';
 
 type Props = {
@@ -29,7 +29,7 @@ export function Days({ days, day, taken, onChoose }: Props) {
           const times = [...each.morning, ...each.afternoon];
           const [first] = times;
           if (!first) return null;
-          const free = freeCount(times.filter(({ starts_at }) => starts_at !== taken?.starts_at).length);
+          const free = freeCount(times.filter((time) => !isSame(time, taken)).length);
           const [weekday, month, number] = wordsOf(first);
           const isNewMonth = index > 0 && each.date.slice(0, 7) !== days[index - 1]?.date.slice(0, 7);
           return (

@@ -17,7 +17,7 @@ import { cityOf } from '../../../contract/call-time.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { visitorsZone } from './clock.ts';
 import { Days } from './Days.tsx';
-import { daysOf, nearestTo } from './days.ts';
+import { daysOf, isSame, nearestTo } from './days.ts';
 import { type Lost, LostTime } from './LostTime.tsx';
 import { readAppointment } from './requests.ts';
 import { Times } from './Times.tsx';
@@ -133,8 +133,6 @@ export function Picker({ calls, picked, lost, isBusy, onPick, onGone, children }
     </div>
   );
 }
-
-export const isSame = (one: FreeTime, other: FreeTime) => one.starts_at === other.starts_at;
 
 const inOrder = (times: FreeTime[]) =>
   times.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));

@@ -26,7 +26,7 @@ export function TimeStep({ isAskedFor, ...picker }: Props) {
     <details
       ref={step}
       data-time-step
-      className="col-span-full border-y border-line noscript:hidden"
+      className="col-span-full mb-2 border-t border-line noscript:hidden"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">

@@ -2,7 +2,7 @@ import { afternoon, morning, timeLegend } from '../../../content/messages/pickin
 import type { FreeTime } from '../../../contract/booking.ts';
 import { offsetOf } from '../../../contract/call-time.ts';
 import { clockOf, visitorsZone } from './clock.ts';
-import type { Day } from './days.ts';
+import { type Day, isSame } from './days.ts';
 
 type Props = {
   day: Day;
@@ -24,7 +24,7 @@ export function Times({ day, picked, taken, onPick }: Props) {
         times.length > 0 && <small key={name}>{name}</small>,
         ...times.map((time) => {
           const clock = clockOf(time);
-          const isTaken = time.starts_at === taken?.starts_at;
+          const isTaken = isSame(time, taken);
           const [digits, period] = clock.split(/\s/);
           return (
             <label key={time.starts_at} className="picker-time">
@@ -32,7 +32,7 @@ export function Times({ day, picked, taken, onPick }: Props) {
                 type="radio"
                 name="call-time"
                 disabled={isTaken}
-                checked={time.starts_at === picked?.starts_at}
+                checked={isSame(time, picked)}
                 onChange={() => onPick(time)}
               />
               {digits} {period && <small>{period}</small>}

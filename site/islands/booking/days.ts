@@ -25,6 +25,10 @@ export function daysOf(times: FreeTime[], timeZone: string): Day[] {
   return [...days.values()];
 }
 
+/** The same moment, however it is written. */
+export const isSame = (one: FreeTime, other: FreeTime | null | undefined): boolean =>
+  Date.parse(one.starts_at) === Date.parse(other?.starts_at ?? '');
+
 const partsOf = (format: Intl.DateTimeFormat, moment: string) =>
   Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
 
