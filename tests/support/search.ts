@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+/** Hidden or not: one that has just closed keeps the focus in its field until it is taken away. */
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', includeHidden: true });
 export const field = (page: Page) => page.getByRole('searchbox');
 export const results = (page: Page) => page.locator('[data-search-results] a');
 
