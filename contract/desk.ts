@@ -49,6 +49,9 @@ export type DeskEvent = {
 
 export type CaseState = { status: CaseStatus; answered_at: string | null; version: number };
 
+/** What a backup keeps of the desk. */
+export type KeptCase = CaseState & { submission_id: string; changed_at: string; events: DeskEvent[] };
+
 export type WholeEnquiry = CaseState & {
   enquiry: Omit<StoredSubmission, 'link_hash'>;
   /** Also one that is past or cancelled. */

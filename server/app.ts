@@ -4,6 +4,8 @@ import type { Booking } from '../content/schemas/booking.ts';
 import { createCalls } from './booking/calls.ts';
 import { createFreeTimes } from './booking/free-times.ts';
 import type { Store } from './database/store.ts';
+import { type DeskParts, desk } from './desk/desk.ts';
+import { openOwnDoor } from './desk/door.ts';
 import { logger } from './logger.ts';
 import { nativeForm } from './native-form/native-form.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +22,8 @@ export type Parts = {
   store: Store;
   serviceKey: string;
   booking: Booking;
+  /** The desk, where it is opened; by itself its door leads to the store. */
+  desk: (Omit<DeskParts, 'door' | 'settings'> & Partial<Pick<DeskParts, 'door'>>) | undefined;
   /** Whether an enquiry could be stored now. */
   isUp: () => Promise<boolean>;
   /** Called whenever an enquiry has been stored. */
@@ -54,6 +58,7 @@ export function createApp(parts: Parts) {
   app.register(dataInterface, { store, freeTimes, intake, serviceKey });
   const calls = createCalls(store, freeTimes);
   app.register(nativeForm, { intake, calls, pages: site.formPages, serviceKey, booking });
+  if (parts.desk) app.register(desk, { door: openOwnDoor({ store, freeTimes }), settings, ...parts.desk });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
 

@@ -6,6 +6,7 @@ import { offerOf, readBooking, WrongOffer } from './booking/offer.ts';
 import { publishOffer } from './booking/publish-offer.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
+import { openDesk } from './desk/open-desk.ts';
 import { createHealth } from './health.ts';
 import { createHttpServer } from './http.ts';
 import { log } from './logger.ts';
@@ -35,7 +36,8 @@ const published = publishOffer(store, offerOf(booking), log, publishing.signal);
 const notifications = startNotifications({ settings, booking, store, log });
 const isUp = createHealth(store);
 const metrics = createMetrics(isUp);
-const app = createApp({ settings, headers, site, store, serviceKey, booking, isUp, onStored });
+const desk = await openDesk(settings, booking.zone, surroundings);
+const app = createApp({ settings, headers, site, store, serviceKey, booking, desk, isUp, onStored });
 await app.ready();
 
 const server = createHttpServer(createListener(app, site), headers, metrics.countAnswer);

@@ -1,5 +1,6 @@
 import { Slip } from '../../build/slip.ts';
 import { type Appointment, type BookedCall, beforeAllCalls, functionsPath } from '../../contract/booking.ts';
+import type { KeptCase } from '../../contract/desk.ts';
 import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
 import { readAddress } from '../../server/server-address.ts';
 import type { Settings } from '../../server/settings.ts';
@@ -14,6 +15,12 @@ export type Backend = {
   calls(): Promise<BookedCall[]>;
   /** Gives the call of the enquiry as it is now, if it has one. */
   cancelCall(id: string): Promise<Appointment | undefined>;
+  /** What was done with each enquiry. */
+  cases(): Promise<KeptCase[]>;
+  /** Takes the hash of a link for signing in at the desk. */
+  makeDeskLink(hash: string): Promise<void>;
+  /** Ends every session of the desk, and gives how many there were. */
+  endDeskSessions(): Promise<number>;
 };
 
 export async function connect(settings: Settings, server: string | undefined): Promise<Backend> {
@@ -49,16 +56,34 @@ function createBackend(table: URL, credentials: Record<string, string>): Backend
     return response;
   }
 
-  async function call<Answer>(name: string, given: object): Promise<Answer[]> {
+  /** Gives nothing where a server or a project is older than the function. */
+  async function call<Answer>(name: string, given: object): Promise<Answer | undefined> {
     const response = await ask(`${table.origin}${functionsPath}/${name}`, {
       method: 'POST',
       headers: { ...credentials, 'content-type': 'application/json' },
       body: JSON.stringify(given),
     });
-    // A server or a project from before calls could be booked.
-    if (response.status === 404) return [];
+    if (response.status === 404) return undefined;
     if (!response.ok) throw new Slip(await wordRefusal(response));
-    return response.json() as Promise<Answer[]>;
+    return response.json() as Promise<Answer>;
+  }
+
+  async function callDesk<Answer>(name: string, given: object): Promise<Answer> {
+    const answer = await call<Answer>(name, given);
+    if (answer === undefined)
+      throw new Slip(`${table.origin} has no desk yet: start it with this version, or push the schema.`);
+    return answer;
+  }
+
+  async function readPages<Item>(name: string, keyOf: (item: Item) => string): Promise<Item[]> {
+    const items: Item[] = [];
+    for (let after = beforeAllCalls; ; ) {
+      const page = (await call<Item[]>(name, { after })) ?? [];
+      items.push(...page);
+      const last = page.at(-1);
+      if (!last || page.length < pageSize) return items;
+      after = keyOf(last);
+    }
   }
 
   return {
@@ -78,19 +103,17 @@ function createBackend(table: URL, credentials: Record<string, string>): Backend
       const response = await request('DELETE', `${query}&select=id`, 'return=representation');
       return ((await response.json()) as unknown[]).length;
     },
-    async calls() {
-      const calls: BookedCall[] = [];
-      for (let after = beforeAllCalls; ; ) {
-        const page = await call<BookedCall>('booked_calls', { after });
-        calls.push(...page);
-        const last = page.at(-1);
-        if (!last || page.length < pageSize) return calls;
-        after = last.uid;
-      }
-    },
+    calls: () => readPages<BookedCall>('booked_calls', ({ uid }) => uid),
     async cancelCall(id) {
-      const [cancelled] = await call<Appointment>('cancel_call', { submission: id });
+      const [cancelled] = (await call<Appointment[]>('cancel_call', { submission: id })) ?? [];
       return cancelled;
+    },
+    cases: () => readPages<KeptCase>('desk_kept', ({ submission_id }) => submission_id),
+    async makeDeskLink(hash) {
+      await callDesk('desk_make_link', { link_hash: hash });
+    },
+    async endDeskSessions() {
+      return (await callDesk<{ ended: number }>('desk_sign_out_others', { session: null })).ended;
     },
   };
 }

@@ -17,6 +17,23 @@ const call = z.object({
   link_hashes: z.array(z.string()),
 });
 
+const kept = z.object({
+  submission_id: z.uuid(),
+  status: z.enum(['open', 'answered', 'spam']),
+  answered_at: moment.nullable(),
+  version: z.int(),
+  changed_at: moment,
+  events: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(['note', 'reply', 'answered', 'reopened', 'spam', 'not-spam']),
+      text: z.string().nullable(),
+      state: z.enum(['sending', 'sent', 'failed']).nullable(),
+      at: moment,
+    }),
+  ),
+});
+
 const enquiry = z.looseObject({
   id: z.uuid(),
   name: z.string(),
@@ -38,6 +55,7 @@ const enquiry = z.looseObject({
   // Nor those from before there was the desk.
   came_from: z.string().nullable().default(null),
   call: call.nullable().default(null),
+  desk: kept.nullable().default(null),
 }) satisfies z.ZodType<Enquiry>;
 
 /** The enquiries in a backup, an enquiry to a line; all of them or none. */

@@ -8,7 +8,7 @@ import { openPool } from '../../server/database/pool.ts';
 import { lockData } from './lock-data.ts';
 import type { Enquiry } from './read-all.ts';
 
-/** A database opened with its owner's rights, to put enquiries and their calls into as they were. */
+/** A database opened with its owner's rights, to put enquiries, their calls and what was done with them into as they were. */
 export type Destination = { write(enquiries: Enquiry[]): Promise<Written>; close(): Promise<void> };
 
 type Written = {
@@ -53,6 +53,21 @@ const insertCalls = `
     on conflict do nothing
   )
   select submission_id from kept`;
+
+/** What was done with the enquiry: its case was opened with the row. */
+const rememberCases = `
+  update desk.cases as opened
+  set status = sent.status, answered_at = sent.answered_at, version = sent.version, changed_at = sent.changed_at
+  from json_to_recordset($1) as sent
+    (submission_id uuid, status text, answered_at timestamptz, version integer, changed_at timestamptz)
+  where opened.submission_id = sent.submission_id`;
+
+const insertEvents = `
+  insert into desk.events (id, submission_id, kind, text, state, at)
+  select event.id, sent.submission_id, event.kind, event.text, event.state, event.at
+  from json_to_recordset($1) as sent (submission_id uuid, events json)
+  cross join json_to_recordset(sent.events) as event (id uuid, kind text, text text, state text, at timestamptz)
+  on conflict (id) do nothing`;
 
 /** Whoever took the enquiry has told of it, or will. */
 const silence = `
@@ -113,6 +128,7 @@ async function writeBatch(pool: Pool, enquiries: Enquiry[]): Promise<Written> {
     const ids = inserted.rows.map(({ id }) => id);
     await client.query(remember, [rows, ids]);
     const withoutCall = await writeCalls(client, enquiries, new Set(ids));
+    await writeCases(client, enquiries, new Set(ids));
     await client.query(silence, [ids]);
     await client.query('commit');
     client.release();
@@ -130,4 +146,10 @@ async function writeCalls(client: PoolClient, enquiries: Enquiry[], ids: Set<str
   const { rows } = await client.query<{ submission_id: string }>(insertCalls, [JSON.stringify(calls)]);
   const kept = new Set(rows.map(({ submission_id }) => submission_id));
   return calls.map(({ submission_id }) => submission_id).filter((id) => !kept.has(id));
+}
+
+async function writeCases(client: PoolClient, enquiries: Enquiry[], ids: Set<string>): Promise<void> {
+  const cases = JSON.stringify(enquiries.flatMap(({ id, desk }) => (desk && ids.has(id) ? [desk] : [])));
+  await client.query(rememberCases, [cases]);
+  await client.query(insertEvents, [cases]);
 }

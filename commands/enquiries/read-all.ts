@@ -1,9 +1,10 @@
 import type { BookedCall } from '../../contract/booking.ts';
+import type { KeptCase } from '../../contract/desk.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Backend } from './backend.ts';
 
-/** An enquiry and the call that was booked with it. */
-export type Enquiry = StoredSubmission & { call: BookedCall | null };
+/** An enquiry, the call that was booked with it, and what was done with it at the desk. */
+export type Enquiry = StoredSubmission & { call: BookedCall | null; desk: KeptCase | null };
 
 const pageSize = 1000;
 const enquiries = 'source=eq.contact';
@@ -27,10 +28,15 @@ export async function readAll(
     after = `&id=gt.${last.id}`;
   }
   const newestFirst = rows.sort((one, other) => Date.parse(other.received_at) - Date.parse(one.received_at));
-  return withCalls(newestFirst, await backend.calls());
+  return joined(newestFirst, await backend.calls(), await backend.cases());
 }
 
-export function withCalls(rows: StoredSubmission[], calls: BookedCall[]): Enquiry[] {
+export function joined(rows: StoredSubmission[], calls: BookedCall[], cases: KeptCase[]): Enquiry[] {
   const callOf = new Map(calls.map((call) => [call.submission_id, call]));
-  return rows.map((row) => ({ ...row, call: callOf.get(row.id) ?? null }));
+  const deskOf = new Map(cases.map((kept) => [kept.submission_id, kept]));
+  return rows.map((row) => ({
+    ...row,
+    call: callOf.get(row.id) ?? null,
+    desk: deskOf.get(row.id) ?? null,
+  }));
 }

@@ -3,7 +3,7 @@ import type { BookedCall } from '../../contract/booking.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
-import { type Enquiry, readAll, withCalls } from '../enquiries/read-all.ts';
+import { type Enquiry, joined, readAll } from '../enquiries/read-all.ts';
 import { sayWithoutCall } from '../enquiries/without-call.ts';
 import { writePrivate } from '../enquiries/write-private.ts';
 import { toCsv } from './csv.ts';
@@ -35,7 +35,7 @@ export const commands: Record<string, Command> = {
   async show(backend, { id }) {
     const [row] = await backend.find(`id=eq.${uuid(id)}`);
     if (!row) throw new Slip(`There is no enquiry ${id}.`);
-    const [enquiry] = withCalls([row], await backend.calls());
+    const [enquiry] = joined([row], await backend.calls(), await backend.cases());
     if (enquiry) console.log(printable(sheetOf(enquiry, new Date())));
   },
 

@@ -1,9 +1,9 @@
-import { company } from '../../content/company.ts';
+import type { DeskEvent, KeptCase } from '../../contract/desk.ts';
+import { promisedSeconds } from '../../contract/promise.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Enquiry } from '../enquiries/read-all.ts';
 
 const minute = 60_000;
-const units: Record<string, number> = { minute, hour: 60 * minute, day: 24 * 60 * minute };
 
 export function rowOf(row: StoredSubmission, now: Date): string {
   const spam = row.suspected_spam ? ' [suspected spam]' : '';
@@ -28,18 +28,25 @@ export function sheetOf(row: Enquiry, now: Date): string {
     ['Phone', row.phone_number],
     ['Instagram', row.instagram_handle],
     ['Other social media', row.other_social_media],
+    ['Came from', row.came_from],
+    ['On the desk', row.desk && wordCase(row.desk)],
   ];
   const lines = facts
     .filter(([, value]) => value)
     .map(([label, value]) => `${`${label}:`.padEnd(20)}${value}`);
-  return [...lines, '', row.business_details].join('\n');
+  return [...lines, '', row.business_details, ...(row.desk?.events ?? []).flatMap(wordEvent)].join('\n');
 }
+
+const wordCase = ({ status, answered_at }: KeptCase) =>
+  answered_at ? `${status}, answered ${localTime(answered_at)}` : status;
+
+/** Decisions stand in the case: here are the words. */
+const wordEvent = ({ kind, text, state, at }: DeskEvent) =>
+  text === null ? [] : ['', `${localTime(at)} ${kind}${state ? ` (${state})` : ''}`, text];
 
 /** How much is left of the time within which an answer is promised. */
 function promise({ received_at }: StoredSubmission, now: Date): string {
-  const [amount, unit = ''] = company.answerTime.split(' ');
-  const allowed = Number(amount) * (units[unit.replace(/s$/, '')] ?? 0);
-  const left = Date.parse(received_at) + allowed - now.getTime();
+  const left = Date.parse(received_at) + promisedSeconds * 1000 - now.getTime();
   return left > 0 ? `${duration(left)} left` : `late by ${duration(-left)}`;
 }
 

@@ -56,11 +56,17 @@ export function callLine(call: Appointment, zone: string): string {
   return call.status === 'cancelled' ? words.cancelledMark(time) : time;
 }
 
-export function ownerText(submission: StoredSubmission, call: Appointment, zone: string): string {
+export function ownerText(
+  submission: StoredSubmission,
+  call: Appointment,
+  zone: string,
+  deskLink: string | undefined,
+): string {
   const lines = [
     `${words.callLabel}: ${callLine(call, zone)}`,
     '',
     words.wholeEnquiry,
+    ...(deskLink === undefined ? [] : [deskLink]),
     `npm run leads -- show ${submission.id}`,
   ];
   return `${lines.join('\n')}\n`;

@@ -1,6 +1,14 @@
 import { callLabel } from '../../content/messages/call-mail.ts';
 import { labels } from '../../content/messages/form.ts';
-import { erase, promise, received, reply, subject, suspectedSubject } from '../../content/messages/mail.ts';
+import {
+  erase,
+  onDesk,
+  promise,
+  received,
+  reply,
+  subject,
+  suspectedSubject,
+} from '../../content/messages/mail.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 
 /** What the owner reads. */
@@ -9,8 +17,12 @@ export function subjectOf({ name, suspected_spam }: StoredSubmission): string {
   return suspected_spam ? suspectedSubject(name) : subject(name);
 }
 
-/** With the time of the call, if there is one. */
-export function textOf(submission: StoredSubmission, call: string | null): string {
+/** With the time of the call, if there is one, and the way to the enquiry on the desk. */
+export function textOf(
+  submission: StoredSubmission,
+  call: string | null,
+  deskLink: string | undefined,
+): string {
   const facts: [label: string, value: string | null][] = [
     [labels.name, submission.name],
     [labels.email, submission.email],
@@ -22,6 +34,7 @@ export function textOf(submission: StoredSubmission, call: string | null): strin
   return [
     promise,
     reply,
+    ...(deskLink === undefined ? [] : [`${onDesk} ${deskLink}`]),
     '',
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     '',

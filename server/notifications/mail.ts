@@ -1,6 +1,7 @@
 import { titleWith } from '../../content/messages/call-mail.ts';
 import type { Appointment } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
+import { enquiryFragment } from '../../contract/desk.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import { callLine, ownerSubject, ownerText } from './call-words.ts';
 import { subjectOf, textOf } from './mail-words.ts';
@@ -10,11 +11,13 @@ import { createPost, type PostOptions } from './post.ts';
 type Options = PostOptions & {
   /** The owner's, in which a call is worded. */
   zone: string;
+  /** The address of the desk, when it can be opened from a mail. */
+  deskUrl?: string | undefined;
 };
 
 /** Mail to the owner about a new enquiry; answering it answers the visitor. */
 export function createMailChannel(options: Options): Channel {
-  const { notifyEmail, zone } = options;
+  const { notifyEmail, zone, deskUrl } = options;
   const post = createPost(options);
   return {
     name: 'mail',
@@ -24,7 +27,7 @@ export function createMailChannel(options: Options): Channel {
         to: notifyEmail,
         replyTo: { name: submission.name, address: submission.email },
         subject: subjectOf(submission),
-        text: textOf(submission, call && callLine(call, zone)),
+        text: textOf(submission, call && callLine(call, zone), linkTo(submission, deskUrl)),
         ...(call && { icalEvent: entryOf(submission, call, notifyEmail) }),
       }),
   };
@@ -32,7 +35,7 @@ export function createMailChannel(options: Options): Channel {
 
 /** Mail to the owner about a call that was moved or cancelled. */
 export function createOwnerCallChannel(options: Options): Channel {
-  const { notifyEmail, zone } = options;
+  const { notifyEmail, zone, deskUrl } = options;
   const post = createPost(options);
   return {
     name: 'owner-call',
@@ -43,12 +46,15 @@ export function createOwnerCallChannel(options: Options): Channel {
         to: notifyEmail,
         replyTo: { name: submission.name, address: submission.email },
         subject: ownerSubject(submission, call),
-        text: ownerText(submission, call, zone),
+        text: ownerText(submission, call, zone, linkTo(submission, deskUrl)),
         icalEvent: entryOf(submission, call, notifyEmail),
       });
     },
   };
 }
+
+const linkTo = ({ id }: StoredSubmission, deskUrl: string | undefined) =>
+  deskUrl && deskUrl + enquiryFragment(id);
 
 function entryOf(submission: StoredSubmission, call: Appointment, organizer: string) {
   const method = call.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';

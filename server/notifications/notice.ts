@@ -17,7 +17,7 @@ export type Notice = {
 };
 
 /** What became of a notice: the reason is fit for the log, and what is outdated nobody needs to be told any more. */
-export type Delivery = { kind: 'sent' } | { kind: 'outdated' } | { kind: 'failed'; reason: string };
+type Delivery = { kind: 'sent' } | { kind: 'outdated' } | { kind: 'failed'; reason: string };
 
 /** A way to tell the owner, or a visitor. */
 export type Channel = {

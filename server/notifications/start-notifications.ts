@@ -1,4 +1,6 @@
+import { deskPath } from '../../contract/desk.ts';
 import type { Log, Store } from '../database/store.ts';
+import { opensAt } from '../desk/place.ts';
 import type { Settings } from '../settings.ts';
 import { createMailChannel, createOwnerCallChannel } from './mail.ts';
 import type { Channel } from './notice.ts';
@@ -7,7 +9,7 @@ import { createVisitorCallChannel } from './visitor-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 
 type Parts = {
-  settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl'>;
+  settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl' | 'isDeskOn'>;
   /** What mails say of a call. */
   booking: { zone: string; place: string };
   store: Store;
@@ -16,10 +18,11 @@ type Parts = {
 
 /** Begins to tell of enquiries and calls through whatever is configured. */
 export function startNotifications({ settings, booking, store, log }: Parts): Notifier {
-  const { smtp, webhook, siteUrl } = settings;
+  const { smtp, webhook, siteUrl, isDeskOn } = settings;
   const channels: Channel[] = [];
   if (smtp) {
-    const options = { ...smtp, ...booking };
+    const deskUrl = isDeskOn && opensAt(siteUrl) ? `${siteUrl}${deskPath}` : undefined;
+    const options = { ...smtp, ...booking, deskUrl };
     channels.push(
       createMailChannel(options),
       createOwnerCallChannel(options),

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { type MediaType, mediaTypeOf } from '../../contract/media-types.ts';
 import { type Body, entityTagOf, loadBody } from './body.ts';
 import type { Version } from './conditions.ts';
 import type { Coding } from './encoding.ts';
-import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
 
 /** A built file, ready to be sent. */
 export type StaticFile = {
@@ -33,11 +32,14 @@ export type Representation = Version & {
 /** What the copy of a file in each coding is called, after the file's own name. */
 export const codingEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
+/** The headers of a file that say how it may be used and kept, given its name in the folder and where it lies. */
+export type HeadersOf = (
+  name: string,
+  path: string,
+) => Record<string, string> | Promise<Record<string, string>>;
+
 /** Every file of the folder that has a kind, by its path within it. */
-export async function loadFiles(
-  folder: string,
-  surroundings: Surroundings,
-): Promise<Map<string, StaticFile>> {
+export async function loadFiles(folder: string, headersOf: HeadersOf): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -45,7 +47,7 @@ export async function loadFiles(
   const files = await Promise.all(
     names.map(async (name) => {
       const mediaType = mediaTypeOf(name);
-      return mediaType && ([name, await loadFile(folder, name, mediaType, surroundings)] as const);
+      return mediaType && ([name, await loadFile(folder, name, mediaType, headersOf)] as const);
     }),
   );
   return new Map(files.filter((file) => file !== undefined));
@@ -55,17 +57,14 @@ async function loadFile(
   folder: string,
   name: string,
   { name: mediaType, compressible }: MediaType,
-  surroundings: Surroundings,
+  headersOf: HeadersOf,
 ): Promise<StaticFile> {
   const path = join(folder, name);
   const modified = (await stat(path)).mtime.toUTCString();
-  const policy = name.endsWith('.html') ? pagePolicy(await readFile(path, 'utf8'), surroundings) : undefined;
   const codings = compressible ? codingsOf(path) : (['identity'] as const);
   const common = {
-    ...securityHeaders(surroundings, policy),
-    'Cache-Control': cacheControl(name),
+    ...(await headersOf(name, path)),
     'Last-Modified': modified,
-    ...(isDownload(name) && { 'Content-Disposition': `attachment; filename="${basename(name)}"` }),
     ...(codings.length > 1 && { Vary: 'Accept-Encoding' }),
     ...(!compressible && { 'Accept-Ranges': 'bytes' }),
   };
@@ -88,15 +87,3 @@ async function loadFile(
 
 const codingsOf = (path: string) =>
   (['br', 'gzip', 'identity'] as const).filter((coding) => existsSync(path + codingEndings[coding]));
-
-/** What is meant to be kept rather than looked at: it has its folder's address followed by /download. */
-export const isDownload = (name: string) => name.endsWith('.pdf');
-
-function cacheControl(name: string): string {
-  // Their names carry a hash of their contents.
-  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
-  // Pages are asked for again each time, so that a correction is seen at once; unchanged ones cost a 304.
-  if (name.endsWith('.html')) return 'no-cache';
-  // Icons, feeds and pictures keep their names when they change: an hour late is soon enough.
-  return 'public, max-age=3600';
-}

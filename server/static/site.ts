@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { fallbacks } from '../../content/fallbacks.ts';
 import { answerFiles } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
-import { isDownload, loadFiles, type StaticFile } from './files.ts';
-import { pagePolicy, type Surroundings } from './headers.ts';
+import { type HeadersOf, loadFiles, type StaticFile } from './files.ts';
+import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
 
 /** The built site, by the path a visitor asks for. */
 export type Site = {
@@ -30,7 +30,9 @@ class SiteNotBuilt extends Error {
 }
 
 export async function loadSite(folder: string, surroundings: Surroundings): Promise<Site> {
-  const files = existsSync(folder) ? await loadFiles(folder, surroundings) : new Map<string, StaticFile>();
+  const files = existsSync(folder)
+    ? await loadFiles(folder, headersIn(surroundings))
+    : new Map<string, StaticFile>();
 
   // These are answers to something else: under their own names they are not found.
   const take = (name: string) => {
@@ -57,6 +59,30 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return { files: byPath, notFound, unknownCaseStudy, fault, formPages };
+}
+
+const headersIn =
+  (surroundings: Surroundings): HeadersOf =>
+  async (name, path) => {
+    const isPage = name.endsWith('.html');
+    const policy = isPage ? pagePolicy(await readFile(path, 'utf8'), surroundings) : undefined;
+    return {
+      ...securityHeaders(surroundings, policy),
+      'Cache-Control': cacheControl(name),
+      ...(isDownload(name) && { 'Content-Disposition': `attachment; filename="${basename(name)}"` }),
+    };
+  };
+
+/** What is meant to be kept rather than looked at: it has its folder's address followed by /download. */
+const isDownload = (name: string) => name.endsWith('.pdf');
+
+function cacheControl(name: string): string {
+  // Their names carry a hash of their contents.
+  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
+  // Pages are asked for again each time, so that a correction is seen at once; unchanged ones cost a 304.
+  if (name.endsWith('.html')) return 'no-cache';
+  // Icons, feeds and pictures keep their names when they change: an hour late is soon enough.
+  return 'public, max-age=3600';
 }
 
 function addressOf(name: string): string {

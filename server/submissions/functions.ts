@@ -76,7 +76,7 @@ export async function callFunction(
 }
 
 /** Gives one row, whose body is what PostgREST would answer. */
-async function runFunction(
+export async function runFunction(
   name: string,
   given: Record<string, unknown>,
   caller: Caller,

@@ -44,7 +44,7 @@ function forgetRested(wholeAgain: Map<string, number>, now: number) {
 }
 
 /** A household has all addresses of an IPv6 /64, so they count as one. */
-function sourceOf(address: string): string {
+export function sourceOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');
   const start = head.split(':').filter(Boolean);

@@ -80,9 +80,9 @@ test('leads shows and exports the call of an enquiry', async () => {
   expect((await leads('show', plain.id)).output).toMatch(/^Call: +\d{4}-\d\d-\d\d \d\d:\d\d$/m);
   expect((await leads('show', cancelled.id)).output).toMatch(/^Call: .+\(cancelled\)$/m);
   const csv = (await leads('export')).output;
-  expect(csv).toContain(',call_starts_at,call_status\r\n');
-  expect(csv).toMatch(new RegExp(`${plain.id},\\d{4}-.+,booked\r\n`));
-  expect(csv).toMatch(new RegExp(`${cancelled.id},\\d{4}-.+,cancelled\r\n`));
+  expect(csv).toContain(',call_starts_at,call_status,came_from,status,answered_at\r\n');
+  expect(csv).toMatch(new RegExp(`${plain.id},\\d{4}-.+,booked,,open,\r\n`));
+  expect(csv).toMatch(new RegExp(`${cancelled.id},\\d{4}-.+,cancelled,,open,\r\n`));
 });
 
 test('leads cancels a call, and an enquiry that is erased takes its call along', async () => {

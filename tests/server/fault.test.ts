@@ -19,6 +19,7 @@ const app = createApp({
   store: {} as Store,
   serviceKey: 'unused',
   booking: await readBooking(),
+  desk: undefined,
   isUp: () => Promise.reject(new Error('password=geheim')),
   onStored: () => undefined,
 });

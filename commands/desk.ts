@@ -1,0 +1,76 @@
+import { readArguments } from '../build/arguments.ts';
+import { Slip } from '../build/slip.ts';
+import { readBooking, WrongOffer } from '../server/booking/offer.ts';
+import { opensAt } from '../server/desk/place.ts';
+import { hashOf, linkTo, makeSecret } from '../server/desk/secrets.ts';
+import { serveDesk } from '../server/desk/serve-desk.ts';
+import { readAddress } from '../server/server-address.ts';
+import { type Settings, settingsOrExit } from '../server/settings.ts';
+import { type Backend, connect } from './enquiries/backend.ts';
+import { takePort } from './take-port.ts';
+
+/** Lets the owner in at the desk, and serves it where no server of ours does. */
+
+const help = `The desk, /desk of the site, is where enquiries are read and answered.
+
+  npm run desk -- link     prints a link that signs one device in, once, within 15 minutes
+  npm run desk -- out      signs every device out
+  npm run desk             for a Supabase project: serves the desk on this machine, and prints such a link
+
+The last one needs PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY and SERVICE_ROLE_KEY in the environment. The key stays
+in this process, and reaches no browser. For a phone put it on a server behind https, with SITE_URL.`;
+
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h', default: false } },
+});
+const [name] = positionals;
+if (values.help) console.log(help);
+else if (name === undefined) await serve(settingsOrExit());
+else if (name === 'link') await printLink(settingsOrExit());
+else if (name === 'out') await signOut(settingsOrExit());
+else throw new Slip(`There is no command "${name}", only link and out.`);
+
+async function serve(settings: Settings) {
+  const { supabaseUrl, serviceRoleKey } = settings;
+  if (!supabaseUrl || !serviceRoleKey) {
+    console.log(help);
+    return;
+  }
+  const port = await takePort(settings.port, 'stop it, or set PORT to another number.');
+  const { zone } = await readBooking().catch((error: Error) => {
+    throw error instanceof WrongOffer ? new Slip(error.message) : error;
+  });
+  await serveDesk({ ...settings, supabaseUrl, serviceRoleKey, port }, zone);
+  const link = await makeLink(
+    await connect(settings, undefined),
+    originIn(settings, `http://localhost:${port}`),
+  );
+  console.log(`The desk is served until Ctrl-C. Open it within 15 minutes:\n${link}`);
+}
+
+async function printLink(settings: Settings) {
+  const address = (await readAddress(settings.dataDir)) ?? `http://localhost:${settings.port}`;
+  console.log(await makeLink(await connect(settings, undefined), originIn(settings, address)));
+}
+
+async function signOut(settings: Settings) {
+  const ended = await (await connect(settings, undefined)).endDeskSessions();
+  console.log(`${ended} ${ended === 1 ? 'device is' : 'devices are'} signed out.`);
+}
+
+async function makeLink(backend: Backend, origin: string): Promise<string> {
+  const secret = makeSecret();
+  await backend.makeDeskLink(hashOf(secret));
+  return linkTo(origin, secret);
+}
+
+/** Where the link is opened: under the site's own address, else on this machine. */
+function originIn({ siteUrl, isDeskOn }: Settings, address: string): string {
+  if (!isDeskOn) throw new Slip('The desk is switched off: DESK is "off".');
+  if (siteUrl === undefined) return `http://localhost:${new URL(address).port}`;
+  if (opensAt(siteUrl)) return siteUrl;
+  throw new Slip(
+    `The desk is not opened over plain http: set SITE_URL to the https address, not ${siteUrl}.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { company } from '../company.ts';
+
+/** What the desk's server says to the owner. */
+
+export const otherHost = (siteUrl: string | undefined) =>
+  siteUrl === undefined
+    ? 'The desk is opened under the address that SITE_URL names, or on this machine as localhost. SITE_URL is not set.'
+    : `The desk is opened under ${siteUrl}, or on this machine as localhost.`;
+export const plainHttp =
+  'The desk is not opened over plain http, where others on the way could read along. Set SITE_URL to the https address of this site.';
+export const otherOrigin = "Requests are taken only from the desk's own page.";
+export const signedOut = 'You are not signed in on this device, or no longer.';
+export const badLink = 'This link has been used, or is older than 15 minutes.';
+export const tooManyRequests = 'That was very often. Wait a moment.';
+export const unavailable = 'The database does not answer at the moment.';
+export const badKey = 'The project does not accept SERVICE_ROLE_KEY.';
+export const notBuilt = 'The desk has not been built. Build it with: npm run build\n';
+export const noMail = 'No mail is sent from here: SMTP_URL and NOTIFY_EMAIL are not set.';
+export const noWords = 'A reply needs words, 20,000 characters at most.';
+
+/** The mail with a link. */
+export const linkSubject = `Your link to the desk of ${company.name}`;
+export const linkText = (link: string) =>
+  [
+    'Somebody has asked for a link to the desk, where enquiries are read and answered.',
+    '',
+    link,
+    '',
+    'It works once, within 15 minutes, on the device on which you open it. If it was not you who asked, nothing needs',
+    'to be done: nobody else has this mail.',
+    '',
+  ].join('\n');
+
+/** A reply. The ones after the first answer it. */
+export const replySubject = `Your enquiry to ${company.name}`;
+export const nextReplySubject = `Re: ${replySubject}`;
+
+/** What a session is called in the list of devices. */
+export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;
+export const unknownBrowser = 'A browser';
+export const unknownSystem = 'an unknown system';
+
+/** The first row of the export. */
+export const exportedColumns = {
+  received_at: 'Received',
+  name: 'Name',
+  email: 'Email',
+  phone_number: 'Phone',
+  other_social_media: 'Other social media',
+  business_details: 'Business details',
+  came_from: 'Came from',
+  status: 'Status',
+  answered_at: 'Answered',
+  call_at: 'Call',
+  id: 'Id',
+};

@@ -1,0 +1,196 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { company } from '../../content/company.ts';
+import { notBuilt } from '../../content/messages/desk.ts';
+import { type DeskSettings, deskCalls, deskPath } from '../../contract/desk.ts';
+import { promisedSeconds } from '../../contract/promise.ts';
+import { createPost } from '../notifications/post.ts';
+import type { Settings } from '../settings.ts';
+import { answerWith } from '../static/answer.ts';
+import type { StaticFile } from '../static/files.ts';
+import { surroundingsOf } from '../static/headers.ts';
+import { parseArguments } from '../submissions/body.ts';
+import { faults, WireFault } from '../submissions/wire-fault.ts';
+import type { Door } from './door.ts';
+import { exportEnquiries } from './export.ts';
+import { refuseStranger } from './guard.ts';
+import { deskHeaders } from './pages.ts';
+import { originOf, type Place, placeOf } from './place.ts';
+import { createReplies } from './reply.ts';
+import { createSessions } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
+
+export type DeskParts = {
+  door: Door;
+  settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl'>;
+  /** The owner's. */
+  zone: string;
+  files: ReadonlyMap<string, StaticFile>;
+};
+
+/** Four bytes for each of the 20,000 characters of a reply, however they are written. */
+const mostBytes = 256 * 1024;
+
+type Handler = (asked: Asked, reply: FastifyReply) => Promise<unknown>;
+type Asked = { request: FastifyRequest; place: Place; given: Record<string, unknown> };
+type SignedIn = Asked & { session: string };
+
+/** The owner's page for enquiries, and what it asks. Who is not signed in gets the page itself and nothing else. */
+export async function desk(app: FastifyInstance, { door, settings, zone, files }: DeskParts) {
+  const { siteUrl, smtp } = settings;
+  const headers = deskHeaders(surroundingsOf(settings));
+  const mail = smtp && {
+    address: smtp.notifyEmail,
+    post: createPost({ ...smtp, neverTwice: true }),
+  };
+  const sessions = createSessions(door);
+  const signIn = createSignIn(door, mail);
+  const replies = createReplies(door, mail);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: mostBytes },
+    (_request, body, done) => done(null, body),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook('onClose', async () => mail?.post.close());
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return refuse(reply, new WireFault(statusCode, 'unreadable', error.message));
+    request.log.error(error, 'fault');
+    return refuse(reply, new WireFault(500, 'fault', 'A fault of the server'));
+  });
+
+  app.get(deskPath, sendPage);
+  app.get(`${deskPath}/in`, sendPage);
+  app.get(`${deskPath}/*`, sendPage);
+
+  app.post(
+    `${deskPath}/sign-in`,
+    guarded(async ({ request, place, given }, reply) => {
+      const secret = await signIn.enter(request, given['secret']);
+      if (secret instanceof WireFault) return secret;
+      return reply.code(204).header('Set-Cookie', sessions.begin(place, secret)).send();
+    }),
+  );
+
+  app.post(
+    `${deskPath}/mail-link`,
+    guarded(async ({ request }, reply) => {
+      const origin = originOf(siteUrl, request.socket.localPort);
+      void signIn.mailLink(request.ip, origin);
+      return reply.code(202).send();
+    }),
+  );
+
+  app.post(
+    `${deskPath}/sign-out`,
+    signedIn(async ({ place, given, session }, reply) => {
+      const ended = given['session'] ?? session;
+      const answer =
+        given['others'] === true
+          ? await door.call('desk_sign_out_others', { session })
+          : await door.call('desk_sign_out', { session: ended });
+      if (answer instanceof WireFault) return answer;
+      if (given['others'] !== true && ended === session) reply.header('Set-Cookie', sessions.end(place));
+      return reply.code(204).send();
+    }),
+  );
+
+  app.post(
+    `${deskPath}/make-link`,
+    signedIn(async ({ place }) => {
+      const link = await signIn.makeLink(place.origin);
+      return link instanceof WireFault ? link : { link };
+    }),
+  );
+
+  app.post(
+    `${deskPath}/call/:name`,
+    signedIn(async ({ request, given }, reply) => {
+      const { name } = request.params as { name: string };
+      if (!isCall(name)) return faults.unknownFunction(name, []);
+      const answer = await door.call(name, given);
+      return answer instanceof WireFault
+        ? answer
+        : reply.type('application/json; charset=utf-8').send(answer);
+    }),
+  );
+
+  app.post(
+    `${deskPath}/reply`,
+    signedIn(({ given }) => replies.send(given)),
+  );
+
+  app.get(
+    `${deskPath}/settings`,
+    signedIn(async ({ request, place, session }, reply) => {
+      reply.header('Set-Cookie', sessions.renew(request, place));
+      const answer: DeskSettings = {
+        session,
+        company: company.name,
+        zone,
+        promised_seconds: promisedSeconds,
+        sends_from: mail?.address ?? null,
+      };
+      return answer;
+    }),
+  );
+
+  app.get(
+    `${deskPath}/export.csv`,
+    signedIn(async ({ request }, reply) => {
+      const { searchParams } = new URL(request.url, 'http://localhost');
+      const csv = await exportEnquiries(door, {
+        state: searchParams.get('state'),
+        typed: searchParams.get('typed'),
+      });
+      if (csv instanceof WireFault) return csv;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
+        .send(csv);
+    }),
+  );
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const place = placeOf(request.headers, siteUrl);
+    if (place instanceof WireFault)
+      return reply.code(place.status).type('text/plain; charset=utf-8').send(`${place.error.message}\n`);
+    const [path = ''] = request.url.split('?');
+    const file = files.get(path);
+    if (file) return answerWith(file, 200, request, reply);
+    if (files.size === 0) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+    return path === `${deskPath}/` ? reply.redirect(deskPath, 308) : refuse(reply, faults.unknownTable(path));
+  }
+
+  /** Of the right place, from the desk's own page. */
+  function guarded(handle: Handler) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const place = placeOf(request.headers, siteUrl);
+      if (place instanceof WireFault) return refuse(reply, place);
+      const stranger = refuseStranger(request.method, request.headers, place);
+      if (stranger) return refuse(reply, stranger);
+      const given = request.method === 'POST' ? parseArguments(request.body) : {};
+      if (given instanceof WireFault) return refuse(reply, given);
+      const answer = await handle({ request, place, given }, reply);
+      return answer instanceof WireFault ? refuse(reply, answer) : answer;
+    };
+  }
+
+  function signedIn(handle: (asked: SignedIn, reply: FastifyReply) => Promise<unknown>) {
+    return guarded(async (asked, reply) => {
+      const session = await sessions.find(asked.request, asked.place);
+      return session instanceof WireFault ? session : handle({ ...asked, session }, reply);
+    });
+  }
+}
+
+const isCall = (name: string) => (deskCalls as readonly string[]).includes(name);
+
+function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
+  if (status === 500) reply.log.error({ code: error.code }, 'unexpected refusal at the desk');
+  return reply.code(status).headers(headers).send(error);
+}

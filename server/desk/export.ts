@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { exportedColumns } from '../../content/messages/desk.ts';
+import { csvMark, toCsvRow } from '../../contract/csv.ts';
+import { WireFault } from '../submissions/wire-fault.ts';
+import type { Door } from './door.ts';
+
+type Column = keyof typeof exportedColumns;
+type Exported = Record<Column, string | null>;
+
+export type Wanted = { state: string | null; typed: string | null };
+
+const pageSize = 1000;
+const columns = Object.keys(exportedColumns) as Column[];
+
+/** Enquiries for a spreadsheet, newest first, a page at a time: no more of them are ever held here. */
+export async function exportEnquiries(door: Door, wanted: Wanted): Promise<Readable | WireFault> {
+  // The first before the answer begins, while a fault can still be told.
+  const first = await readPage(door, wanted, undefined);
+  return first instanceof WireFault ? first : Readable.from(write(first));
+
+  async function* write(page: Exported[]) {
+    yield csvMark + toCsvRow(Object.values(exportedColumns));
+    for (let rows = page; rows.length > 0; ) {
+      yield rows.map((row) => toCsvRow(columns.map((column) => row[column] ?? ''))).join('');
+      if (rows.length < pageSize) return;
+      const next = await readPage(door, wanted, rows.at(-1));
+      // The connection breaks off, by which whoever loads the file learns that it is not whole.
+      if (next instanceof WireFault) throw new Error(next.error.message);
+      rows = next;
+    }
+  }
+}
+
+async function readPage(
+  door: Door,
+  wanted: Wanted,
+  last: Exported | undefined,
+): Promise<Exported[] | WireFault> {
+  const place = { before: last?.received_at ?? null, before_id: last?.id ?? null };
+  const answer = await door.call('desk_export', { ...wanted, ...place });
+  return answer instanceof WireFault ? answer : JSON.parse(answer);
+}

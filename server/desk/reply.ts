@@ -1,0 +1,57 @@
+import { company } from '../../content/company.ts';
+import { nextReplySubject, noMail, noWords, replySubject } from '../../content/messages/desk.ts';
+import type { ReplyAnswer, ReplyState } from '../../contract/desk.ts';
+import type { Post } from '../notifications/post.ts';
+import { WireFault } from '../submissions/wire-fault.ts';
+import type { Door } from './door.ts';
+
+type Begun = {
+  /** Whether this request has written it down: nobody else sends it, now or later. */
+  is_new: boolean;
+  state: ReplyState;
+  text: string;
+  name: string;
+  email: string;
+  /** The reply before it that was sent. */
+  previous: string | null;
+};
+
+const longest = 20_000;
+
+/** Sends an answer once or not at all, and says where nobody knows. */
+export function createReplies(door: Door, mail: { post: Post; address: string } | undefined) {
+  return {
+    async send(given: Record<string, unknown>): Promise<ReplyAnswer | WireFault> {
+      if (!mail) return new WireFault(503, 'no_mail', noMail);
+      const { event, submission, text } = given;
+      if (typeof text !== 'string' || text.trim() === '' || text.length > longest)
+        return new WireFault(400, 'no_words', noWords);
+      const begun = await door.call('desk_begin_reply', { event, submission, words: text });
+      if (begun instanceof WireFault) return begun;
+      const reply: Begun | null = JSON.parse(begun);
+      if (!reply) return new WireFault(409, '23505', 'This id belongs to something else');
+      if (!reply.is_new) return { state: reply.state };
+
+      const { post, address } = mail;
+      const posting = await post.send(String(event), {
+        from: { name: company.name, address },
+        to: { name: reply.name, address: reply.email },
+        subject: reply.previous === null ? replySubject : nextReplySubject,
+        text: reply.text,
+        // A person's words, not a machine's.
+        headers: {},
+        ...(reply.previous !== null && {
+          inReplyTo: post.messageIdOf(reply.previous),
+          references: post.messageIdOf(reply.previous),
+        }),
+      });
+      const state = posting.kind === 'sent' ? 'sent' : posting.mayHaveArrived ? 'sending' : 'failed';
+      if (state !== 'sending') await noteDown(door, String(event), state);
+      return { state };
+    },
+  };
+}
+
+/** What cannot be noted down stays as it was, and the desk asks. */
+const noteDown = (door: Door, event: string, outcome: 'sent' | 'failed') =>
+  door.call('desk_end_reply', { event, outcome });

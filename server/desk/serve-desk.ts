@@ -1,0 +1,25 @@
+import { fastify, LogController } from 'fastify';
+import { createHttpServer } from '../http.ts';
+import { logger } from '../logger.ts';
+import type { Settings } from '../settings.ts';
+import { surroundingsOf } from '../static/headers.ts';
+import { desk } from './desk.ts';
+import { openHostedDoor } from './door.ts';
+import { deskHeaders, loadDesk } from './pages.ts';
+
+type Wanted = Settings & { supabaseUrl: string; serviceRoleKey: string };
+
+/** The desk alone, for a project that keeps the enquiries: on this machine's loopback, where nobody else can ask. */
+export async function serveDesk(settings: Wanted, zone: string): Promise<void> {
+  const surroundings = surroundingsOf(settings);
+  const app = fastify({
+    trustProxy: settings.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger,
+  });
+  const door = openHostedDoor(settings.supabaseUrl, settings.serviceRoleKey);
+  app.register(desk, { door, settings, zone, files: await loadDesk(surroundings) });
+  await app.ready();
+  const server = createHttpServer(app.routing, deskHeaders(surroundings), () => {});
+  await server.listen({ host: '127.0.0.1', port: settings.port });
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { DeskSettings } from '../../contract/desk.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { cookieIn, enter, makeLink, openDesk, post, signIn } from '../support/desk.ts';
+import { engines } from '../support/engines.ts';
+import { send } from '../support/enquiries.ts';
+import { untilUp } from '../support/health.ts';
+import { ask } from '../support/http.ts';
+import { partOf } from '../support/mail-parts.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { copySite } from '../support/site-copy.ts';
+
+/** What the owner does at the desk, over HTTP. */
+
+const site = await copySite();
+await mkdir(join(site.project, 'dist-desk/assets'), { recursive: true });
+await writeFile(join(site.project, 'dist-desk/index.html'), '<!doctype html><title>Desk</title>');
+await writeFile(join(site.project, 'dist-desk/assets/index-abc.js'), 'document.title = "Desk"');
+afterAll(site.remove);
+
+describe.each(engines)('with $name', async ({ make, isMissing }) => {
+  if (isMissing) return test.skip('which is not installed');
+  const engine = await make();
+  const mailbox = await startMailbox();
+  const server = await engine.start({ ...mailbox.settings, TRUST_PROXY: 'loopback' }, site.program);
+  afterAll(async () => {
+    await server.stop();
+    await engine.remove();
+    await mailbox.stop();
+  });
+  await untilUp(server);
+  const { url } = server;
+  const owner = await openDesk(url);
+
+  test.each(['/desk', '/desk/in', '/desk/assets/index-abc.js'])(
+    'answers %s with a policy that allows nothing foreign, for nobody to find',
+    async (path) => {
+      const { status, headers } = await ask(url, path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': path.includes('assets') ? 'private, max-age=31536000, immutable' : 'no-store',
+      });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toMatch(/unsafe|data:|https?:|\*/);
+    },
+  );
+
+  test('moves /desk/ to /desk, and knows no other page', async () => {
+    expect(await ask(url, '/desk/')).toMatchObject({ status: 308, headers: { location: '/desk' } });
+    for (const path of ['/desk/x', '/desk/../package.json', '/desk/%2e%2e/package.json', '/desk/assets/'])
+      expect((await ask(url, path)).status).toBe(404);
+  });
+
+  test('lets in once with a link, and keeps the session in a cookie that no script reads', async () => {
+    const secret = await makeLink(url);
+    const first = await enter(url, secret);
+    expect(first.status).toBe(204);
+    expect(String(first.headers['set-cookie'])).toMatch(
+      /^desk=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await enter(url, secret)).status).toBe(401);
+    // Looking at the link, as a mail program's scanner does, uses nothing up.
+    const scanned = await makeLink(url);
+    await ask(url, '/desk/in');
+    expect((await enter(url, scanned)).status).toBe(204);
+  });
+
+  test('tells the page what it must know', async () => {
+    const answer = await owner.get('settings');
+    const settings: DeskSettings = JSON.parse(answer.body.toString());
+    expect(settings).toMatchObject({ promised_seconds: 7200, sends_from: 'owner@raywright.example' });
+    expect(Intl.supportedValuesOf('timeZone')).toContain(settings.zone);
+    const devices = await owner.call('desk_sessions', {});
+    expect(devices.map(({ id }) => id)).toContain(settings.session);
+    expect(cookieIn(answer)).toBe(owner.cookie);
+  });
+
+  test('shows an enquiry, takes a note and a decision, and tells who decides too late', async () => {
+    const enquiry = makeEnquiry({ name: 'Dana Whitfield', came_from: '/solutions/ai-chatbots' });
+    await send(url, enquiry);
+    const [listed] = await owner.call('desk_list', {
+      state: 'open',
+      typed: 'whitf',
+      before: null,
+      before_id: null,
+      page: 50,
+    });
+    expect(listed).toMatchObject({ id: enquiry.id, came_from: '/solutions/ai-chatbots', version: 0 });
+    await owner.call('desk_write', { event: randomUUID(), submission: enquiry.id, words: 'A paper book' });
+    const decision = { submission: enquiry.id, seen: 0, decision: 'answered' as const };
+    await owner.call('desk_decide', { event: randomUUID(), ...decision });
+    const late = await owner.post('call/desk_decide', { event: randomUUID(), ...decision });
+    expect(late.status).toBe(409);
+    expect(JSON.parse(late.body.toString())).toMatchObject({ code: 'PT409' });
+    expect(await owner.call('desk_one', { submission: enquiry.id })).toMatchObject({
+      status: 'answered',
+      enquiry: { name: 'Dana Whitfield' },
+      events: [{ kind: 'note', text: 'A paper book' }, { kind: 'answered' }],
+    });
+    expect((await owner.post('call/desk_one', { submission: randomUUID() })).status).toBe(404);
+  });
+
+  test('of forty decisions at once by two devices one is written', async () => {
+    const other = await openDesk(url);
+    const { id } = makeEnquiry();
+    await send(url, makeEnquiry({ id }));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 ? owner : other).post('call/desk_decide', {
+          event: randomUUID(),
+          submission: id,
+          seen: 0,
+          decision: index % 3 ? 'answered' : 'spam',
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array(39).fill(409)]);
+  });
+
+  test('ends one session, and all others', async () => {
+    const lost = await openDesk(url);
+    const { session } = JSON.parse((await lost.get('settings')).body.toString());
+    expect((await owner.post('sign-out', { session })).status).toBe(204);
+    expect((await lost.get('settings')).status).toBe(401);
+
+    const second = await signIn(url);
+    expect((await owner.post('sign-out', { others: true })).status).toBe(204);
+    expect((await ask(url, '/desk/settings', { headers: { cookie: second } })).status).toBe(401);
+    expect(await owner.call('desk_sessions', {})).toHaveLength(1);
+
+    const leaving = await openDesk(url);
+    const answer = await leaving.post('sign-out', {});
+    expect(String(answer.headers['set-cookie'])).toContain('desk=; Path=/; Max-Age=0');
+    expect((await leaving.get('settings')).status).toBe(401);
+  });
+
+  test('makes a link for another device', async () => {
+    const { link } = JSON.parse((await owner.post('make-link', {})).body.toString());
+    const [address, secret] = link.split('#');
+    expect(address).toBe(`${url}/desk/in`);
+    expect((await enter(url, secret)).status).toBe(204);
+  });
+
+  test('mails a link to the owner alone, three an hour at most, and always answers the same', async () => {
+    const before = mailbox.mails.length;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(url, 'mail-link', {})));
+    for (const { status, body } of answers) expect([status, body.length]).toEqual([202, 0]);
+    await expect.poll(() => mailbox.mails.length - before).toBe(3);
+    const [mail] = mailbox.mails.slice(before);
+    expect(mail?.to).toEqual(['owner@raywright.example']);
+    const [, secret] = /\/desk\/in#([\w-]{43})/.exec(partOf(mail?.raw ?? '', 'text/plain')) ?? [];
+    expect((await enter(url, secret)).status).toBe(204);
+  });
+
+  test('exports what was looked for, for a spreadsheet, and no formula', async () => {
+    const name = `=cmd|'/c calc'!A1`;
+    await send(
+      url,
+      makeEnquiry({
+        name,
+        business_details: '+SUM(1)\nwith "quotes", commas exportable',
+        phone_number: '-1',
+      }),
+    );
+    const answer = await owner.get('export.csv?typed=exportable');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="enquiries.csv"',
+      'cache-control': 'no-store',
+    });
+    const csv = answer.body.toString();
+    expect(csv).toMatch(/^\ufeffReceived,Name,/);
+    expect(csv).toContain(`,'=cmd|'/c calc'!A1,`);
+    expect(csv).toContain(`,'-1,`);
+    expect(csv).toContain(`"'+SUM(1)\nwith ""quotes"", commas exportable"`);
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+    const none = await owner.get('export.csv?state=spam&typed=nothinglikeit');
+    expect(none.body.toString().trimEnd().split('\r\n')).toHaveLength(1);
+  });
+
+  test('exports thousands a page at a time', async () => {
+    const writer = async () => {
+      for (let count = 0; count < 110; count += 1)
+        expect((await send(url, makeEnquiry({ business_details: 'thousandfold' }))).status).toBe(201);
+    };
+    await Promise.all(Array.from({ length: 10 }, writer));
+    const csv = (await owner.get('export.csv?state=open&typed=thousandfold')).body.toString();
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(1101);
+    const ids = new Set(csv.match(/[0-9a-f-]{36}(?=\r\n)/g));
+    expect(ids.size).toBe(1100);
+  });
+
+  test('erases an enquiry with everything', async () => {
+    const { id } = makeEnquiry();
+    await send(url, makeEnquiry({ id }));
+    await owner.call('desk_write', { event: randomUUID(), submission: id, words: 'A note' });
+    expect(await owner.call('desk_erase', { submission: id })).toEqual({ erased: 1 });
+    expect((await owner.post('call/desk_one', { submission: id })).status).toBe(404);
+  });
+});
+
+test('says that it has not been built', async () => {
+  await rm(join(site.project, 'dist-desk'), { recursive: true });
+  const [engine] = await Promise.all(engines.slice(0, 1).map(({ make }) => make()));
+  const server = await engine?.start({}, site.program);
+  if (!server) throw new Error('There is no engine.');
+  const answer = await ask(server.url, '/desk');
+  expect([answer.status, answer.body.toString()]).toEqual([503, expect.stringContaining('npm run build')]);
+  await server.stop();
+});

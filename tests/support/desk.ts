@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import { functionsPath } from '../../contract/booking.ts';
+import type { DeskCalls } from '../../contract/desk.ts';
+import { serviceKey } from './engines.ts';
+import { type Answer, ask } from './http.ts';
+
+/** The desk as its page would use it: a cookie, and requests that say where they come from. */
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+const makeSecret = () => randomBytes(32).toString('base64url');
+
+/** As `npm run desk -- link` makes one. */
+export async function makeLink(url: string): Promise<string> {
+  const secret = makeSecret();
+  const made = await fetch(`${url}${functionsPath}/desk_make_link`, {
+    method: 'POST',
+    headers: { apikey: serviceKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ link_hash: hashOf(secret) }),
+  });
+  expect(made.status).toBe(200);
+  return secret;
+}
+
+export const post = (url: string, path: string, given: unknown, headers: Record<string, string> = {}) =>
+  ask(url, `/desk/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...headers },
+    body: JSON.stringify(given),
+  });
+
+export const cookieIn = ({ headers }: Answer): string =>
+  String(headers['set-cookie']?.[0]).split(';')[0] ?? '';
+
+/** From an address of its own, where the server trusts what stands before it: each may try ten times a minute. */
+const elsewhere = () => ({
+  'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
+});
+
+export const enter = (url: string, secret: unknown) => post(url, 'sign-in', { secret }, elsewhere());
+
+export async function signIn(url: string): Promise<string> {
+  const answer = await enter(url, await makeLink(url));
+  expect(answer.status).toBe(204);
+  return cookieIn(answer);
+}
+
+/** Asks as a device that is signed in. */
+export async function openDesk(url: string) {
+  const cookie = await signIn(url);
+  const asked = (path: string, given: unknown) => post(url, path, given, { cookie });
+  return {
+    cookie,
+    post: asked,
+    get: (path: string) => ask(url, `/desk/${path}`, { headers: { cookie } }),
+    async call<Name extends keyof DeskCalls>(
+      name: Name,
+      given: DeskCalls[Name]['given'],
+    ): Promise<DeskCalls[Name]['gives']> {
+      const answer = await asked(`call/${name}`, given);
+      expect([answer.status, answer.body.toString()]).toEqual([200, expect.any(String)]);
+      return JSON.parse(answer.body.toString());
+    },
+  };
+}
