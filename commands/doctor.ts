@@ -7,6 +7,7 @@ import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { readServiceKey } from '../server/submissions/service-key.ts';
 import { checkCalendar } from './doctor/calendar.ts';
 import { checkClaims } from './doctor/claims.ts';
+import { checkDesk } from './doctor/desk.ts';
 import { checkEnquiries } from './doctor/enquiries.ts';
 import { type Finding, run, wordFinding } from './doctor/finding.ts';
 import { checkNotices } from './doctor/notices.ts';
@@ -14,7 +15,7 @@ import { checkCertificate, checkPages } from './doctor/pages.ts';
 
 /** Looks at a running site from outside, as its owner would, and says what to do. */
 
-const help = `Checks a running site: pages, headers, certificate, clock, what it claims, enquiries, calls, notifications.
+const help = `Checks a running site: pages, headers, certificate, clock, what it claims, enquiries, calls, the desk, notifications.
 
   npm run doctor                            the server that runs on this machine, or SITE_URL
   npm run doctor -- https://example.com     a site elsewhere
@@ -52,6 +53,7 @@ async function examine(settings: Settings) {
     () => checkClaims(site),
     () => checkEnquiries(endpoint, owner),
     () => checkCalendar(endpoint),
+    () => checkDesk(site, endpoint),
     () => checkNotices(settings, values.send),
   ];
   console.log(site);

@@ -7,7 +7,7 @@ export const otherHost = (siteUrl: string | undefined) =>
     ? 'The desk is opened under the address that SITE_URL names, or on this machine as localhost. SITE_URL is not set.'
     : `The desk is opened under ${siteUrl}, or on this machine as localhost.`;
 export const plainHttp =
-  'The desk is not opened over plain http, where others on the way could read along. Set SITE_URL to the https address of this site.';
+  'The desk is not opened over plain http, where others on the way could read along. Open it over https, and set SITE_URL to that address.';
 export const otherOrigin = "Requests are taken only from the desk's own page.";
 export const signedOut = 'You are not signed in on this device, or no longer.';
 export const badLink = 'This link has been used, or is older than 15 minutes.';

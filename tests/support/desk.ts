@@ -7,8 +7,8 @@ import { type Answer, ask } from './http.ts';
 
 /** The desk as its page would use it: a cookie, and requests that say where they come from. */
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-const makeSecret = () => randomBytes(32).toString('base64url');
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+export const makeSecret = () => randomBytes(32).toString('base64url');
 
 /** As `npm run desk -- link` makes one. */
 export async function makeLink(url: string): Promise<string> {
@@ -33,7 +33,7 @@ export const cookieIn = ({ headers }: Answer): string =>
   String(headers['set-cookie']?.[0]).split(';')[0] ?? '';
 
 /** From an address of its own, where the server trusts what stands before it: each may try ten times a minute. */
-const elsewhere = () => ({
+export const elsewhere = () => ({
   'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
 });
 
