@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { movieOf, posterOf, readRecord } from '../../films/studio/keep.ts';
 import { isKept, listLessons } from '../../films/studio/lessons.ts';
@@ -13,7 +14,14 @@ test('the four files of the film are light enough to be kept in the repository',
   const files = cuts.flatMap((cut) => codecs.map((codec) => movieOf(cut, codec)));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20 * megabytes);
-  for (const cut of cuts) expect((await stat(posterOf(cut))).size).toBeLessThanOrEqual(25 * 1024);
+});
+
+test.each([
+  ['wide', 1280, 720],
+  ['tall', 720, 1280],
+] as const)('the poster of the %s film is light and has its shape', async (cut, width, height) => {
+  expect((await stat(posterOf(cut))).size).toBeLessThanOrEqual(25 * 1024);
+  expect(await sharp(posterOf(cut)).metadata()).toMatchObject({ format: 'heif', width, height });
 });
 
 describe.each(cuts.flatMap((cut) => codecs.map((codec) => ({ cut, codec }))))(
