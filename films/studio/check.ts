@@ -6,8 +6,8 @@ import { compareWithKept, type Studio } from './studio.ts';
 /** Compression differs by less everywhere, another letter by more somewhere. */
 const mostDifference = { film: 16, lesson: 24 };
 
-/** Into a shot most of its words have come, and a keyframe is near, before which a decoder has to begin. */
-const intoShot = 3.2;
+/** By then a shot has said all that it says, and has not begun to sink into the dark. */
+const beforeEnd = 0.5;
 
 export type Comparison = { compared: number; differing: number[] };
 
@@ -18,7 +18,7 @@ export async function checkCut(studio: Studio, cut: Cut, words: Shots): Promise<
   return check(
     studio,
     movieOf(cut, 'av1'),
-    shots.map(({ start }) => onFrame(start + intoShot, 30)),
+    shots.map(({ end }) => onFrame(end - beforeEnd, 30)),
     mostDifference.film,
   );
 }
