@@ -33,7 +33,7 @@ export const answerFiles = {
   noCall: 'contact/no-call/index.html',
 };
 
-/** Stands in a list, and becomes one item for each thing that is wrong. */
+/** Stands in a list item, and becomes one item for each thing that is wrong. */
 export const messagesToken = '[[messages]]';
 
 /** Stands in a select, and becomes its groups of free times. */

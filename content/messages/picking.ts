@@ -53,8 +53,13 @@ export const moveCall = 'Move';
 export const moveTo = (time: string) => `Move to ${time}`;
 export const keepTime = 'Leave it as it is';
 export const cancelCall = 'Cancel the call';
+export const reallyCancel = (time: string) =>
+  `Cancel the call at ${time}? The time goes to somebody else then.`;
+export const reallyCancelCall = 'Yes, cancel it';
 export const isMoved = 'Your call is moved.';
 export const isCancelled = 'This call is cancelled.';
 export const pickAnother = 'Pick another time';
 export const hasBegun = 'This call has begun. Write to';
+export const isOver = 'This call is over. Write to';
+export const callPlans = 'Move or cancel it here until it begins.';
 export const notChanged = 'We got no answer, so nobody knows yet whether it is changed. Try again.';

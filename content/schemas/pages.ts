@@ -50,7 +50,6 @@ export const pages = z.object({
   /** The same when it can no longer be changed, or is not known. */
   noCall: page.extend({
     kicker: z.string(),
-    picture,
     /** The way on: to the form with times to pick, to the form while none are offered, and home. */
     again: link,
     write: link,

@@ -4,7 +4,7 @@ import { messagesToken, valueToken } from '../../contract/native-form.ts';
 import { fillPage, withDraft, withMessages } from './answer-page.ts';
 
 test('values are text wherever they stand, and tokens that a visitor types stay text', () => {
-  const html = `<ul>${messagesToken}</ul><input value="${valueToken('name')}"><p>${valueToken('email')}</p>`;
+  const html = `<ul><li>${messagesToken}</li></ul><input value="${valueToken('name')}"><p>${valueToken('email')}</p>`;
   const draft = { ...emptyDraft, name: `"><script>'&`, email: messagesToken };
   expect(fillPage(html, { ...withMessages(['a < b', 'c']), ...withDraft(draft) })).toBe(
     '<ul><li>a &lt; b</li><li>c</li></ul>' +

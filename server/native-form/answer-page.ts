@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Draft, draftFields } from '../../contract/draft.ts';
 import { messagesToken, valueToken } from '../../contract/native-form.ts';
-import { Markup, markup, toHtml } from './markup.ts';
+import { Markup, toHtml } from './markup.ts';
 
 /** A built page with tokens that the server fills in, and the policy its scripts and styles need. */
 export type AnswerPage = { html: string; policy: string };
@@ -26,7 +26,7 @@ export const fillPage = (html: string, filling: Filling): string =>
   );
 
 export const withMessages = (messages: string[]): Filling => ({
-  [messagesToken]: new Markup(toHtml(messages.map((message) => markup`<li>${message}</li>`))),
+  [messagesToken]: new Markup(messages.map(toHtml).join('</li><li>')),
 });
 
 export const withDraft = (draft: Draft): Filling =>

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { headings, leads } from '../../content/messages/call.ts';
+import { headings, leads } from '../../content/messages/native-call.ts';
 import { type Appointment, standingOf } from '../../contract/booking.ts';
 import { cityOf, dayOf, hoursOf, offsetOf } from '../../contract/call-time.ts';
 import { callToken, timesToken } from '../../contract/native-form.ts';

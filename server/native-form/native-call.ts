@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { company } from '../../content/company.ts';
-import { justTakenMove, notOfferedMove } from '../../content/messages/call.ts';
 import { callTitle } from '../../content/messages/call-mail.ts';
+import { justTakenMove, notOfferedMove } from '../../content/messages/native-call.ts';
 import { type Appointment, whyNotGiven } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { momentOf } from '../../contract/call-time.ts';

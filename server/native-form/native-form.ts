@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notOfferedAnyMore } from '../../content/messages/call.ts';
+import { notOfferedAnyMore } from '../../content/messages/native-call.ts';
 import type { Booking } from '../../content/schemas/booking.ts';
 import { callPath } from '../../contract/booking.ts';
 import { type Draft, faultsOf, toSubmission } from '../../contract/draft.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import * as words from '../../content/messages/call.ts';
+import * as words from '../../content/messages/native-call.ts';
 import { standingOf, whyNotGiven } from '../../contract/booking.ts';
 import { momentOf } from '../../contract/call-time.ts';
 import { type Draft, toSubmission } from '../../contract/draft.ts';

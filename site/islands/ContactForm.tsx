@@ -136,7 +136,7 @@ function Form() {
 }
 
 const WithoutScripts = () => (
-  <noscript className="contents">
+  <span className="hidden noscript:contents">
     <PickTimeFirst />
-  </noscript>
+  </span>
 );

@@ -6,7 +6,7 @@ import { Kicker } from '../ui/Kicker.tsx';
 type Props = {
   words: { kicker: string; heading: string; lead: string };
   otherWays: Contact['otherWays'];
-  /** What went wrong, if anything: the server fills in the items of the list. */
+  /** What went wrong, if anything, one list item after the other, filled in by the server. */
   messages?: string;
   /** The call, or the times that are free for one. */
   children: ReactNode;
@@ -22,15 +22,15 @@ export function CallScreen({ words, otherWays, messages, children }: Props) {
         {messages && (
           <ul
             role="alert"
-            className="mt-6 grid max-w-[42ch] gap-2 border-l-2 border-danger pl-5 text-lead empty:hidden"
+            className="mt-6 grid max-w-[42ch] gap-2 border-l-2 border-danger pl-5 text-lead has-[li:empty]:hidden"
           >
-            {messages}
+            <li>{messages}</li>
           </ul>
         )}
         <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{words.lead}</p>
         <OtherWays words={otherWays} />
       </div>
-      <div className="lg:pt-11">{children}</div>
+      <div className="min-w-0 lg:pt-11">{children}</div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Kicker } from '../ui/Kicker.tsx';
 
 type Props = {
   words: NotSent;
-  /** What is wrong: the server fills in the items of the list. */
+  /** What is wrong, one list item after the other, filled in by the server. */
   messages: string;
   /** The form with what was typed, or a picture in its place. */
   children: ReactNode;
@@ -18,7 +18,9 @@ export function NotSentScreen({ words, messages, children }: Props) {
         <Kicker>{words.kicker}</Kicker>
         <h1 className="mt-6 text-section tracking-tightest">{words.heading}</h1>
         <div role="alert" className="mt-6 border-l-2 border-danger pl-5">
-          <ul className="grid max-w-[42ch] gap-2 text-lead">{messages}</ul>
+          <ul className="grid max-w-[42ch] gap-2 text-lead">
+            <li>{messages}</li>
+          </ul>
         </div>
         <p className="mt-6 max-w-[42ch] text-ink-2">
           {words.text}{' '}

@@ -10,11 +10,13 @@ import {
   everyFreeTime,
   freeTimes,
   makeLink,
+  offerNothing,
   untilOffered,
 } from '../support/booking-site.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
+import { copySite } from '../support/site-copy.ts';
 
 const site = await copyBookingSite();
 afterAll(site.remove);
@@ -310,12 +312,15 @@ describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) =
     await limited.stop();
   });
 
-  test('switched off, as it ships, nothing is free and nothing is given', async () => {
-    const off = await engine.start();
+  test('switched off, nothing is free and nothing is given', async () => {
+    const closed = await copySite();
+    await offerNothing(closed.project);
+    const off = await engine.start({}, closed.program);
     await expect.poll(async () => (await fetch(`${off.url}/healthz`)).status).toBe(200);
     expect(await everyFreeTime(off.url)).toEqual([]);
     const answer = await send(off.url, makeEnquiry({ wanted_time: await someTime() }));
     expect([answer.status, await answer.json()]).toEqual([400, notOffered]);
     await off.stop();
+    await closed.remove();
   });
 });

@@ -1,28 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import { company } from '../../../content/company.ts';
+import { useEffect, useRef } from 'react';
 import {
-  addToCalendar,
-  cancelCall,
+  changeByMail,
+  changeHere,
   changeOnPage,
   hasBegun,
   isCancelled,
   isMoved,
-  keepTime,
-  moveCall,
-  moveTo,
+  ownPage,
   pickAnother,
-  yourCall,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import { callPath, type FreeTime } from '../../../contract/booking.ts';
 import { introductionEvent } from '../../../contract/introduction.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { BookedFacts } from './BookedFacts.tsx';
-import { clockOf } from './clock.ts';
+import { CallActions } from './CallActions.tsx';
+import { CallHead } from './CallHead.tsx';
 import { isSame } from './days.ts';
-import { downloadCall } from './download-call.ts';
-import type { Lost } from './LostTime.tsx';
-import { Picker } from './Picker.tsx';
+import { MailLink } from './MailLink.tsx';
 import { useAppointment } from './use-appointment.ts';
 import { hoursOfCall, wholeDayOf } from './words.ts';
 
@@ -35,52 +30,21 @@ type Props = {
 
 /** What stands in place of the form once a call is booked. */
 export function Booked({ calls, booked, onPickAnother }: Props) {
-  const { call = booked, change, ...appointment } = useAppointment(booked.secret);
-  const [isMoving, setIsMoving] = useState(false);
-  const [wanted, setWanted] = useState<FreeTime | null>(null);
-  const [lost, setLost] = useState<Lost | null>(null);
+  const inHand = useAppointment(booked.secret);
+  const { call = booked, change } = inHand;
   const isOff = 'status' in call && call.status === 'cancelled';
   const isElsewhere = !isSame(call, booked);
   const heading = useFocusAtEach(`${Date.parse(call.starts_at)} ${isOff} ${change.kind === 'begun'}`);
   // Without a hash of it the link is nobody's.
   const page = crypto.subtle && `${location.origin}${callPath}#${booked.secret}`;
-  const isBusy = change.kind === 'busy';
 
   useEffect(() => {
     dispatchEvent(new CustomEvent(introductionEvent, { detail: isOff ? 'general' : 'booked' }));
   }, [isOff]);
 
-  async function download() {
-    const found = await appointment.find();
-    if (found) downloadCall(found, [calls.place, page && changeOnPage(page)].filter(Boolean).join('\n'));
-  }
-
-  async function move(time: FreeTime) {
-    const why = await appointment.move(time);
-    setWanted(null);
-    setLost(why ? { time, why, of: 'move' } : null);
-    setIsMoving(why !== undefined);
-  }
-
-  function stopMoving() {
-    setIsMoving(false);
-    setWanted(null);
-    setLost(null);
-  }
-
   return (
     <section aria-labelledby="call">
-      <p className="text-small text-ink-2">{yourCall}</p>
-      <h2
-        ref={heading}
-        id="call"
-        tabIndex={-1}
-        className={`mt-4 text-h2 outline-none ${isOff ? 'text-ink-3 line-through' : ''}`}
-      >
-        <span className="block">{wholeDayOf(call)}</span>
-        <span className="block">{hoursOfCall(call)}</span>
-      </h2>
-      <div className="mt-7 h-0.5 bg-(image:--spectrum)" />
+      <CallHead day={wholeDayOf(call)} hours={hoursOfCall(call)} isOff={isOff} heading={heading} />
       <p role="status" className="mt-6 empty:hidden">
         {isOff ? isCancelled : isElsewhere ? isMoved : ''}
       </p>
@@ -89,11 +53,30 @@ export function Booked({ calls, booked, onPickAnother }: Props) {
           {pickAnother}
         </button>
       ) : (
-        <BookedFacts calls={calls} call={call} page={page} />
+        <BookedFacts
+          call={call}
+          zone={calls.zone}
+          place={calls.place}
+          plans={
+            page ? (
+              <>
+                {changeHere}{' '}
+                <a className="underline decoration-line-strong underline-offset-4" href={page}>
+                  {ownPage}
+                </a>
+                .
+              </>
+            ) : (
+              <>
+                {changeByMail} <MailLink />.
+              </>
+            )
+          }
+        />
       )}
       {change.kind === 'begun' && (
         <p role="alert" className="mt-6">
-          {hasBegun} <a href={`mailto:${company.email}`}>{company.email}</a>.
+          {hasBegun} <MailLink />.
         </p>
       )}
       {change.kind === 'failed' && (
@@ -101,56 +84,13 @@ export function Booked({ calls, booked, onPickAnother }: Props) {
           {change.message}
         </p>
       )}
-      {isMoving && (
-        <div className="mt-8 border-t border-line pt-5">
-          <Picker
-            calls={calls}
-            picked={wanted}
-            lost={lost}
-            isBusy={isBusy}
-            onPick={(time) => {
-              setWanted(time);
-              setLost(null);
-            }}
-            onGone={(time) => {
-              setWanted(null);
-              setLost({ time, why: 'gone', of: 'move' });
-            }}
-          />
-          <p className="mt-6 flex flex-wrap gap-3">
-            {wanted && (
-              <button
-                type="button"
-                className={buttonClass.solid}
-                disabled={isBusy}
-                onClick={() => move(wanted)}
-              >
-                {moveTo(clockOf(wanted))}
-              </button>
-            )}
-            <button type="button" className={buttonClass.line} disabled={isBusy} onClick={stopMoving}>
-              {keepTime}
-            </button>
-          </p>
-        </div>
-      )}
-      {page && !isOff && !isMoving && change.kind !== 'begun' && (
-        <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
-          <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
-            {addToCalendar}
-          </button>
-          <button
-            type="button"
-            className={buttonClass.line}
-            disabled={isBusy}
-            onClick={() => setIsMoving(true)}
-          >
-            {moveCall}
-          </button>
-          <button type="button" className={buttonClass.line} disabled={isBusy} onClick={appointment.cancel}>
-            {cancelCall}
-          </button>
-        </p>
+      {page && !isOff && change.kind !== 'begun' && (
+        <CallActions
+          calls={calls}
+          call={call}
+          inHand={inHand}
+          description={`${calls.place}\n${changeOnPage(page)}`}
+        />
       )}
     </section>
   );

@@ -1,31 +1,13 @@
-import { yourCall } from '../../../content/messages/call.ts';
+import type { ReactNode } from 'react';
 
-type Props = {
-  day: string;
-  hours: string;
-  /** What else there is to say of it. */
-  facts: readonly { label: string; text: string }[];
-};
+/** What there is to say of a call, below when it is. */
+export const CallFacts = ({ children }: { children: ReactNode }) => (
+  <dl className="mt-6 grid gap-x-6 sm:grid-cols-[8.5rem_1fr]">{children}</dl>
+);
 
-/** When we talk, large, and below a line of light how. */
-export function CallFacts({ day, hours, facts }: Props) {
-  return (
-    <>
-      <h2 className="after:mt-7 after:block after:h-0.5 after:bg-(image:--spectrum)">
-        <span className="block font-text text-small font-normal tracking-normal text-ink-2">{yourCall}</span>
-        <span className="mt-3 block text-h2 tracking-tightest">
-          {day} <br />
-          {hours}
-        </span>
-      </h2>
-      <dl className="mt-7 grid gap-x-6 sm:grid-cols-[8rem_1fr] sm:gap-y-3">
-        {facts.map(({ label, text }) => (
-          <div key={label} className="max-sm:mb-3 sm:contents">
-            <dt className="pt-0.5 text-small text-ink-2">{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
+export const CallFact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-small leading-[1.9] text-ink-2">{label}</dt>
+    <dd className="mb-3">{children}</dd>
+  </>
+);

@@ -1,49 +1,59 @@
 import type { ReactNode } from 'react';
-import * as words from '../../../content/messages/call.ts';
+import {
+  chooseTime,
+  moveButton,
+  newTimeLabel,
+  ourZone,
+  reallyCancel,
+} from '../../../content/messages/native-call.ts';
+import {
+  addToCalendar,
+  callPlans,
+  cancelCall,
+  howLabel,
+  plansLabel,
+  reallyCancelCall,
+} from '../../../content/messages/picking.ts';
 import { callPath } from '../../../contract/booking.ts';
 import { type CallAct, callFields, callToken } from '../../../contract/native-form.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { CallFacts } from './CallFacts.tsx';
+import { CallFact, CallFacts } from './CallFacts.tsx';
+import { CallHead } from './CallHead.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 
 /** A call where no script runs, as the server answers with it. */
 export function NativeCall({ place }: { place: string }) {
   return (
-    <div>
-      <CallFacts
-        day={callToken('day')}
-        hours={callToken('hours')}
-        facts={[
-          { label: words.ourZone, text: callToken('zone') },
-          { label: words.howLabel, text: place },
-          { label: words.plansLabel, text: words.plans },
-        ]}
-      />
-      <div className="mt-9 grid gap-9">
+    <>
+      <CallHead day={callToken('day')} hours={callToken('hours')} />
+      <CallFacts>
+        <CallFact label={ourZone}>{callToken('zone')}</CallFact>
+        <CallFact label={howLabel}>{place}</CallFact>
+        <CallFact label={plansLabel}>{callPlans}</CallFact>
+      </CallFacts>
+      <div className="mt-6 grid gap-9">
         <CallForm act="calendar">
           <button type="submit" className={`${buttonClass.solid} max-sm:w-full`}>
-            {words.calendarButton}
+            {addToCalendar}
           </button>
         </CallForm>
         <CallForm act="move">
-          <TimeSelect label={words.newTimeLabel} none={words.chooseTime} required />
+          <TimeSelect label={newTimeLabel} none={chooseTime} required />
           <button type="submit" className={`mt-4 ${buttonClass.line} max-sm:w-full`}>
-            {words.moveButton}
+            {moveButton}
           </button>
         </CallForm>
         <details>
-          <summary className={`${buttonClass.line} cursor-pointer max-sm:w-full`}>
-            {words.cancelButton}
-          </summary>
+          <summary className={`${buttonClass.line} cursor-pointer max-sm:w-full`}>{cancelCall}</summary>
           <CallForm act="cancel">
-            <p className="mt-4">{words.reallyCancel}</p>
+            <p className="mt-4">{reallyCancel}</p>
             <button type="submit" className={`mt-3 ${buttonClass.line} max-sm:w-full`}>
-              {words.reallyCancelButton}
+              {reallyCancelCall}
             </button>
           </CallForm>
         </details>
       </div>
-    </div>
+    </>
   );
 }
 

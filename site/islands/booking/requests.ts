@@ -16,6 +16,13 @@ export const readFreeTimes = (endpoint: Endpoint, signal?: AbortSignal): Promise
 export const readAppointment = (endpoint: Endpoint, secret: string) =>
   listIn<Appointment>(callFunction(endpoint, 'appointment_of_link', { secret }));
 
+/** With the moment of the answer, by the clock of whoever gave it where that can be read: the visitor's may be wrong. */
+export async function readCall(endpoint: Endpoint, secret: string) {
+  const answer = await callFunction(endpoint, 'appointment_of_link', { secret });
+  const [call] = await listIn<Appointment>(answer);
+  return { call, at: Date.parse(answer.headers.get('date') ?? '') || Date.now() };
+}
+
 /** Who is too late is answered as with a pick. */
 export const moveAppointment = (endpoint: Endpoint, secret: string, wanted_time: string) =>
   callFunction(endpoint, 'move_appointment', { secret, wanted_time });
@@ -30,7 +37,7 @@ const callFunction = (endpoint: Endpoint, name: string, given: object) =>
     body: JSON.stringify(given),
   });
 
-async function listIn<Item>(answering: Promise<Response>): Promise<Item[]> {
+async function listIn<Item>(answering: Response | Promise<Response>): Promise<Item[]> {
   const answer = await answering;
   const body: unknown = answer.ok ? await answer.json() : undefined;
   // Whatever else answers with success comes from something that stands before the data interface.

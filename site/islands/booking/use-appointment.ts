@@ -8,17 +8,18 @@ import { cancelAppointment, moveAppointment, readAppointment } from './requests.
 type Change = { kind: 'idle' } | { kind: 'busy' } | { kind: 'begun' } | { kind: 'failed'; message: string };
 
 /** A call as its link has it, and what can be done about it. */
-export function useAppointment(secret: string) {
-  const [call, setCall] = useState<Appointment>();
+export function useAppointment(secret: string, found?: Appointment) {
+  const [call, setCall] = useState(found);
   const [change, setChange] = useState<Change>({ kind: 'idle' });
 
   useEffect(() => {
+    if (found) return;
     // What the answer to the form said stands until then.
     readAppointment(configuredEndpoint(), secret).then(
       ([found]) => setCall((known) => known ?? found),
       () => undefined,
     );
-  }, [secret]);
+  }, [secret, found]);
 
   async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> {
     setChange({ kind: 'busy' });
@@ -70,3 +71,5 @@ export function useAppointment(secret: string) {
     },
   };
 }
+
+export type CallInHand = ReturnType<typeof useAppointment>;

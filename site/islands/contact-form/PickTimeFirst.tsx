@@ -1,4 +1,4 @@
-import { pickTimeButton } from '../../../content/messages/call.ts';
+import { pickTimeButton } from '../../../content/messages/native-call.ts';
 import { pickTimeAction } from '../../../contract/native-form.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** What is said of a call on the pages that show, move and cancel it, with a script and without. */
+/** What is said of a call, and of the times that are free for one, where no script runs; the rest is in picking.ts. */
 
 /** Above the words, by how the call stands. */
 export const headings = {
@@ -20,18 +20,9 @@ export const leads = {
   unknown: `The link may be old, or a part of it is missing. Open it from the mail again, or answer the mail.`,
 };
 
-export const yourCall = `Your call with ${company.name}`;
 export const ourZone = 'In our zone';
-export const howLabel = 'How';
-export const plansLabel = 'Plans change';
-export const plans = 'Move or cancel it here until it begins.';
-
-export const calendarButton = 'Add to calendar';
 export const moveButton = 'Move the call';
-export const cancelButton = 'Cancel the call';
 export const reallyCancel = 'The time goes to somebody else then.';
-export const reallyCancelButton = 'Yes, cancel it';
-export const pickAnother = 'Pick another time';
 
 /** In place of a time that was wanted. */
 export const justTaken = (time: string) =>
@@ -50,7 +41,6 @@ export const ourTimes = (minutes: number, city: string) =>
   `A call of ${minutes} minutes. Times are ours, in ${city}. What you wrote is kept below.`;
 export const timeLabel = 'Time';
 export const newTimeLabel = 'New time';
-export const optionalMark = 'optional';
 export const withoutTime = 'No time, just answer me';
 export const chooseTime = 'Choose a time';
 export const pickTimeButton = 'Pick a time first';

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  addToCalendar,
+  cancelCall,
+  keepTime,
+  moveCall,
+  moveTo,
+  reallyCancel,
+  reallyCancelCall,
+} from '../../../content/messages/picking.ts';
+import type { OfferedCalls } from '../../../content/schemas/booking.ts';
+import type { FreeTime } from '../../../contract/booking.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { clockOf } from './clock.ts';
+import { downloadCall } from './download-call.ts';
+import type { Lost } from './LostTime.tsx';
+import { Picker } from './Picker.tsx';
+import { Room } from './Room.tsx';
+import type { CallInHand } from './use-appointment.ts';
+import { momentOfCall } from './words.ts';
+
+type Props = {
+  /** Null while no times are offered: a call that stands can then still be cancelled. */
+  calls: OfferedCalls | null;
+  call: FreeTime;
+  inHand: CallInHand;
+  /** What a calendar says below the time. */
+  description: string;
+};
+
+type Mode = 'choosing' | 'moving' | 'cancelling';
+
+/** What can be done about a call. Cancelling asks once. */
+export function CallActions({ calls, call, inHand, description }: Props) {
+  const [mode, setMode] = useState<Mode>('choosing');
+  const place = useFocusAtEach(mode);
+  const isBusy = inHand.change.kind === 'busy';
+  const choose = () => setMode('choosing');
+
+  async function download() {
+    const found = await inHand.find();
+    if (found) downloadCall(found, description);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {mode === 'choosing' && (
+        <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
+          <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
+            {addToCalendar}
+          </button>
+          {calls && (
+            <button
+              type="button"
+              className={buttonClass.line}
+              disabled={isBusy}
+              onClick={() => setMode('moving')}
+            >
+              {moveCall}
+            </button>
+          )}
+          <button
+            type="button"
+            className={buttonClass.line}
+            disabled={isBusy}
+            onClick={() => setMode('cancelling')}
+          >
+            {cancelCall}
+          </button>
+        </p>
+      )}
+      {mode === 'moving' && calls && <Move calls={calls} inHand={inHand} isBusy={isBusy} onEnd={choose} />}
+      {mode === 'cancelling' && (
+        <fieldset className="mt-8 border-t border-line pt-5">
+          <legend className="float-left mb-5 w-full">{reallyCancel(momentOfCall(call))}</legend>
+          <p className="clear-both flex flex-wrap gap-3 *:max-sm:w-full">
+            <button
+              type="button"
+              className={buttonClass.solid}
+              disabled={isBusy}
+              onClick={() => inHand.cancel().then(choose)}
+            >
+              {reallyCancelCall}
+            </button>
+            <button type="button" className={buttonClass.line} disabled={isBusy} onClick={choose}>
+              {keepTime}
+            </button>
+          </p>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+type MoveProps = { calls: OfferedCalls; inHand: CallInHand; isBusy: boolean; onEnd: () => void };
+
+function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
+  const [wanted, setWanted] = useState<FreeTime | null>(null);
+  const [lost, setLost] = useState<Lost | null>(null);
+
+  async function move(time: FreeTime) {
+    const why = await inHand.move(time);
+    setWanted(null);
+    if (why) setLost({ time, why, of: 'move' });
+    else onEnd();
+  }
+
+  return (
+    <div className="mt-8 border-t border-line pt-5">
+      <div className="picker">
+        <Room mostTimes={calls.mostTimes} />
+        <Picker
+          calls={calls}
+          picked={wanted}
+          lost={lost}
+          isBusy={isBusy}
+          onPick={(time) => {
+            setWanted(time);
+            setLost(null);
+          }}
+          onGone={(time) => {
+            setWanted(null);
+            setLost({ time, why: 'gone', of: 'move' });
+          }}
+        />
+      </div>
+      <p className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full">
+        {wanted && (
+          <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => move(wanted)}>
+            {moveTo(clockOf(wanted))}
+          </button>
+        )}
+        <button type="button" className={buttonClass.line} disabled={isBusy} onClick={onEnd}>
+          {keepTime}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Where the focus was is gone with what stood there; at first it stays where it is. */
+function useFocusAtEach(state: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current !== state) place.current?.focus();
+    last.current = state;
+  }, [state]);
+  return place;
+}

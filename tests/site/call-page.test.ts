@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { callPath } from '../../contract/booking.ts';
+import { axeFindings } from '../support/axe.ts';
+import { bookCall, callBehind } from '../support/call.ts';
+
+/** The page that a mail's link opens. */
+
+const chicago = 'America/Chicago';
+
+test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 800 } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const open = (page: Page, secret: string) => page.goto(`${callPath}#${secret}`);
+const heading = (page: Page) => page.locator('#call');
+
+const clock = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
+const minutesOf = (moment: string, timeZone: string) => clock(moment, timeZone).replace(/\s.*/u, '');
+
+test('shows the call in the zone of whoever looks, and ours beside it', async ({ page, baseURL }) => {
+  const { secret, starts_at } = await bookCall(baseURL);
+  await open(page, secret);
+  await expect(heading(page)).toContainText(minutesOf(starts_at, 'America/New_York'));
+  await expect(page.getByText('For us, in Chicago')).toContainText(minutesOf(starts_at, chicago));
+  expect(await callBehind(baseURL, secret)).toMatchObject({ status: 'booked', sequence: 0 });
+});
+
+test('keeps the secret out of the address, the history and everything but the question', async ({
+  page,
+  baseURL,
+}) => {
+  const { secret } = await bookCall(baseURL);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    expect(request.url()).not.toContain(secret);
+    expect(JSON.stringify(request.headers())).not.toContain(secret);
+    if (request.postData()?.includes(secret)) asked.push(new URL(request.url()).pathname);
+  });
+  await open(page, secret);
+  await expect(button(page, 'Move')).toBeVisible();
+  await expect(page).toHaveURL(callPath);
+  expect(new Set(asked)).toEqual(new Set(['/rest/v1/rpc/appointment_of_link']));
+
+  await page.reload();
+  await expect(button(page, 'Move')).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy' }).last().click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(button(page, 'Move')).toBeVisible();
+  await expect(page).toHaveURL(callPath);
+});
+
+test('shows the call of another link that is opened in the same tab', async ({ page, baseURL }) => {
+  const [one, other] = [await bookCall(baseURL), await bookCall(baseURL)];
+  await open(page, one.secret);
+  await expect(heading(page)).toContainText(minutesOf(one.starts_at, 'America/New_York'));
+  await page.evaluate((secret) => location.assign(`#${secret}`), other.secret);
+  await expect(heading(page)).toContainText(minutesOf(other.starts_at, 'America/New_York'));
+  await expect(page).toHaveURL(callPath);
+});
+
+test('gives an entry that calendars read', async ({ page, baseURL }) => {
+  const { secret, starts_at } = await bookCall(baseURL);
+  await open(page, secret);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Add to calendar').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('call.ics');
+  const text = await readFile(await download.path(), 'utf8');
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(event.startDate.toJSDate()).toEqual(new Date(starts_at));
+  expect(event.sequence).toBe(0);
+  expect(text).not.toContain(secret);
+});
+
+test('moves the call by keyboard alone, and says so', async ({ page, baseURL }) => {
+  const { secret, starts_at } = await bookCall(baseURL);
+  await open(page, secret);
+  await button(page, 'Move').focus();
+  await page.keyboard.press('Enter');
+  const times = page.locator('[name=call-time]');
+  await expect(times.first()).toBeAttached();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await times.evaluateAll((all) => all.includes(document.activeElement as HTMLInputElement))) break;
+  }
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Move to / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your call is moved.')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  const call = await callBehind(baseURL, secret);
+  expect(call).toMatchObject({ status: 'booked', sequence: 1 });
+  expect(call?.starts_at).not.toBe(starts_at);
+  await expect(heading(page)).toContainText(minutesOf(call?.starts_at ?? '', 'America/New_York'));
+});
+
+test('leaves the call when the time has just been taken, and offers others', async ({ page, baseURL }) => {
+  const { secret, starts_at } = await bookCall(baseURL);
+  await open(page, secret);
+  await button(page, 'Move').click();
+  await page.locator('label.picker-time').first().click();
+  await page.route(
+    '**/rest/v1/rpc/move_appointment',
+    async (route) => {
+      await bookCall(baseURL, route.request().postDataJSON().wanted_time);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: /^Move to / }).click();
+  await expect(page.getByRole('alert')).toContainText('has just been taken');
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect((await callBehind(baseURL, secret))?.starts_at).toBe(starts_at);
+  await page.getByRole('alert').getByRole('button').first().click();
+  await page.getByRole('button', { name: /^Move to / }).click();
+  await expect(page.getByText('Your call is moved.')).toBeVisible();
+});
+
+test('asks once before it cancels', async ({ page, baseURL }) => {
+  const { secret } = await bookCall(baseURL);
+  await open(page, secret);
+  await button(page, 'Cancel the call').click();
+  await button(page, 'Leave it as it is').click();
+  expect(await callBehind(baseURL, secret)).toMatchObject({ status: 'booked' });
+  await button(page, 'Cancel the call').click();
+  await button(page, 'Yes, cancel it').click();
+  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  expect(await callBehind(baseURL, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
+
+  await page.reload();
+  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await expect(button(page, 'Move')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Pick another time' }).click();
+  await expect(page).toHaveURL('/contact?about=demo');
+});
+
+for (const link of [callPath, `${callPath}#x`, `${callPath}#${'a'.repeat(43)}`, `${callPath}#%00`])
+  test(`says of ${link} that there is no call behind it`, async ({ page }) => {
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('We find no call');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  });
+
+/** As the database would answer so many hours from now. */
+async function letPass(page: Page, hours: number) {
+  await page.route('**/rest/v1/rpc/appointment_of_link', async (route) => {
+    const answer = await route.fetch();
+    const calls = (await answer.json()) as { starts_at: string; ends_at: string }[];
+    const earlier = (moment: string) => new Date(Date.parse(moment) - hours * 3_600_000).toISOString();
+    await route.fulfill({
+      response: answer,
+      json: calls.map((call) => ({
+        ...call,
+        starts_at: earlier(call.starts_at),
+        ends_at: earlier(call.ends_at),
+      })),
+    });
+  });
+}
+
+test('a call that is over, or has begun, is no longer changed', async ({ page, baseURL }) => {
+  const { secret, starts_at } = await bookCall(baseURL);
+  const hours = (Date.parse(starts_at) - Date.now()) / 3_600_000;
+  await letPass(page, hours + 0.1);
+  await open(page, secret);
+  await expect(page.getByText('This call has begun. Write to')).toBeVisible();
+  await expect(button(page, 'Move')).toHaveCount(0);
+  await page.unrouteAll();
+  await letPass(page, hours + 10);
+  await page.reload();
+  await expect(page.getByText('This call is over. Write to')).toBeVisible();
+  await expect(button(page, 'Cancel the call')).toHaveCount(0);
+});
+
+test('a clock that is wrong by weeks changes nothing of it', async ({ page, baseURL }) => {
+  const { secret } = await bookCall(baseURL);
+  await page.clock.setFixedTime(Date.now() + 60 * 24 * 3_600_000);
+  await open(page, secret);
+  await expect(button(page, 'Move')).toBeVisible();
+});
+
+test('what cannot be read is asked for again', async ({ page, baseURL }) => {
+  const { secret } = await bookCall(baseURL);
+  await page.route('**/rest/v1/rpc/appointment_of_link', (route) => route.fulfill({ status: 503, json: {} }));
+  await open(page, secret);
+  await expect(page.getByRole('alert')).toContainText('cannot be shown right now');
+  await page.unrouteAll();
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Move')).toBeVisible();
+});
+
+test('who is offline is told so, and shown the call when the connection is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { secret } = await bookCall(baseURL);
+  await open(page, secret);
+  await expect(button(page, 'Move')).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate((again) => location.assign(`#${again}`), secret);
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(button(page, 'Move')).toBeVisible();
+});
+
+test('a change whose answer is lost is not called done', async ({ page, baseURL }) => {
+  const { secret } = await bookCall(baseURL);
+  await open(page, secret);
+  await page.route('**/rest/v1/rpc/cancel_appointment', (route) => route.abort());
+  await button(page, 'Cancel the call').click();
+  await button(page, 'Yes, cancel it').click();
+  await expect(page.getByRole('alert')).toContainText('Try again');
+  await page.unrouteAll();
+  await button(page, 'Cancel the call').click();
+  await button(page, 'Yes, cancel it').click();
+  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+});
+
+test('without JavaScript it says what to do instead', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${callPath}#secret`);
+  await expect(page.getByText('Answer this mail to move or cancel.')).toBeVisible();
+  await expect(page.getByText('Looking for your call')).toBeHidden();
+  await page.close();
+});
+
+test('is for whoever has its link alone', async ({ request }) => {
+  const [page, form, sitemap] = await Promise.all(
+    [callPath, '/contact', '/sitemap.xml'].map((path) => request.get(path)),
+  );
+  expect(await page?.text()).toContain('<meta name="robots" content="noindex"');
+  expect(await sitemap?.text()).not.toContain(callPath);
+  const withoutHashes = (answer: typeof page) =>
+    answer?.headers()['content-security-policy']?.replace(/ 'sha256-[^']+'/g, '');
+  expect(withoutHashes(page)).toBe(withoutHashes(form));
+});
+
+test('has no fault that axe finds, and nothing wider than 320 px, in any state', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { secret } = await bookCall(baseURL);
+  const look = async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  };
+  await page.goto(callPath);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look();
+  await open(page, secret);
+  await expect(button(page, 'Move')).toBeVisible();
+  await look();
+  await button(page, 'Move').click();
+  await expect(page.locator('[name=call-time]').first()).toBeAttached();
+  await look();
+  await page.locator('label.picker-time').first().click();
+  await look();
+  await button(page, 'Leave it as it is').click();
+  await button(page, 'Cancel the call').click();
+  await look();
+  await button(page, 'Yes, cancel it').click();
+  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await look();
+});
