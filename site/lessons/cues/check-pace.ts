@@ -1,9 +1,15 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
-import { charactersPerSecond, lasting } from './pace.ts';
-import type { Mistake, Spoken, TimedScene } from './timed-lesson.ts';
+import { arrival, charactersPerSecond, lasting, pondered, reading } from './pace.ts';
+import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
 
 /** How long a picture may stand still, in seconds. */
 const longestRest = 8;
+
+/** How long a heading may stand beside nothing. */
+const longestAlone = 4;
+
+/** How long a part rests at least once it is whole. */
+const shortestRest = 0.7;
 
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(1).padStart(4, '0')}`;
@@ -73,3 +79,33 @@ export function paceMistakes(scenes: TimedScene[]): Mistake[] {
     ];
   });
 }
+
+/** Nothing is gone before it can be read, and no heading waits long for what it is about. */
+export function readingMistakes(scenes: TimedScene[]): Mistake[] {
+  return scenes.flatMap(({ scene, start, end, cues }, index) => {
+    const [first] = cues;
+    // A paper that goes on shows what was written before.
+    const alone = first && !('continues' in scene && scene.continues) ? first.from - start : 0;
+    const short = cues.filter((cue) => end - cue.from < needed(cue));
+    return [
+      ...(first && alone > longestAlone
+        ? [
+            {
+              path: [index, ...first.path, 'when'],
+              message: `must be said at most ${longestAlone} seconds after the scene begins, not ${alone.toFixed(1)}`,
+            },
+          ]
+        : []),
+      ...short.map((cue) => ({
+        path: [index, ...cue.path],
+        message: `stands for ${(end - cue.from).toFixed(1)} seconds, until ${clock(end)}; to be read it needs ${needed(cue).toFixed(1)}`,
+      })),
+    ];
+  });
+}
+
+const needed = ({ typed, marks, strikes, words }: TimedCue): number =>
+  Math.max(
+    reading(words),
+    lasting({ typed: typed.length, marks }) + (strikes ? pondered + arrival : 0) + shortestRest,
+  );

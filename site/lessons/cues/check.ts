@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
 import { chapterMistakes } from './check-chapters.ts';
-import { orderMistakes, paceMistakes, passageMistakes } from './check-pace.ts';
+import { orderMistakes, paceMistakes, passageMistakes, readingMistakes } from './check-pace.ts';
 import { paperMistakes } from './check-papers.ts';
 import { sumMistakes } from './check-sums.ts';
 import { type Mistake, type Spoken, timedLesson } from './timed-lesson.ts';
@@ -15,6 +15,9 @@ export function lessonMistakes(lesson: Lesson, spoken: Spoken): Mistake[] {
     ...sumMistakes(lesson),
   ];
   // Without its words a moment is anywhere, and whatever is said about its neighbors is wrong.
-  const inTime = mistakes.length > 0 ? [] : [...orderMistakes(scenes), ...paceMistakes(scenes)];
+  const inTime =
+    mistakes.length > 0
+      ? []
+      : [...orderMistakes(scenes), ...paceMistakes(scenes), ...readingMistakes(scenes)];
   return [...mistakes, ...apart, ...inTime];
 }

@@ -11,6 +11,8 @@ export type Cue = {
   marks: number;
   /** Whether it is struck through once it stands. */
   strikes: boolean;
+  /** How many words there are to read. */
+  words: number;
 };
 
 /** What appears in a scene, in the order in which it is written down. */
@@ -30,10 +32,21 @@ type Part = {
   state?: string | undefined;
 };
 
-const cue = ({ when, write, type, marks, cross, state }: Part, path: PropertyKey[]): Cue => ({
-  when,
+const cue = (part: Part, path: PropertyKey[]): Cue => ({
+  when: part.when,
   path,
-  typed: write ?? type ?? '',
-  marks: marks ?? 0,
-  strikes: cross !== undefined || state === 'crossed',
+  typed: part.write ?? part.type ?? '',
+  marks: part.marks ?? 0,
+  strikes: part.cross !== undefined || part.state === 'crossed',
+  words: wordsIn(part),
 });
+
+/** What is not read: where a part belongs, and how it looks. */
+const unread = new Set(['when', 'who', 'state', 'drawing', 'verdict', 'unit']);
+
+const wordsIn = (part: Part): number =>
+  Object.entries(part).reduce(
+    (words, [field, value]) =>
+      words + (unread.has(field) || value === undefined ? 0 : String(value).split(/\s+/).length),
+    0,
+  );

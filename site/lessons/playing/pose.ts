@@ -1,4 +1,11 @@
-import { arrival, charactersPerSecond, lasting, type Manner, marksPerSecond } from '../cues/pace.ts';
+import {
+  arrival,
+  charactersPerSecond,
+  lasting,
+  type Manner,
+  marksPerSecond,
+  pondered,
+} from '../cues/pace.ts';
 
 /** Something that appears in a scene. */
 export type PosedCue = Manner & { from: number; strikes: boolean };
@@ -20,9 +27,6 @@ export type Pose = {
   /** The second at which it changes next: the very second that was asked about, while something moves. */
   next: number;
 };
-
-/** How long a line stands before it is struck through. */
-const pondered = 0.3;
 
 /**
  * What a scene shows at a moment. It knows no clock and keeps nothing: the same second is always the same picture.
