@@ -35,11 +35,65 @@ function misplaced(): string[] {
     if (sheet && box.width && (box.right > sheet.right + 2 || box.left < sheet.left - 2))
       found.push(`is wider than the paper: ${part.textContent.slice(0, 40)}`);
   }
+  // A word that is broken is wider than its column.
+  const line = document.createRange();
+  for (const part of scene.querySelectorAll('dt, .dim')) {
+    line.selectNodeContents(part);
+    const lines = new Set([...line.getClientRects()].map(({ top }) => Math.round(top)));
+    if (lines.size > part.textContent.trim().split(/[\s-]+/).length)
+      found.push(`is broken: ${part.textContent}`);
+  }
+  const ray = scene.querySelector('.light .ray')?.getBoundingClientRect();
+  for (const part of scene.querySelectorAll('.step, h2, .words p, .sentence p')) {
+    line.selectNodeContents(part);
+    for (const box of line.getClientRects())
+      if (
+        ray?.width &&
+        ray.right > box.left &&
+        box.right > ray.left &&
+        ray.bottom > box.top &&
+        box.bottom > ray.top
+      )
+        found.push(`the ray runs through: ${part.textContent}`);
+  }
   return found;
 }
 
-/** Every scene as it ends. */
-async function misplacedIn(page: Page): Promise<string[]> {
+/** The words of the scene that is seen whose contrast with what they stand on is below 7:1. Runs in the page. */
+function tooFaint(): string[] {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!pen) return ['no pen'];
+  const painted = (color: string) => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
+    const linear = (part: number) =>
+      part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  const groundOf = (element: Element | null): number[] => {
+    const color = painted(element ? getComputedStyle(element).backgroundColor : '#000');
+    return color[3] === 255 || !element ? color : groundOf(element.parentElement);
+  };
+  const found: string[] = [];
+  for (const part of document.querySelectorAll('[data-now] > .scene *, [data-caption]')) {
+    const words = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const text = words.map(({ textContent }) => textContent).join('');
+    if (!text.trim() || !part.checkVisibility({ opacityProperty: true })) continue;
+    const [lighter = 0, darker = 0] = [painted(getComputedStyle(part).color), groundOf(part)]
+      .map(luminance)
+      .sort((one, other) => other - one);
+    const contrast = (lighter + 0.05) / (darker + 0.05);
+    if (contrast < 7) found.push(`${contrast.toFixed(2)}: ${text}`);
+  }
+  return found;
+}
+
+/** What is found in every scene as it ends. */
+async function faultsIn(page: Page, faultsOfScene: () => string[]): Promise<string[]> {
   const starts = await page
     .locator('[data-start]')
     .evaluateAll((scenes) => scenes.map((scene) => Number((scene as HTMLElement).dataset['start'])));
@@ -48,7 +102,7 @@ async function misplacedIn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [index, start] of starts.entries()) {
     await seekTo(page, (starts[index + 1] ?? duration) - 0.01);
-    found.push(...(await page.evaluate(misplaced)).map((fault) => `${start}: ${fault}`));
+    found.push(...(await page.evaluate(faultsOfScene)).map((fault) => `${start}: ${fault}`));
   }
   return found;
 }
@@ -65,9 +119,14 @@ for (const name of lessonNames) {
       await page.setViewportSize({ width, height });
       await openLesson(page, name);
       await page.evaluate(() => document.fonts.ready);
-      expect(await misplacedIn(page)).toEqual([]);
+      expect(await faultsIn(page, misplaced)).toEqual([]);
     });
   }
+
+  test(`every word of ${name} keeps 7:1`, async ({ page }) => {
+    await openLesson(page, name);
+    expect(await faultsIn(page, tooFaint)).toEqual([]);
+  });
 
   test(`the pages and the script of ${name} keep to their weight, and ask nobody else`, async ({ page }) => {
     const requests: { url: string; kind: string }[] = [];

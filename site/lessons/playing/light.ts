@@ -15,7 +15,8 @@ export function lightOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose
   const placeOf = (index: number): Place | undefined => {
     const { element } = parts[index] ?? {};
     if (!(element instanceof HTMLElement)) return undefined;
-    const bottom = element.offsetTop + element.offsetHeight;
+    // An edge that lay on the edge of the view would be cut off.
+    const bottom = element.offsetTop + element.offsetHeight + 0.4 * emOf(element);
     const rolled = Math.max(0, Math.min(bottom - window.clientHeight, element.offsetTop));
     return {
       rolled,
@@ -44,7 +45,7 @@ export function lightOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose
     light.style.transform = `translateY(${y}px)`;
     const paperTop = light.parentElement?.offsetTop ?? 0;
     // A ray right below a heading would underline it.
-    const wordsEnd = words ? words.offsetTop + words.offsetHeight + emOf(scene) * 0.8 : 0;
+    const wordsEnd = words ? words.offsetTop + words.offsetHeight + emOf(scene) * 1.4 : 0;
     light.toggleAttribute('data-short', paperTop + y < wordsEnd);
   };
 }

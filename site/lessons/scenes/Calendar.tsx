@@ -7,7 +7,7 @@ export function Calendar({ scene, part }: { scene: SceneOf<'calendar'>; part: Pa
     <div className="bench">
       <p className="sample">{lesson.sampleOf[scene.span]}</p>
       <div className="window" data-window>
-        <ol className="days roll" data-roll>
+        <ol className="days roll" data-count={scene.days.length} data-roll>
           {scene.days.map(({ when, day, text, state }, index) => (
             <li key={when} className="box day" data-is={state} {...part('days', index)}>
               <span className="dim">{day}</span>
