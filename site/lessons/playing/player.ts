@@ -56,7 +56,7 @@ export function playLesson(page: HTMLElement): void {
     if (!side) return;
     side.hidden = !side.hidden;
     press('transcript-button', !side.hidden);
-    // It takes the place of a few buttons, and what it holds goes with it.
+    // What it holds goes with it.
     if (!document.activeElement?.checkVisibility()) find('transcript-button')?.focus();
     page.dispatchEvent(new Event('transcript'));
   }

@@ -46,13 +46,22 @@ test('the transcript follows, lets a visitor read elsewhere, and leads', async (
   expect(await secondOf(page)).toBe(157);
 });
 
-test('the focus is not lost with what the transcript hides', async ({ page }) => {
+test('in a small window the transcript stands beside the pictures, above all there is to press', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 784, height: 441 });
   await openLesson(page, lesson);
-  await button(page, 'Keys').focus();
+  await button(page, 'Transcript').click();
+  for (const name of ['Captions', 'Transcript', 'Full screen', 'Keys'])
+    await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.length')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-chapter]')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the focus does not go with the transcript', async ({ page }) => {
+  await openLesson(page, lesson);
   await page.keyboard.press('t');
-  await expect(button(page, 'Keys')).toBeHidden();
-  await expect(button(page, 'Transcript')).toBeFocused();
   await page
     .locator('[data-transcript]')
     .getByRole('button', { name: /^02:37/ })

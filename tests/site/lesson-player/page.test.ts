@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { shiftOf, watchShift } from '../../support/layout-shift.ts';
-import { button, lesson, openLesson, playerOf } from '../../support/lesson.ts';
+import { button, lesson, openLesson, playerOf, seekTo } from '../../support/lesson.ts';
 
 test('nothing moves while it loads or begins to play', async ({ page }) => {
   await watchShift(page);
@@ -56,6 +56,55 @@ for (const [what, width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await button(page, 'Transcript').click();
     await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport();
+  });
+
+test('a small window shows the list of keys whole', async ({ page }) => {
+  await page.setViewportSize({ width: 784, height: 441 });
+  await openLesson(page, lesson);
+  await page.keyboard.press('?');
+  const keys = page.locator('#keys');
+  await expect(keys).toBeInViewport({ ratio: 1 });
+  expect(await keys.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+for (const [what, width, height, text] of [
+  ['a phone of 320 px', 320, 400, 100],
+  ['letters of twice the size on a phone', 390, 844, 200],
+  ['letters of twice the size in a page', 1280, 800, 200],
+] as const)
+  test(`captions are whole on ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLesson(page, lesson);
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, text);
+    const band = page.locator('[data-caption]');
+    // The longest of them.
+    const second = await page
+      .locator('[data-said]')
+      .evaluateAll(
+        (captions) =>
+          (captions as HTMLElement[]).reduce((longest, caption) =>
+            caption.textContent.length > longest.textContent.length ? caption : longest,
+          ).dataset['said'],
+      );
+    await seekTo(page, Number(second) + 0.1);
+    await expect(band).toBeInViewport({ ratio: 1 });
+    const { over, above, below } = await band.evaluate((caption) => {
+      const words = document.createRange();
+      words.selectNodeContents(caption);
+      const { top, bottom, left, right } = words.getBoundingClientRect();
+      const stage = document.querySelector('[data-stage]')?.getBoundingClientRect();
+      const line = document.querySelector('.seek')?.getBoundingClientRect();
+      return {
+        over: Math.max(-left, right - innerWidth),
+        above: (stage?.bottom ?? 0) - top,
+        below: bottom - (line?.top ?? 0),
+      };
+    });
+    expect(over).toBeLessThanOrEqual(0);
+    expect(above).toBeLessThanOrEqual(0);
+    expect(below).toBeLessThanOrEqual(0);
   });
 
 test('on a phone everything to press is 44 px high and wide', async ({ page }) => {

@@ -149,6 +149,13 @@ test.describe('where it starts', () => {
     expect(await secondOf(page)).toBe(50);
   });
 
+  test('where it was when its page was left while it played', async ({ page }) => {
+    await openLesson(page, lesson, '?start=100&autoplay=1');
+    await pass(page, 7.5);
+    await page.goto(playerOf(lesson));
+    expect(await secondOf(page)).toBe(107);
+  });
+
   test('at the beginning, once it was watched to the end', async ({ page }) => {
     await openLesson(page, lesson, '?start=925&autoplay=1');
     await pass(page, 6);
@@ -171,6 +178,55 @@ test('it can be watched again', async ({ page }) => {
   await button(page, 'Watch again').click();
   expect(await state(page)).toBe('playing');
   expect(await secondOf(page)).toBeLessThan(1);
+});
+
+test('it stands while nobody sees it, and goes on from there', async ({ page }) => {
+  await openLesson(page, lesson, '?start=100&autoplay=1');
+  const hide = (hidden: boolean) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  const left = await secondOf(page);
+  await pass(page, 60);
+  await hide(false);
+  expect((await secondOf(page)) - left).toBeLessThan(1);
+  await pass(page, 5);
+  expect((await secondOf(page)) - left).toBeCloseTo(5, 0);
+});
+
+test('a drawing is there before its scene is', async ({ page }) => {
+  await openLesson(page, lesson);
+  const drawings = page.locator('[data-start] img');
+  // The first that no scene of the beginning shows.
+  const index = await drawings.evaluateAll((all) => {
+    const sources = all.map((drawing) => drawing.getAttribute('src'));
+    return sources.findIndex((source, place) => place > 3 && sources.indexOf(source) === place);
+  });
+  const drawing = drawings.nth(index);
+  const start = await drawing.evaluate((element) =>
+    Number(element.closest('[data-start]')?.previousElementSibling?.getAttribute('data-start')),
+  );
+  await seekTo(page, start);
+  await expect(drawing).toBeHidden();
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('what was said last stays in view when the window changes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 798 });
+  await openLesson(page, lesson);
+  await seekTo(page, 178);
+  await page.setViewportSize({ width: 350, height: 438 });
+  const out = () =>
+    page.locator('[data-now] [data-lit]').evaluate((part) => {
+      const view = part.closest('[data-window]')?.getBoundingClientRect();
+      const { top, bottom } = part.getBoundingClientRect();
+      return Math.max((view?.top ?? 0) - top, bottom - (view?.bottom ?? 0));
+    });
+  await expect.poll(out).toBeLessThanOrEqual(1);
 });
 
 test('under reduced motion every line appears whole', async ({ page }) => {
