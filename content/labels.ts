@@ -45,6 +45,7 @@ export const reading = {
 /** A video and what there is to take along. */
 export const video = {
   play: 'Play',
+  continueAt: 'Continue at ',
   host: (name: string) => `Play loads the video from ${name}, and nothing before that.`,
   lesson: 'Drawn lesson, no voice.',
   transcriptFormat: 'Text',

@@ -43,13 +43,49 @@ test('nothing is asked of the player before Play, and Play puts it in place of t
   await expect(page.frameLocator('#player iframe').locator('[data-state="paused"]')).toBeVisible();
 });
 
-test('on a phone the player is tall enough to read', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('on a phone the player is tall enough to read, and what it is played with comes into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(tutorial);
   await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(page.getByTitle(title)).toBeVisible();
-  const frame = await page.locator('#player').boundingBox();
-  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(4 / 5, 1);
+  const frame = page.getByTitle(title);
+  await expect(frame).toBeVisible();
+  const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(4 / 5, 1);
+  await expect(frame).toBeInViewport({ ratio: 1 });
+});
+
+test('after Play by the keyboard it can be seen where the focus is', async ({ page }) => {
+  await page.goto(tutorial);
+  await page.getByRole('button', { name: /^Play/ }).focus();
+  await page.keyboard.press('Enter');
+  const player = page.getByTitle(title);
+  await expect(player).toBeFocused();
+  const lesson = page.frameLocator('#player iframe').locator('main');
+  const ring = () => lesson.evaluate((main) => getComputedStyle(main, '::after').borderTopWidth);
+  await expect.poll(ring).toBe('2px');
+  await page.keyboard.press('Tab');
+  await expect.poll(ring).toBe('0px');
+  await expect(lesson.locator(':focus-visible')).toHaveCount(1);
+});
+
+test('after Play by a pointer no ring is drawn', async ({ page }) => {
+  await page.goto(tutorial);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  const lesson = page.frameLocator('#player iframe').locator('main[data-state="playing"]');
+  await expect(lesson).toBeVisible();
+  expect(await lesson.evaluate((main) => getComputedStyle(main, '::after').borderTopWidth)).toBe('0px');
+});
+
+test('Play says where it goes on, once a lesson was left', async ({ page }) => {
+  await page.goto(`${playerOf(name)}?start=252`);
+  await expect(page.locator('[data-state]')).toBeVisible();
+  await page.goto(tutorial);
+  await page.getByRole('button', { name: 'Continue at 04:12' }).click();
+  const player = page.frameLocator('#player iframe');
+  await expect(player.locator('[data-state="playing"]')).toBeVisible();
+  await expect(player.getByText('04:1')).toBeVisible();
 });
 
 test('the times in the transcript are plain until the player is open, then start it there', async ({

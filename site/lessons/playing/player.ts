@@ -3,6 +3,7 @@ import { keep, read } from './kept.ts';
 import { listenToKeys } from './keys.ts';
 import { narratorOf } from './narrator.ts';
 import { partsOf } from './page.ts';
+import { ringAround } from './ring.ts';
 import { seekLineView } from './seek-line.ts';
 import { keepSettings, readSettings } from './settings.ts';
 import { stageView } from './stage.ts';
@@ -103,6 +104,7 @@ export function playLesson(page: HTMLElement): void {
     help: () => find('keys')?.togglePopover(),
   });
 
+  ringAround(page);
   document.addEventListener('visibilitychange', () => transport.goOn());
   addEventListener('pagehide', () => {
     if (transport.isPlaying) keep(place, Math.floor(transport.second));

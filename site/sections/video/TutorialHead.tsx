@@ -26,7 +26,7 @@ export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
       <EntryPath trail={trail} here={title} />
       <h1 className="mt-10 max-w-[18ch] text-title tracking-tightest">{title}</h1>
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <VideoStage tutorial={tutorial} video={video} />
+        <VideoStage id={id} tutorial={tutorial} video={video} />
         <div className="flex flex-col justify-between gap-8">
           <div>
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">

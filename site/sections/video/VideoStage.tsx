@@ -7,13 +7,13 @@ import type { PlayedVideo } from './played-video.ts';
 // All of the picture answers to the click.
 const play = `${buttonClass.solid} before:absolute before:inset-0`;
 
-type Props = { tutorial: Tutorial; video: PlayedVideo };
+type Props = { id: string; tutorial: Tutorial; video: PlayedVideo };
 
 /** A lesson that plays on a phone is taller, so that its pictures can be read. */
 const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
 
 /** The picture of a video until Play puts the player in its place; without a script, a link to it. */
-export function VideoStage({ tutorial, video }: Props) {
+export function VideoStage({ id, tutorial, video }: Props) {
   const { title, duration, picture } = tutorial;
   return (
     <div
@@ -26,7 +26,8 @@ export function VideoStage({ tutorial, video }: Props) {
       </div>
       <div data-screen-only className="absolute inset-0 flex items-end p-4 sm:p-6">
         <button type="button" data-video-play className={`${play} noscript:hidden`}>
-          <PlayLabel duration={duration} />
+          {/* The player keeps a lesson's place under this name. */}
+          <PlayLabel duration={duration} place={video.kind === 'lesson' ? `lesson:${id}` : undefined} />
         </button>
         <noscript>
           <a href={video.kind === 'recording' ? video.page : video.player} className={play}>
@@ -46,14 +47,15 @@ export function VideoStage({ tutorial, video }: Props) {
   );
 }
 
-function PlayLabel({ duration }: { duration: string }) {
+function PlayLabel({ duration, place }: { duration: string; place?: string | undefined }) {
   return (
     <>
       <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
         <path d="M1 .8v12.4L11.5 7 1 .8Z" />
       </svg>
-      {labels.play}
-      <span className="font-normal tabular-nums">{duration}</span>
+      <span data-place={place} data-continue={place && labels.continueAt}>
+        {labels.play} <span className="ms-1 font-normal tabular-nums">{duration}</span>
+      </span>
     </>
   );
 }
