@@ -11,6 +11,8 @@ const rooms = {
   bench: ['build', 'contract', 'harness', 'server'],
   tests: ['build', 'build/static-hosts', 'content', 'contract', 'harness', 'server', 'site/islands'],
   gallery: ['content', 'contract', 'site'],
+  // An app of its own: nothing of the site is in it, and nothing of it is in the site.
+  desk: ['content', 'contract'],
 
   // What is recorded: scenes know nothing of the recorder but what it asks of them, and that knows nothing of scenes.
   'films/drawing': ['site/behaviours', 'site/brand', 'site/illustrations'],

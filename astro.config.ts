@@ -81,6 +81,7 @@ export default defineConfig({
       // While developing, what pages send goes to the server that commands/dev.ts starts beside this one.
       proxy: {
         '/rest': developmentServer,
+        '/desk': developmentServer,
         '/contact': {
           target: developmentServer,
           bypass: ({ method, url }) => (method === 'POST' ? undefined : url),

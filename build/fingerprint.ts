@@ -15,13 +15,25 @@ export const sources = [
   'tsconfig.json',
 ];
 
+/** What the owner's desk is made of, which no page of the site is. */
+export const deskSources = [
+  'build',
+  'content',
+  'contract',
+  'desk',
+  'package-lock.json',
+  'package.json',
+  'site/styles/tokens.css',
+  'tsconfig.json',
+];
+
 /** The settings that pages can repeat. */
 const isRepeated = (name: string) => name === 'SITE_URL' || name.startsWith('PUBLIC_');
 
-/** Changes whenever a build would give something else. */
-export async function fingerprintOf(root: string): Promise<string> {
+/** Changes whenever a build from these sources would give something else. */
+export async function fingerprintOf(root: string, from = sources): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of from) {
     for (const file of await filesOf(join(root, source))) {
       hash
         .update(`${file.slice(root.length)}\0`)

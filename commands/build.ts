@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readArguments } from '../build/arguments.ts';
+import { buildDesk } from '../build/build-desk.ts';
 import { buildSite, built } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { Slip } from '../build/slip.ts';
@@ -12,6 +13,7 @@ const settings = settingsOrExit();
 const fault = faultOf(values.target, settings);
 if (fault) throw new Slip(fault);
 await buildSite();
+await buildDesk();
 if (values.target === 'static') {
   const folder = join(root, 'dist-static');
   await writeStaticTarget(built, folder, surroundingsOf(settings));

@@ -1,4 +1,5 @@
 import { refuseArguments } from '../build/arguments.ts';
+import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { astro, startNode } from '../build/run-node.ts';
 import { settingsOrExit } from '../server/settings.ts';
@@ -14,6 +15,7 @@ const port = await takePort(settings.port, 'stop it, or set PORT to another numb
 if (!settings.databaseUrl) (await lockData(settings.dataDir)).release();
 // The server answers forms with pages of the built site.
 await buildSiteWhenStale();
+await buildDeskWhenStale();
 const serverPort = await takePort(0, '');
 
 const processes = [

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { refuseArguments } from '../build/arguments.ts';
+import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { memorySaving } from '../server/memory-saving.ts';
@@ -10,6 +11,7 @@ refuseArguments();
 // A wrong setting is named before a build, not half a minute later.
 settingsOrExit();
 await buildSiteWhenStale();
+await buildDeskWhenStale();
 
 const server = join(root, 'server/main.ts');
 // The server takes this process's place, signals and all.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuseArguments } from '../build/arguments.ts';
+import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { runNode } from '../build/run-node.ts';
@@ -68,6 +69,7 @@ refuseArguments();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await buildSiteWhenStale();
+await buildDeskWhenStale();
 
 const vitestReport = join(reports, 'vitest.json');
 const counts = [await runVitest(vitestReport), await runPlaywright()];

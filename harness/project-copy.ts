@@ -24,7 +24,7 @@ export type ProjectCopy = {
   remove(): Promise<void>;
 };
 
-const everything = [...sources, 'commands', 'server', 'supabase'];
+const everything = [...sources, 'commands', 'desk', 'server', 'supabase'];
 
 /** All that builds need, or the files and folders named. */
 export async function copyProject(names = everything): Promise<ProjectCopy> {

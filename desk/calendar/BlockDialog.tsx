@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { block as words } from '../../content/desk-words.ts';
+import type { CalendarEntry } from '../../contract/desk.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { showToast } from '../frame/toast.ts';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { WriteFault } from '../frame/WriteFault.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { call } from '../request/ask.ts';
+import { refresh } from '../request/client.ts';
+import { blockRefusalOf } from './refusal.ts';
+
+type Props = { onClose: () => void } & (
+  | { day: string; block?: undefined }
+  | { day?: undefined; block: CalendarEntry }
+);
+
+/** Takes a time out of the offer, moves such a time, or gives it back. */
+export function BlockDialog({ day, block, onClose }: Props) {
+  const { zone } = useDesk();
+  const [id] = useState(() => block?.id ?? crypto.randomUUID());
+  const [upsideDown, setUpsideDown] = useState(false);
+  const done = async (said: string) => {
+    onClose();
+    showToast(said);
+    await refresh();
+  };
+  const save = useMutation({
+    mutationFn: (span: { starts_at: string; ends_at: string }) =>
+      call('desk_block', { appointment: id, ...span }),
+    onSuccess: () => done(words.done),
+  });
+  const free = useMutation({
+    mutationFn: () => call('desk_unblock', { appointment: id }),
+    onSuccess: () => done(words.freed),
+  });
+
+  const submit = (form: FormData) => {
+    const moment = (name: string) => zone.momentOf(String(form.get('day')), String(form.get(name)));
+    const [from, to] = [moment('from'), moment('to')];
+    setUpsideDown(to <= from);
+    if (to > from)
+      save.mutate({ starts_at: new Date(from).toISOString(), ends_at: new Date(to).toISOString() });
+  };
+  const clockOf = (at: string | undefined, usual: string) => (at ? zone.clock(at) : usual);
+
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.text}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        <div className="fields">
+          <label>
+            <span>{words.day}</span>
+            <input
+              type="date"
+              name="day"
+              required
+              defaultValue={block ? zone.dayOf(Date.parse(block.starts_at)) : day}
+            />
+          </label>
+          <label>
+            <span>{words.from}</span>
+            <input type="time" name="from" required defaultValue={clockOf(block?.starts_at, '09:00')} />
+          </label>
+          <label>
+            <span>{words.to}</span>
+            <input
+              type="time"
+              name="to"
+              required
+              aria-invalid={upsideDown || undefined}
+              defaultValue={clockOf(block?.ends_at, '12:00')}
+            />
+          </label>
+        </div>
+        {upsideDown && (
+          <p className="fault" role="alert">
+            {words.order}
+          </p>
+        )}
+        <WriteFault error={save.error} words={blockRefusalOf(save.error)} />
+        <WriteFault error={free.error} />
+        <div className="buttons">
+          <WriteButton type="submit" className="button solid" busy={save.isPending}>
+            {block ? words.change : words.save}
+          </WriteButton>
+          {block && (
+            <WriteButton className="button" busy={free.isPending} onClick={() => free.mutate()}>
+              {words.free}
+            </WriteButton>
+          )}
+          <button type="button" className="button plain" onClick={onClose}>
+            {words.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { booked, calendar, days } from '../../content/desk-words.ts';
+import type { CalendarEntry } from '../../contract/desk.ts';
+import { telephoneOf } from '../enquiry/telephone.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { useNow } from '../live/use-now.ts';
+import { BlockDialog } from './BlockDialog.tsx';
+import { CancelCall } from './CancelCall.tsx';
+import { MoveCall } from './MoveCall.tsx';
+
+type Props = { entry: CalendarEntry; onClose: () => void };
+
+/** What there is to do about something in the calendar. */
+export function EntryDialog({ entry, onClose }: Props) {
+  return entry.submission_id ? (
+    <CallDialog entry={entry} submission={entry.submission_id} onClose={onClose} />
+  ) : (
+    <BlockDialog block={entry} onClose={onClose} />
+  );
+}
+
+function CallDialog({ entry, submission, onClose }: Props & { submission: string }) {
+  const { zone } = useDesk();
+  const now = useNow();
+  const [asks, setAsks] = useState<'move' | 'cancel'>();
+  const name = entry.name ?? '';
+  const when = zone.moment(entry.starts_at, now);
+  if (asks === 'move') return <MoveCall submission={submission} name={name} onClose={onClose} />;
+  if (asks === 'cancel')
+    return <CancelCall submission={submission} name={name} when={when} onClose={onClose} />;
+  const phone = telephoneOf(entry.phone_number);
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <p>{booked.line(days.at(zone.nearDay(entry.starts_at, now), zone.span(entry)))}</p>
+      {entry.phone_number && <p>{phone ? <a href={phone}>{entry.phone_number}</a> : entry.phone_number}</p>}
+      <div className="buttons">
+        <a className="button" href={`#/enquiry/${submission}`}>
+          {calendar.open}
+        </a>
+        {Date.parse(entry.starts_at) > now && (
+          <>
+            <WriteButton className="button" onClick={() => setAsks('move')}>
+              {booked.move}
+            </WriteButton>
+            <WriteButton className="button" onClick={() => setAsks('cancel')}>
+              {booked.cancel}
+            </WriteButton>
+          </>
+        )}
+        <button type="button" className="button plain" onClick={onClose}>
+          {calendar.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

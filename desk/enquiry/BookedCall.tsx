@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { booked, days } from '../../content/desk-words.ts';
+import type { Appointment } from '../../contract/booking.ts';
+import { CancelCall } from '../calendar/CancelCall.tsx';
+import { MoveCall } from '../calendar/MoveCall.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { useNow } from '../live/use-now.ts';
+import { firstNameOf } from '../reply/first-name.ts';
+import { inZone } from '../time/zone.ts';
+import type { Sent } from './sent.ts';
+
+/** The call that was booked with the enquiry. */
+export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
+  const { zone } = useDesk();
+  const now = useNow();
+  const [asks, setAsks] = useState<'move' | 'cancel'>();
+  const close = () => setAsks(undefined);
+  const when = zone.moment(call.starts_at, now);
+  const isAhead = call.status === 'booked' && Date.parse(call.starts_at) > now;
+  return (
+    <div className="booked">
+      <p>
+        <b>{wordCall(call, days.at(zone.nearDay(call.starts_at, now), zone.span(call)), isAhead)}</b>
+        <TheirTime enquiry={enquiry} call={call} />
+      </p>
+      {isAhead && (
+        <div className="buttons">
+          <WriteButton className="button small" onClick={() => setAsks('move')}>
+            {booked.move}
+          </WriteButton>
+          <WriteButton className="button small" onClick={() => setAsks('cancel')}>
+            {booked.cancel}
+          </WriteButton>
+        </div>
+      )}
+      {asks === 'move' && <MoveCall submission={enquiry.id} name={enquiry.name} onClose={close} />}
+      {asks === 'cancel' && (
+        <CancelCall submission={enquiry.id} name={enquiry.name} when={when} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function wordCall({ status }: Appointment, when: string, isAhead: boolean): string {
+  if (status === 'cancelled') return booked.cancelled(when);
+  return isAhead ? booked.line(when) : booked.past(when);
+}
+
+/** Where the visitor's clocks show something else. */
+function TheirTime({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
+  const { zone } = useDesk();
+  const theirs = enquiry.time_zone && known(enquiry.time_zone);
+  if (!theirs || theirs.time(call.starts_at) === zone.time(call.starts_at)) return null;
+  const place = theirs.name.split('/').at(-1)?.replaceAll('_', ' ') ?? theirs.name;
+  return <small>{booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), place)}</small>;
+}
+
+/** A browser may know zones that this one does not. */
+function known(name: string) {
+  try {
+    return inZone(name);
+  } catch {
+    return undefined;
+  }
+}

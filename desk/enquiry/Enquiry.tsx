@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { filters, enquiry as words } from '../../content/desk-words.ts';
+import { FaultNotice } from '../frame/FaultNotice.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { Skeleton } from '../frame/Skeleton.tsx';
+import { type Filter, pathOf } from '../list/filters.ts';
+import { isFault } from '../request/fault.ts';
+import { OpenEnquiry } from './OpenEnquiry.tsx';
+import { wholeEnquiry } from './use-enquiry.ts';
+
+/** One enquiry, or why it cannot be shown. */
+export function Enquiry({ id, filter }: { id: string; filter: Filter }) {
+  const { data, error, refetch } = useQuery(wholeEnquiry(id));
+  if (data) return <OpenEnquiry whole={data} filter={filter} />;
+  return (
+    <article className="enquiry-pane">
+      <div className="enquiry-scroll">
+        <p className="tools">
+          <a className="button plain only-phone" href={`#${pathOf(filter)}`}>
+            {words.back(filters[filter])}
+          </a>
+        </p>
+        {!error && <Skeleton />}
+        {error &&
+          (isFault(error, 'gone') || isFault(error, 'refused') ? (
+            <Notice title={words.gone} text={words.goneText} />
+          ) : (
+            <FaultNotice error={error} again={refetch} />
+          ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { WholeEnquiry } from '../../contract/desk.ts';
+import type { Filter } from '../list/filters.ts';
+import { readDraft } from '../reply/drafts.ts';
+import { ReplyForm } from '../reply/ReplyForm.tsx';
+import { BookedCall } from './BookedCall.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { Facts } from './Facts.tsx';
+import { Head } from './Head.tsx';
+import { History } from './History.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { ThumbBar } from './ThumbBar.tsx';
+import { Tools } from './Tools.tsx';
+import { useDecide } from './use-decide.ts';
+
+/** Everything that was sent, what has been done since, and what can be done now. */
+export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Filter }) {
+  const { enquiry, call, events } = whole;
+  const { decide, overtaken, error } = useDecide(whole);
+  // What was begun is open again.
+  const [replies, setReplies] = useState(() => readDraft('reply', enquiry.id).text !== '');
+  const [notes, setNotes] = useState(() => readDraft('note', enquiry.id).text !== '');
+  const actions = { decide, reply: () => setReplies(true), note: () => setNotes(true) };
+
+  return (
+    <article className="enquiry-pane" aria-labelledby="visitor">
+      <div className="enquiry-scroll">
+        <Tools whole={whole} filter={filter} actions={actions} />
+        <ConflictNotice whole={whole} overtaken={overtaken} error={error} />
+        <Head whole={whole} />
+        {call && <BookedCall enquiry={enquiry} call={call} />}
+        <div className="words" dir="auto">
+          {enquiry.business_details}
+        </div>
+        <Facts enquiry={enquiry} />
+        <History submission={enquiry.id} events={events} onSendAgain={() => setReplies(true)} />
+        {notes && <NoteForm submission={enquiry.id} onClose={() => setNotes(false)} />}
+      </div>
+      {replies ? (
+        <ReplyForm whole={whole} onClose={() => setReplies(false)} onAnswered={() => decide('answered')} />
+      ) : (
+        <ThumbBar whole={whole} actions={actions} />
+      )}
+    </article>
+  );
+}

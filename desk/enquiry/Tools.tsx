@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { decisions, erase, filters, note, reply, enquiry as words } from '../../content/desk-words.ts';
+import type { WholeEnquiry } from '../../contract/desk.ts';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { Key } from '../keys/Key.tsx';
+import { useKeysOn } from '../keys/switch.ts';
+import { type Filter, pathOf } from '../list/filters.ts';
+import { type Actions, decisionsOn } from './decisions.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+
+type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
+
+/** What can be done, above the enquiry. A phone has the first two under the thumb. */
+export function Tools({ whole, filter, actions }: Props) {
+  const { main, aside } = decisionsOn[whole.status];
+  const [erases, setErases] = useState(false);
+  const keysOn = useKeysOn();
+  const shortcut = (key: string) => (keysOn ? key : undefined);
+  return (
+    <div className="tools">
+      <a className="button plain only-phone" href={`#${pathOf(filter)}`}>
+        {words.back(filters[filter])}
+      </a>
+      <button
+        type="button"
+        className="button solid only-wide"
+        aria-keyshortcuts={shortcut('r')}
+        onClick={actions.reply}
+      >
+        {reply.open} <Key name="r" />
+      </button>
+      <WriteButton
+        className="button only-wide"
+        aria-keyshortcuts={main === 'answered' ? shortcut('e') : undefined}
+        onClick={() => actions.decide(main)}
+      >
+        {decisions[main]} {main === 'answered' && <Key name="e" />}
+      </WriteButton>
+      <fieldset className="aside">
+        <legend className="hidden">{words.actions}</legend>
+        <button
+          type="button"
+          className="button plain"
+          aria-keyshortcuts={shortcut('n')}
+          onClick={actions.note}
+        >
+          {note.open}
+        </button>
+        {aside && (
+          <WriteButton className="button plain" onClick={() => actions.decide(aside)}>
+            {decisions[aside]}
+          </WriteButton>
+        )}
+        <WriteButton className="button plain" onClick={() => setErases(true)}>
+          {erase.open}
+        </WriteButton>
+      </fieldset>
+      {erases && <EraseDialog enquiry={whole.enquiry} filter={filter} onClose={() => setErases(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { exporting, filters } from '../../content/desk-words.ts';
+import { deskPath } from '../../contract/desk.ts';
+import { Page } from '../frame/Page.tsx';
+import { type Filter, standing, stateOf } from '../list/filters.ts';
+
+/** All enquiries, or those of a list, as a file. */
+export function ExportPage({ filter }: { filter: Filter }) {
+  const [chosen, setChosen] = useState<Filter>(filter === 'late' ? 'open' : filter);
+  const [typed, setTyped] = useState('');
+  const search = new URLSearchParams({ state: stateOf(chosen) ?? '', typed: typed.trim() });
+  return (
+    <Page title={exporting.title} lead={exporting.lead}>
+      <div className="fields">
+        <label>
+          <span>{exporting.which}</span>
+          <select value={chosen} onChange={(event) => setChosen(event.target.value as Filter)}>
+            {standing.map((name) => (
+              <option key={name} value={name}>
+                {filters[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{exporting.typed}</span>
+          <input
+            type="search"
+            value={typed}
+            maxLength={200}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+      </div>
+      <p className="below">
+        <a className="button solid" href={`${deskPath}/export.csv?${search}`} download>
+          {exporting.download}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { fault } from '../../content/desk-words.ts';
+import { isFault } from '../request/fault.ts';
+
+/** Why what was written is not there, beside the button that tries again. Nothing about what others say themselves. */
+export function WriteFault({ error, words }: { error: unknown; words?: string | undefined }) {
+  if (!error || isFault(error, 'ended')) return null;
+  return (
+    <p className="fault" role="alert">
+      {words ?? `${fault.title}. ${isFault(error, 'busy') ? fault.busy : fault.text}`}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+/** What build/vite-plugins/desk-content.ts lets the desk import beside modules. */
+
+declare module '*/content/desk.yaml' {
+  const letters: import('../content/schemas/desk.ts').Desk;
+  export default letters;
+}
+
+declare module '*/content/booking.yaml' {
+  const booking: import('../content/schemas/booking.ts').Booking;
+  export default booking;
+}
+
+declare module '*/content/page-names.yaml' {
+  const names: Record<string, { title: string; hue?: string | undefined }>;
+  export default names;
+}
+
+declare module '*.css' {}

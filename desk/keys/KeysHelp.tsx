@@ -1,0 +1,33 @@
+import { keys } from '../../content/desk-words.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { switchKeys, useKeysOn } from './switch.ts';
+
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const on = useKeysOn();
+  return (
+    <Dialog title={keys.title} onClose={onClose}>
+      <dl className="key-table">
+        {keys.table.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input type="checkbox" checked={on} onChange={(event) => switchKeys(event.target.checked)} />
+        <span>
+          {keys.on}
+          <small>{keys.onText}</small>
+        </span>
+      </label>
+      <div className="buttons">
+        <button type="button" className="button" onClick={onClose}>
+          {keys.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

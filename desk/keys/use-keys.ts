@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useRoute } from 'wouter';
+import { moveRow } from '../list/move-row.ts';
+import { useKeysOn } from './switch.ts';
+
+const typing = 'input, textarea, select, [contenteditable]';
+
+/** Presses what says of itself that the key is its shortcut, where that is on the screen. */
+function press(key: string): boolean {
+  const meant = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (meant?.matches(typing)) meant.focus();
+  else meant?.click();
+  return meant !== undefined;
+}
+
+type Ways = { back: string; help: () => void };
+
+export function useKeys({ back, help }: Ways): void {
+  const on = useKeysOn();
+  const [, go] = useLocation();
+  const [, enquiry] = useRoute('/enquiry/:id');
+
+  const act = useEffectEvent((key: string): boolean => {
+    switch (key) {
+      case 'j':
+        return moveRow(1, enquiry?.id);
+      case 'k':
+        return moveRow(-1, enquiry?.id);
+      case '?':
+        help();
+        return true;
+      case 'Escape':
+        if (enquiry) go(back);
+        return enquiry !== null;
+      default:
+        return press(key);
+    }
+  });
+
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.matches(typing)) return;
+      // A dialog waits for its answer.
+      if (document.querySelector('dialog[open]')) return;
+      if (act(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}

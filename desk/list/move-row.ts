@@ -1,0 +1,19 @@
+const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-row]')];
+
+/** Takes the focus a row further, from the one that has it or the one that is open. */
+export function moveRow(step: number, open: string | undefined): boolean {
+  const all = rows();
+  const focused = all.find((row) => row === document.activeElement);
+  const from = all.findIndex((row) => (focused ? row === focused : row.dataset['row'] === open));
+  const next = all[from < 0 ? 0 : from + step];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+  return next !== undefined;
+}
+
+/** Back from an enquiry: to its row, where one was. */
+export function focusRow(id: string): void {
+  rows()
+    .find((row) => row.dataset['row'] === id)
+    ?.focus();
+}

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { DeskSettings } from '../../contract/desk.ts';
+import { inZone, type Zone } from '../time/zone.ts';
+
+type Desk = { settings: DeskSettings; zone: Zone; promised: number };
+
+const Context = createContext<Desk | undefined>(undefined);
+
+/** What the server told at the start, for all that is drawn once somebody is signed in. */
+export function DeskProvider({ settings, children }: { settings: DeskSettings; children: ReactNode }) {
+  const desk = useMemo(
+    () => ({ settings, zone: inZone(settings.zone), promised: settings.promised_seconds * 1000 }),
+    [settings],
+  );
+  return <Context value={desk}>{children}</Context>;
+}
+
+export function useDesk(): Desk {
+  const desk = use(Context);
+  if (!desk) throw new Error('Nobody is signed in.');
+  return desk;
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** One clock for everything that burns down: it ticks once a minute. */
+let now = Date.now();
+const listeners = new Set<() => void>();
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    timer = setInterval(tick, 60_000);
+    // Timers of a hidden page sleep.
+    document.addEventListener('visibilitychange', tick);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

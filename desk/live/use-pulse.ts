@@ -1,0 +1,39 @@
+import { onlineManager, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Pulse } from '../../contract/desk.ts';
+import { call } from '../request/ask.ts';
+import { refreshShown } from '../request/client.ts';
+import { isFault } from '../request/fault.ts';
+import { useDesk } from './desk.tsx';
+
+const every = 15_000;
+
+/** Asked again and again while somebody looks, at once when they come back, and when there is a connection again. */
+export function usePulse() {
+  const { settings } = useDesk();
+  return useQuery({
+    queryKey: ['pulse'],
+    queryFn: () => call('desk_pulse', { promised_seconds: settings.promised_seconds }),
+    refetchInterval: every,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+}
+
+/** Fetches what is shown anew whenever the pulse differs. Before the first one something may have arrived as well. */
+export function useFollowing(pulse: Pulse | undefined): void {
+  const beat = pulse && JSON.stringify(pulse);
+  useEffect(() => {
+    if (beat !== undefined) void refreshShown();
+  }, [beat]);
+}
+
+/** Whether the server can be reached, as far as anybody knows, and when it last was. */
+export function useConnection(): { connected: boolean; asOf: number } {
+  const { error, dataUpdatedAt } = usePulse();
+  const online = useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+  return { connected: online && !isFault(error, 'offline'), asOf: dataUpdatedAt };
+}

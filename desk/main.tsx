@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './desk.css';
+import { signInPath } from '../contract/desk.ts';
+import { Gate } from './frame/Gate.tsx';
+import { openList } from './list/use-list.ts';
+import { client } from './request/client.ts';
+import { session } from './request/session.ts';
+import { OpenedLink } from './sign-in/OpenedLink.tsx';
+
+const isLink = location.pathname === signInPath;
+if (!isLink) {
+  // Both at once: on a slow phone one after the other is seen.
+  void client.prefetchQuery(session);
+  void client.prefetchInfiniteQuery(openList);
+}
+
+const root = document.getElementById('desk');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>{isLink ? <OpenedLink /> : <Gate />}</QueryClientProvider>
+    </StrictMode>,
+  );

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { reply } from '../../content/desk-words.ts';
+import type { WholeEnquiry } from '../../contract/desk.ts';
+import { Notice } from '../frame/Notice.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { WriteFault } from '../frame/WriteFault.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { isFault } from '../request/fault.ts';
+import { AskAnswered } from './AskAnswered.tsx';
+import { letterFor, templates, withLetter } from './letters.ts';
+import { mailLink } from './mail-link.ts';
+import { useDraft } from './use-draft.ts';
+import { useSend } from './use-send.ts';
+
+type Props = { whole: WholeEnquiry; onClose: () => void; onAnswered: () => void };
+
+/** Writes to the visitor: sent by the server, or opened in the owner's mail program. */
+export function ReplyForm({ whole: { enquiry, status }, onClose, onAnswered }: Props) {
+  const { settings } = useDesk();
+  const sender = settings.sends_from;
+  const draft = useDraft('reply', enquiry.id);
+  const send = useSend(enquiry.id, draft, onClose);
+  const [left, setLeft] = useState<'whole' | 'shortened'>();
+
+  // Words and buttons both come into sight.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'end' });
+  }, []);
+
+  const openMailProgram = () => {
+    const { href, isShortened } = mailLink(enquiry.email, draft.text);
+    if (isShortened) navigator.clipboard?.writeText(draft.text).catch(() => undefined);
+    setLeft(isShortened ? 'shortened' : 'whole');
+    location.href = href;
+  };
+
+  return (
+    <form
+      ref={form}
+      className="reply"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.text.trim()) send.mutate();
+      }}
+    >
+      <div className="reply-head">
+        <p>{sender ? reply.to(enquiry.name, sender) : reply.toByMailProgram(enquiry.name)}</p>
+        <label className="template">
+          <span>{reply.template}</span>
+          <select
+            value=""
+            onChange={({ target }) => {
+              const chosen = templates.find(({ name }) => name === target.value);
+              if (chosen) draft.type(withLetter(draft.text, letterFor(chosen.text, enquiry), enquiry));
+            }}
+          >
+            <option value="">{reply.chooseTemplate}</option>
+            {templates.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <textarea
+        aria-label={reply.label(enquiry.name)}
+        rows={6}
+        maxLength={20_000}
+        dir="auto"
+        value={draft.text}
+        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
+        autoFocus
+        onChange={(event) => draft.type(event.target.value)}
+      />
+      <div role="status">
+        {send.data?.state === 'failed' && <Notice title={reply.refusedTitle} text={reply.refused} />}
+        {isFault(send.error, 'offline') && <Notice title={reply.noAnswerTitle} text={reply.noAnswer} />}
+        {left === 'shortened' && <p className="hint">{reply.shortened}</p>}
+      </div>
+      {!isFault(send.error, 'offline') && <WriteFault error={send.error} />}
+      {left && status === 'open' && (
+        <AskAnswered
+          onYes={() => {
+            draft.clear();
+            onAnswered();
+            onClose();
+          }}
+          onNo={() => setLeft(undefined)}
+        />
+      )}
+      <div className="buttons">
+        {sender && (
+          <WriteButton type="submit" className="button solid" busy={send.isPending}>
+            {send.isPending ? reply.sending : reply.send}
+          </WriteButton>
+        )}
+        <button type="button" className={sender ? 'button' : 'button solid'} onClick={openMailProgram}>
+          {reply.inMailProgram}
+        </button>
+        <button type="button" className="button plain" onClick={onClose}>
+          {reply.close}
+        </button>
+        <small>{reply.kept}</small>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+/** What was typed and not sent, by enquiry, on this device alone. */
+
+const prefix = 'desk-draft:';
+
+/** The words, and the id they will be written under: sent again after a broken connection, they are written once. */
+export type Draft = { text: string; event: string };
+export type DraftKind = 'reply' | 'note';
+
+const keyOf = (kind: DraftKind, submission: string) => `${prefix}${kind}:${submission}`;
+const fresh = (): Draft => ({ text: '', event: crypto.randomUUID() });
+
+export function readDraft(kind: DraftKind, submission: string): Draft {
+  const kept = quietly(() => localStorage.getItem(keyOf(kind, submission)));
+  return kept ? (JSON.parse(kept) as Draft) : fresh();
+}
+
+/** Without words there is nothing to keep. */
+export function keepDraft(kind: DraftKind, submission: string, draft: Draft): void {
+  const key = keyOf(kind, submission);
+  quietly(() =>
+    draft.text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(draft)),
+  );
+}
+
+/** What was typed about an enquiry that is erased. */
+export function forgetDrafts(submission: string): void {
+  for (const kind of ['reply', 'note'] as const) keepDraft(kind, submission, { text: '', event: '' });
+}
+
+export function clearDrafts(): void {
+  for (const key of quietly(() => Object.keys(localStorage)) ?? [])
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
+}
+
+/** Storage that is full or forbidden keeps nothing; the desk works without it. */
+function quietly<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

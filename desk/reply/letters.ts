@@ -1,0 +1,19 @@
+import letters from '../../content/desk.yaml';
+import type { Desk } from '../../content/schemas/desk.ts';
+import type { Sent } from '../enquiry/sent.ts';
+import { pageNamed } from '../list/came-from.ts';
+import { firstNameOf } from './first-name.ts';
+
+export const { templates, subject }: Desk = letters;
+
+/** A template with what is known of the visitor. */
+export function letterFor(text: string, { name, came_from }: Sent): string {
+  const page = came_from ? pageNamed(came_from).title : letters.unknownPage;
+  return text.replaceAll('{first name}', firstNameOf(name)).replaceAll('{page}', page);
+}
+
+/** A template takes the place of another one nobody has changed; behind words of one's own it begins a new paragraph. */
+export function withLetter(typed: string, letter: string, enquiry: Sent): string {
+  const untouched = templates.some(({ text }) => letterFor(text, enquiry) === typed);
+  return typed.trim() === '' || untouched ? letter : `${typed.trimEnd()}\n\n${letter}`;
+}

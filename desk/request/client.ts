@@ -1,0 +1,33 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isFault } from './fault.ts';
+import { endSession } from './session.ts';
+
+const whenEnded = (error: unknown) => {
+  if (isFault(error, 'ended')) endSession(client);
+};
+
+/** What was asked stays until the pulse says that it is old. A fault is shown, with a button, instead of asked again. */
+export const client = new QueryClient({
+  queryCache: new QueryCache({ onError: whenEnded }),
+  mutationCache: new MutationCache({ onError: whenEnded }),
+  defaultOptions: {
+    queries: {
+      // Whether there is a connection is told by who answers.
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** All that is about enquiries and calls, which any change may have touched. */
+const shown = new Set<unknown>(['list', 'one', 'calendar', 'figures']);
+
+export const refreshShown = () =>
+  client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => shown.has(kind) });
+
+/** After a change of one's own, which the next pulse tells as well. */
+export const refresh = () => Promise.all([refreshShown(), client.invalidateQueries({ queryKey: ['pulse'] })]);

@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { DeskSettings } from '../../contract/desk.ts';
+import { clearDrafts } from '../reply/drafts.ts';
+import { ask } from './ask.ts';
+import { isFault } from './fault.ts';
+
+/** Whether this device is signed in, and why not. */
+export type Session =
+  | { signedIn: true; settings: DeskSettings }
+  | { signedIn: false; because: 'never' | 'ended' | 'left' };
+
+export const session = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<Session> => {
+    try {
+      return { signedIn: true, settings: await ask<DeskSettings>('/settings') };
+    } catch (error) {
+      if (isFault(error, 'ended')) return { signedIn: false, because: 'never' };
+      throw error;
+    }
+  },
+});
+
+const isSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'session';
+
+/** Somebody has ended it elsewhere, or its time is over: what was typed stays. */
+export function endSession(client: QueryClient): void {
+  const before = client.getQueryData(session.queryKey);
+  if (before && !before.signedIn) return;
+  setSession(client, { signedIn: false, because: 'ended' });
+}
+
+/** Nothing stays on the device. */
+export async function signOut(client: QueryClient): Promise<void> {
+  await ask('/sign-out', {});
+  clearDrafts();
+  setSession(client, { signedIn: false, because: 'left' });
+}
+
+/** With the session goes all that was read in it. */
+function setSession(client: QueryClient, next: Session): void {
+  client.setQueryData<Session>(session.queryKey, next);
+  client.removeQueries({ predicate: (query) => !isSession(query) });
+}

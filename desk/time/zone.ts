@@ -1,0 +1,94 @@
+import { days } from '../../content/desk-words.ts';
+
+/** Days are told apart and worded as they are where the owner is, wherever the device is. */
+export function inZone(timeZone: string) {
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
+  const wholeDay = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  });
+  const shortDay = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  });
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
+  });
+
+  /** The wall clock there, as if it were UTC's. */
+  const wall = (at: number) => Date.parse(`${parts.format(at).replace(' ', 'T')}Z`);
+  const dayOf = (at: number) => parts.format(at).slice(0, 10);
+
+  /** The moment of a time on a wall clock there; one that a clock leaves out is the one after it. */
+  function momentOf(day: string, at: string): number {
+    const meant = Date.parse(`${day}T${at}:00Z`);
+    const guess = meant - (wall(meant) - meant);
+    return guess - (wall(guess) - meant);
+  }
+
+  function nearDay(at: number, now: number): string {
+    const near = {
+      [dayOf(now)]: days.today,
+      [tomorrow(dayOf(now))]: days.tomorrow,
+      [dayBefore(dayOf(now))]: days.yesterday,
+    };
+    return near[dayOf(at)] ?? shortDay.format(at);
+  }
+
+  return {
+    name: timeZone,
+    dayOf,
+    momentOf,
+    time: (at: number | string) => time.format(new Date(at)),
+    /** 1:30 to 2:00 PM */
+    span: ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) =>
+      time.formatRange(new Date(starts_at), new Date(ends_at)).replace(/\s*–\s*/, ` ${days.to} `),
+    nearDay: (at: string, now: number) => nearDay(Date.parse(at), now),
+    longDay: (day: string) => wholeDay.format(momentOf(day, '12:00')),
+    shortDay: (day: string) => shortDay.format(momentOf(day, '12:00')),
+    /** tomorrow, 9:45 AM */
+    moment: (at: number | string, now: number) => {
+      const moment = new Date(at).getTime();
+      return days.at(nearDay(moment, now), time.format(moment));
+    },
+    /** at 8:20 AM; yesterday, 8:20 AM */
+    when: (at: string, now: number) => {
+      const moment = Date.parse(at);
+      return dayOf(moment) === dayOf(now)
+        ? days.atTime(time.format(moment))
+        : days.at(nearDay(moment, now), time.format(moment));
+    },
+    /** 10:20 AM today, Nov 20, 10:20 AM on other days. */
+    stamp: (at: string, now: number) => {
+      const moment = Date.parse(at);
+      return dayOf(moment) === dayOf(now)
+        ? time.format(moment)
+        : days.at(nearDay(moment, now), time.format(moment));
+    },
+    /** As a field for a time takes it: 09:30. */
+    clock: (at: string) => parts.format(new Date(at)).slice(11, 16),
+    /** Minutes since midnight there. */
+    minutesOf: (at: number | string) => {
+      const clock = parts.format(new Date(at)).slice(11);
+      return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+    },
+  };
+}
+export type Zone = ReturnType<typeof inZone>;
+
+/** Days are added to days, so that none of 23 hours comes in between. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+const tomorrow = (day: string) => addDays(day, 1);
+const dayBefore = (day: string) => addDays(day, -1);
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
