@@ -8,8 +8,8 @@ const port = process.env['SITE_PORT'];
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
-  testDir: './tests/site',
-  testMatch: '*.test.ts',
+  testDir: './tests',
+  testMatch: '{desk,site}/*.test.ts',
   outputDir: './.cache/playwright/results',
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { arrive, read, test } from '../support/owner.ts';
+
+type State = { name: string; reach(page: Page, url: string): Promise<unknown> };
+
+const enquiry = async (page: Page, url: string) =>
+  read(page, await arrive(url, { name: 'Ada Axe', other_social_media: '@axe' }));
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).locator('visible=true').first().click();
+
+const states: State[] = [
+  {
+    name: 'the list',
+    async reach(page, url) {
+      await arrive(url, { name: 'Ada Axe' });
+      await page.goto('/desk');
+      await expect(page.getByRole('link', { name: 'Ada Axe' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a search that finds nothing',
+    async reach(page) {
+      await page.goto('/desk');
+      await page.getByRole('searchbox').fill('zxqv');
+      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    },
+  },
+  { name: 'an enquiry', reach: enquiry },
+  {
+    name: 'an enquiry that is not there',
+    async reach(page) {
+      await page.goto('/desk#/enquiry/00000000-0000-4000-8000-000000000000');
+      await expect(page.getByRole('heading', { name: 'not here' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a reply',
+    async reach(page, url) {
+      await enquiry(page, url);
+      await press(page, 'Reply');
+      await press(page, 'Open in mail program');
+      await expect(page.getByRole('alert')).toContainText('Mark as answered?');
+    },
+  },
+  {
+    name: 'a note',
+    async reach(page, url) {
+      await enquiry(page, url);
+      await press(page, 'Note');
+      await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    },
+  },
+  {
+    name: 'the question before erasing',
+    async reach(page, url) {
+      await enquiry(page, url);
+      await press(page, 'Erase');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a desk without a connection',
+    async reach(page, url) {
+      await enquiry(page, url);
+      await page.context().setOffline(true);
+      await expect(page.getByRole('status').filter({ hasText: 'as of' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a day of the calendar',
+    async reach(page) {
+      await page.goto('/desk#/calendar/2031-05-06');
+      await expect(page.getByRole('button', { name: 'Block a time' })).toBeVisible();
+      await press(page, 'Block a time');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a week of the calendar',
+    async reach(page) {
+      await page.goto('/desk#/calendar/2031-05-06/week');
+      await expect(page.getByText('Nothing').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the figures',
+    async reach(page, url) {
+      await arrive(url);
+      await page.goto('/desk#/figures');
+      await page.getByText('As a table').click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'the devices',
+    async reach(page) {
+      await page.goto('/desk#/devices');
+      await press(page, 'Make a link');
+      await expect(page.getByRole('textbox')).toHaveValue(/\/desk\/in#/);
+    },
+  },
+  {
+    name: 'the export',
+    async reach(page) {
+      await page.goto('/desk#/export');
+      await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the signing in',
+    async reach(page) {
+      await page.context().clearCookies();
+      await page.goto('/desk');
+      await press(page, 'Paste a link');
+      await expect(page.getByRole('textbox')).toBeFocused();
+    },
+  },
+  {
+    name: 'a link that is no use',
+    async reach(page) {
+      await page.goto('/desk/in');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+for (const width of [360, 1440]) {
+  for (const { name, reach } of states) {
+    test(`axe finds nothing in ${name} at ${width} px, and nothing runs off its side`, async ({
+      page,
+      site,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await reach(page, site.url);
+      expect(await axeFindings(page)).toEqual([]);
+      // 400 % of 1280 by 1024.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { arrive, test } from '../support/owner.ts';
+
+const kilobytes = (bytes: number) => bytes * 1024;
+
+test('the first load keeps to its weight, asks nobody else and breaks no rule of its policy', async ({
+  page,
+  site,
+}) => {
+  await arrive(site.url);
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  const sent: Record<string, number> = { script: 0, stylesheet: 0 };
+  const hosts = new Set<string>();
+  const answers: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    hosts.add(new URL(response.url()).host);
+    if (kind in sent)
+      answers.push(
+        response.headerValue('content-length').then((length) => {
+          sent[kind] = (sent[kind] ?? 0) + Number(length);
+        }),
+      );
+  });
+  await page.goto('/desk');
+  await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
+  await Promise.all(answers);
+  expect(sent['script']).toBeGreaterThan(0);
+  expect(sent['script']).toBeLessThanOrEqual(kilobytes(90));
+  expect(sent['stylesheet']).toBeGreaterThan(0);
+  expect(sent['stylesheet']).toBeLessThanOrEqual(kilobytes(12));
+  expect([...hosts]).toEqual([new URL(site.url).host]);
+  expect(faults).toEqual([]);
+  await expect(page.locator('script:not([src]), style')).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { arrive, read, test } from '../support/owner.ts';
+
+test('without a connection the desk stands as it was, stops what writes and keeps what is typed', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Olga Offline' });
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.context().setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'as of' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Olga Offline' })).toBeVisible();
+  const answered = page.getByRole('button', { name: 'Mark answered' });
+  await expect(answered).toHaveAttribute('aria-disabled', 'true');
+  await answered.click({ force: true });
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('Written in a tunnel');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'as of' })).toBeHidden();
+  await expect(answered).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Written in a tunnel');
+});
+
+test('a fault of the server is told in a sentence, and asked again on request', async ({ page, site }) => {
+  await arrive(site.url, { name: 'Fritz Fault' });
+  await page.route('**/desk/call/desk_list', (route) =>
+    route.fulfill({ status: 503, json: { code: 'fault' } }),
+  );
+  await page.goto('/desk');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/desk/call/desk_list');
+  await again.click();
+  await expect(page.getByRole('link', { name: 'Fritz Fault' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { arrive, read, test } from '../support/owner.ts';
+
+const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';
+
+test('what a visitor wrote is words, whatever it is made of', async ({ page, site }) => {
+  const words = `${attack}\n${'مرحبا بكم '.repeat(600)}`.slice(0, 5000);
+  const id = await arrive(site.url, {
+    name: '<b>محمد</b> <script>',
+    other_social_media: attack,
+    business_details: words,
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await read(page, id);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText('<b>محمد</b> <script>');
+  expect(await article.locator('.words').textContent()).toBe(words);
+  await expect(article.locator('img, script, .words a')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a decision can be taken back', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Uma Undo' });
+  await read(page, id);
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
+});
+
+test('of two devices that decide the second is told, and nothing is written over', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Tess Two' });
+  const other = await page.context().newPage();
+  // The other one has not heard yet.
+  await page.route('**/desk/call/desk_pulse', () => {});
+  await read(page, id);
+  await read(other, id);
+  await other.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(other.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Already answered' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+test('erasing asks once, by name, and gives the focus back when it is not meant', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Erik Erase' });
+  await read(page, id);
+  const erase = page.getByRole('button', { name: 'Erase', exact: true });
+  await erase.click();
+  await expect(page.getByRole('dialog', { name: "Erase Erik's enquiry?" })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(erase).toBeFocused();
+  await erase.click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Erased' })).toBeVisible();
+  await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
+  await page.goto(`/desk#/enquiry/${id}`);
+  await expect(page.getByRole('heading', { name: 'not here' })).toBeVisible();
+});
+
+test('a note that is begun survives a reload, and is kept once', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Nora Note' });
+  await read(page, id);
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Asks for\ntwo lines');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Asks for\ntwo lines');
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('two lines');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
+});

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { arrive, lookAgain, test } from '../support/owner.ts';
+
+test('an enquiry that arrives is shown by itself, and counted in the title', async ({ page, site }) => {
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'To answer' })).toBeVisible();
+  await arrive(site.url, { name: 'Nadia New' });
+  await lookAgain(page);
+  await expect(page.getByRole('link', { name: 'Nadia New' })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+});
+
+test('what arrives while the list is scrolled waits until it is asked for', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  for (let count = 0; count < 8; count += 1) await arrive(site.url, { name: `Row ${count}` });
+  await page.goto('/desk');
+  const before = page.getByRole('link', { name: 'Row 0' });
+  await before.focus();
+  await before.scrollIntoViewIfNeeded();
+  await arrive(site.url, { name: 'Wanda Waits' });
+  await lookAgain(page);
+  const fresh = page.getByRole('button', { name: '1 new' });
+  await expect(fresh).toBeVisible();
+  await expect(before).toBeFocused();
+  await expect(before).toBeInViewport();
+  await fresh.click();
+  await expect(page.getByRole('link', { name: 'Wanda Waits' })).toBeInViewport();
+});
+
+test('the light of a row burns down in words and in length, and then says by how much it is over', async ({
+  page,
+  site,
+}) => {
+  await arrive(site.url, { name: 'Clara Clock' });
+  await page.goto('/desk');
+  const row = page.getByRole('link', { name: 'Clara Clock' });
+  const light = row.locator('.light');
+  const later = (minutes: number) => page.clock.setFixedTime(Date.now() + minutes * 60_000);
+  const share = async () =>
+    (await light.evaluate((line) => line.clientWidth)) / (await row.evaluate((line) => line.clientWidth));
+
+  await expect(row).toContainText(/1 h 59 left|2 h left/);
+  await later(90);
+  await lookAgain(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(row).toContainText(/(29|30) min left/);
+  await expect.poll(share).toBeCloseTo(0.25, 1);
+  await later(154);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(row).toContainText(/over by 3[34] min/);
+  await expect(light).toHaveCount(0);
+});
+
+test('those that are late are one press away', async ({ page, site }) => {
+  await arrive(site.url, { name: 'Lena Late' });
+  await page.route('**/desk/settings', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), promised_seconds: 1 } });
+  });
+  await page.goto('/desk');
+  await expect(page.getByRole('link', { name: 'Lena Late' })).toBeVisible();
+  await expect(async () => {
+    await lookAgain(page);
+    await expect(page.getByRole('link', { name: /late$/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('link', { name: /late$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Late' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Lena Late' })).toBeVisible();
+});
+
+test('search finds by beginnings of words, and leads on where it finds nothing', async ({ page, site }) => {
+  const id = await arrive(site.url, {
+    name: 'Quirin Quandt',
+    business_details: 'A zeppelin museum by the lake.',
+  });
+  await arrive(site.url, { name: 'Somebody Else' });
+  await page.goto('/desk');
+  const field = page.getByRole('searchbox');
+  await field.fill('zepp quir');
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Quirin Quandt' }).click();
+  await page.getByRole('button', { name: 'Spam' }).click();
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'To answer' }).click();
+  await field.fill('zepp');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search in all' }).click();
+  await expect(page.locator(`[data-row="${id}"]`)).toContainText('Spam');
+});
+
+test('keys move, open, go back and can be switched off for good', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Kim Keys' });
+  await page.goto('/desk');
+  const row = page.locator(`[data-row="${id}"]`);
+  await expect(row).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row]').first()).toBeFocused();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kim Keys' })).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toBeFocused();
+  await page.keyboard.type('e n / ?');
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('e n / ?');
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('heading', { name: 'Kim Keys' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(row).toBeVisible();
+  await row.focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('j');
+  await expect(row).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { arrive, makeLink, read, signIn, test } from '../support/owner.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('a link lets in one device, once, and only when the button is pressed', async ({ page, site }) => {
+  const secret = await makeLink(site.url);
+  await page.goto(`/desk/in#${secret}`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto('about:blank');
+  await signIn(page, secret);
+
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+  await page.goto(`/desk/in#${secret}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('has been used');
+});
+
+test('a pasted link lets in, and leads to where one was going', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Paula Paste' });
+  const secret = await makeLink(site.url);
+  await page.goto(`/desk#/enquiry/${id}`);
+  await page.getByRole('button', { name: 'Paste a link' }).click();
+  await page.getByRole('textbox').fill(`${site.url}/desk/in#${secret}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Paula Paste' })).toBeVisible();
+});
+
+test('a link is mailed to the one address there is', async ({ page, site }) => {
+  await page.goto('/desk');
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByRole('status')).toContainText('on its way');
+  await expect.poll(() => site.mailbox.mails.filter(({ raw }) => raw.includes('/desk/in#'))).toHaveLength(1);
+});
+
+test('signing out clears what was typed, being signed out keeps it', async ({ page, browser, site }) => {
+  const id = await arrive(site.url, { name: 'Dora Draft' });
+  await signIn(page, await makeLink(site.url));
+  await read(page, id);
+  const reply = page.getByRole('textbox', { name: 'Reply to' });
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await reply.fill('Half a thought');
+
+  const other = await browser.newPage({ baseURL: site.url });
+  await signIn(other, await makeLink(site.url));
+  await other.goto('/desk#/devices');
+  await other.getByRole('button', { name: 'End all others' }).click();
+  await expect(other.getByRole('status').filter({ hasText: 'ended' })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Paste a link' }).click();
+  await page.getByRole('textbox').fill(await makeLink(site.url));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(reply).toHaveValue('Half a thought');
+
+  await page.goto('/desk#/devices');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  );
+});

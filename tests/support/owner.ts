@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { test as base, type Page } from '@playwright/test';
+import { functionsPath } from '../../contract/booking.ts';
+import { enquiryFragment } from '../../contract/desk.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { type RunningServer, startServer } from '../../harness/server.ts';
+import { serviceKey } from './engines.ts';
+import { send } from './enquiries.ts';
+import { startMailbox } from './mailbox.ts';
+
+/** The desk as its owner meets it: a real server, a browser that is signed in, and a mailbox for what is sent. */
+
+type Mailbox = Awaited<ReturnType<typeof startMailbox>> & { refuses: boolean };
+type Site = RunningServer & { mailbox: Mailbox };
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+export const test = base.extend<object, { site: Site; signedIn: StorageState }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from it
+    async ({}, use) => {
+      const state = { refuses: false };
+      const mailbox = Object.assign(await startMailbox(() => state.refuses), state);
+      Object.defineProperty(mailbox, 'refuses', {
+        set: (refuses: boolean) => {
+          state.refuses = refuses;
+        },
+      });
+      const settings = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0', ...mailbox.settings };
+      const server = await startServer(settings);
+      await use({ ...server, mailbox });
+      await server.stop();
+      await mailbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // Once for all: signing in is counted.
+  signedIn: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage({ baseURL: site.url });
+      await signIn(page, await makeLink(site.url));
+      await use(await page.context().storageState());
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  storageState: async ({ signedIn }, use) => use(signedIn),
+});
+
+/** As the command makes one; gives the secret. */
+export async function makeLink(url: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const link_hash = createHash('sha256').update(secret).digest('hex');
+  await fetch(`${url}${functionsPath}/desk_make_link`, {
+    method: 'POST',
+    headers: { apikey: serviceKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ link_hash }),
+  });
+  return secret;
+}
+
+export async function signIn(page: Page, secret: string): Promise<void> {
+  await page.goto(`/desk/in#${secret}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'To answer' }).waitFor();
+}
+
+/** An enquiry arrives; gives its id. */
+export async function arrive(url: string, fields: Record<string, unknown> = {}): Promise<string> {
+  const row = makeEnquiry(fields);
+  const answer = await send(url, row);
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return row.id;
+}
+
+/** Opens an enquiry by its address, as the mail about it does. */
+export async function read(page: Page, id: string): Promise<void> {
+  // From one fragment to another a page is not loaded anew.
+  await page.goto('about:blank');
+  await page.goto(`/desk${enquiryFragment(id)}`);
+  await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
+}
+
+/** What a browser does when somebody looks at the desk again: the pulse is asked for at once. */
+export const lookAgain = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
