@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { readArguments } from '../build/arguments.ts';
 import { Slip } from '../build/slip.ts';
 import { benchBuild } from './build.ts';
+import { benchDesk } from './desk.ts';
 import { benchFilm } from './film.ts';
 import { benchHero } from './hero.ts';
 import { benchLighthouse, lighthouseOptions } from './lighthouse.ts';
@@ -13,6 +14,7 @@ import { conclude, type Verdict } from './verdict.ts';
 
 const benches: Record<string, () => Promise<Verdict[]>> = {
   build: benchBuild,
+  desk: benchDesk,
   film: benchFilm,
   hero: benchHero,
   lighthouse: benchLighthouse,

@@ -27,7 +27,7 @@ export async function dataInterface(app: FastifyInstance, { store, freeTimes, in
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const refusal = intake.turnAway(request);
+    const refusal = intake.turnAway(request, identify(request.headers));
     if (refusal) return refuse(reply, refusal);
   });
 

@@ -14,8 +14,8 @@ import type { WireFault } from './wire-fault.ts';
 
 /** The one way in for an enquiry, whether a script or the bare form sends it. */
 export type Intake = {
-  /** Why a request is turned away whatever it holds, if it is. */
-  turnAway(request: FastifyRequest): WireFault | undefined;
+  /** Why a request is turned away whatever it holds, if it is. The owner may ask as often as needed. */
+  turnAway(request: FastifyRequest, caller: Caller | WireFault): WireFault | undefined;
   take(enquiry: Enquiry): Promise<Outcome>;
   /** A row when the enquiry with the id is there; it says whether it came within so many minutes. */
   look(id: string, minutes: number): Promise<Outcome>;
@@ -46,9 +46,9 @@ export function createIntake({ store, freeTimes, settings, onStored }: Parts): I
   const picks = isLimited ? createRateLimit(picksAnHour, 60 * minute) : unlimited;
 
   return {
-    turnAway(request) {
+    turnAway(request, caller) {
       if (comesFromOtherSite(request, settings.siteUrl)) return visitorFaults.otherSite();
-      if (request.method !== 'POST') return undefined;
+      if (request.method !== 'POST' || caller === 'service_role') return undefined;
       const seconds = requests.take(request.ip);
       return seconds > 0 ? visitorFaults.tooMany(seconds) : undefined;
     },

@@ -168,3 +168,15 @@ test('leads shows what was done, and a backup brings it back, but no session', a
   expect(sessions).toEqual([]);
   await cluster.remove();
 });
+
+test('the limit of an address is for visitors: a backup of many thousands asks often', async () => {
+  const limited = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '1' });
+  const statusOf = async (headers: Record<string, string>) => {
+    const body = JSON.stringify({ after: '00000000-0000-0000-0000-000000000000' });
+    const sent = { 'content-type': 'application/json', ...headers };
+    return (await ask(limited.url, '/rest/v1/rpc/desk_kept', { method: 'POST', headers: sent, body })).status;
+  };
+  for (let count = 0; count < 20; count += 1) expect(await statusOf({ apikey: serviceKey })).toBe(200);
+  expect([await statusOf({}), await statusOf({})]).toEqual([401, 429]);
+  await limited.stop();
+});
