@@ -56,6 +56,8 @@ test('the keyboard never lands on the hidden field', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Business details').focus();
   await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: 'Pick a time' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused();
 });
 

@@ -72,15 +72,16 @@ export function Picker({ calls, picked, lost, isBusy, onPick, onGone, children }
 
   const zone = visitorsZone();
   const free = lost ? times?.filter((time) => !isSame(time, lost.time)) : times;
-  const shown = lost && free ? inOrder([...free, lost.time]) : free;
+  // Struck out among the others, it says where it was.
+  const taken = lost?.why === 'taken' ? lost.time : null;
+  const shown = taken && free ? inOrder([...free, taken]) : free;
   const days = daysOf(shown ?? [], zone);
   const dayWith = (time: FreeTime) =>
     days.find(({ morning, afternoon }) => [...morning, ...afternoon].some((each) => isSame(each, time)));
-  const marked = picked ?? lost?.time;
+  const marked = picked ?? taken;
   const day = days.find(({ date }) => date === chosenDate) ?? (marked && dayWith(marked)) ?? days[0];
   const isUnreadable = !times && state === 'unreadable';
   const isArrived = times !== undefined || isUnreadable || lost !== null;
-  const taken = lost?.time ?? null;
 
   return (
     <div ref={place} className="picker-body" data-arrived={isArrived ? '' : undefined}>
