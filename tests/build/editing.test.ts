@@ -207,7 +207,7 @@ describe('a build stops, and its last words name', () => {
     ],
     [
       'words that nobody says',
-      { file: lesson, right: 'when: from a first message', wrong: 'when: from the first message' },
+      { file: lesson, right: 'when: take you', wrong: 'when: takes you' },
       `${lesson}:13: steps.0.when must be words of the passage at 00:00: "`,
     ],
     [
