@@ -1,4 +1,5 @@
 import { readArguments } from '../build/arguments.ts';
+import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { Slip } from '../build/slip.ts';
 import { readBooking, WrongOffer } from '../server/booking/offer.ts';
 import { opensAt } from '../server/desk/place.ts';
@@ -41,6 +42,7 @@ async function serve(settings: Settings) {
   const { zone } = await readBooking().catch((error: Error) => {
     throw error instanceof WrongOffer ? new Slip(error.message) : error;
   });
+  await buildDeskWhenStale();
   await serveDesk({ ...settings, supabaseUrl, serviceRoleKey, port }, zone);
   const link = await makeLink(
     await connect(settings, undefined),

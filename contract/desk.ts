@@ -47,7 +47,7 @@ export type DeskEvent = {
   at: string;
 };
 
-export type CaseState = { status: CaseStatus; answered_at: string | null; version: number };
+type CaseState = { status: CaseStatus; answered_at: string | null; version: number };
 
 /** What a backup keeps of the desk. */
 export type KeptCase = CaseState & { submission_id: string; changed_at: string; events: DeskEvent[] };
@@ -156,8 +156,7 @@ export const deskCalls = [
   'desk_sessions',
 ] as const satisfies (keyof DeskCalls)[];
 
-/** What `POST /desk/reply` is given; the same event again sends nothing. */
-export type ReplyRequest = { event: string; submission: string; text: string };
+/** What `POST /desk/reply` gives for `{event, submission, text}`; the same event again sends nothing. */
 export type ReplyAnswer = { state: ReplyState };
 
 /** What `GET /desk/settings` gives. */

@@ -10,7 +10,6 @@ export async function checkDesk(site: string, endpoint: Endpoint): Promise<Findi
 async function checkPage(site: string): Promise<Finding> {
   const page = await fetch(new URL(deskPath, site));
   if (page.status === 404) return skipped('no desk: it is switched off, or has no server here');
-  if (page.status === 503) return skipped('no desk: it has not been built');
   if (!page.ok) return bad(`the desk answers ${page.status}`, (await page.text()).trim());
   const policy = page.headers.get('content-security-policy') ?? '';
   const isHidden = page.headers.get('x-robots-tag')?.includes('noindex');

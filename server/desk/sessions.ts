@@ -27,10 +27,11 @@ export function createSessions(door: Door) {
       const wait = strangers.take(request.ip);
       if (wait > 0) return tooOften(wait);
       const answer = await door.call('desk_session', { session_hash: hashOf(secret) });
+      // A database that is away says nothing of who asks.
+      if (answer !== 'null') strangers.giveBack(request.ip);
       if (answer instanceof WireFault) return answer;
       const id: unknown = JSON.parse(answer);
       if (typeof id !== 'string') return ended();
-      strangers.giveBack(request.ip);
       const pause = requests.take(id);
       return pause > 0 ? tooOften(pause) : id;
     },

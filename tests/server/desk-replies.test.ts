@@ -171,6 +171,22 @@ describe('with a mail server that takes mail', async () => {
     expect(repliesIn()).toHaveLength(0);
   });
 
+  test.each([
+    [{ SITE_URL: 'https://raywright.example' }, true],
+    [{ SITE_URL: 'https://raywright.example', DESK: 'off' }, false],
+    [{ SITE_URL: 'http://raywright.example' }, false],
+    [{}, false],
+  ])('the mail about an enquiry leads to the desk where one can open it: %j', async (variables, isNamed) => {
+    const { url } = await start({ ...mailbox.settings, ...variables });
+    const id = await enquire(url);
+    const told = () =>
+      mailbox.mails.map(({ raw }) => partOf(raw, 'text/plain')).find((text) => text.includes(id));
+    await expect.poll(told).toBeDefined();
+    const text = told() ?? '';
+    expect(text.includes(`https://raywright.example/desk#/enquiry/${id}`)).toBe(isNamed);
+    expect(text.includes('/desk#')).toBe(isNamed);
+  });
+
   test('where no mail server is set, it says so', async () => {
     const { url } = await start({});
     const desk = await openDesk(url);
