@@ -216,10 +216,10 @@ test('a drawing is there before its scene is', async ({ page }) => {
 });
 
 test('what was said last stays in view when the window changes', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 798 });
+  await page.setViewportSize({ width: 350, height: 438 });
   await openLesson(page, lesson);
   await seekTo(page, 178);
-  await page.setViewportSize({ width: 350, height: 438 });
+  await page.setViewportSize({ width: 1280, height: 798 });
   const out = () =>
     page.locator('[data-now] [data-lit]').evaluate((part) => {
       const view = part.closest('[data-window]')?.getBoundingClientRect();
