@@ -9,9 +9,10 @@ export const timesAreYours = (place: string) => `Times are yours, in ${place}.`;
 
 /** What came of asking for free times. */
 export const looking = 'Looking for free times…';
-export const nothingFree = (days: number) =>
-  `No time is free in the next ${days} days. Send your message, and we suggest one.`;
-export const cannotBeRead = 'Free times cannot be shown right now. Your message can still be sent.';
+export const nothingFree = (days: number) => `No time is free in the next ${days} days.`;
+export const weSuggestOne = 'Send your message, and we suggest one.';
+export const cannotBeRead = 'Free times cannot be shown right now.';
+export const stillSend = 'Your message can still be sent.';
 export const tryAgain = 'Try again';
 export const freeDays = (count: number) =>
   count === 1 ? 'Free times on one day.' : `Free times on ${count} days.`;
@@ -35,7 +36,8 @@ export const noLongerOffered = (time: string) => `${time} is no longer offered.`
 export const nothingSent = 'Nothing was sent yet, and what you wrote is still here.';
 export const notMoved = 'Your call stays when it was.';
 export const nearestTimes = 'The nearest free times:';
-export const pickIsGone = 'The time you had picked is gone. Pick another one, or send without.';
+export const pickIsGone = 'The time you had picked is gone.';
+export const pickAnotherOrNone = 'Pick another one, or send without.';
 
 /** In place of the form, once a call is booked. */
 export const yourCall = `Your call with ${company.name}`;

@@ -153,6 +153,20 @@ test('the keyboard alone picks a day and a time and sends', async ({ page }) => 
   await expect(page.getByRole('heading', { name: / to / })).toBeFocused();
 });
 
+test('Enter picks the time that has the focus, and sends nothing', async ({ page }) => {
+  const rows = rowsSent(page);
+  await openStep(page);
+  await fill(page);
+  await times(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(times(page).first()).toBeChecked();
+  await expect(sendAndBook(page)).toBeVisible();
+  await days(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(days(page).nth(1)).toBeChecked();
+  expect(rows).toEqual([]);
+});
+
 test('sending without the time that was picked is one press', async ({ page }) => {
   const rows = rowsSent(page);
   await openStep(page);

@@ -111,6 +111,7 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
         <Room mostTimes={calls.mostTimes} />
         <Picker
           calls={calls}
+          of="move"
           picked={wanted}
           lost={lost}
           isBusy={isBusy}

@@ -5,6 +5,7 @@ import {
   noLongerOffered,
   nothingSent,
   notMoved,
+  pickAnotherOrNone,
   pickIsGone,
 } from '../../../content/messages/picking.ts';
 import type { FreeTime, WhyNotGiven } from '../../../contract/booking.ts';
@@ -12,7 +13,10 @@ import { clockOf, shortDayOf } from './clock.ts';
 import { momentOfCall } from './words.ts';
 
 /** A time that was wanted: somebody has it, it was never to be had, or it was found gone before anybody asked for it. */
-export type Lost = { time: FreeTime; why: WhyNotGiven | 'gone'; of: 'message' | 'move' };
+export type Lost = { time: FreeTime; why: WhyNotGiven | 'gone'; of: PickedFor };
+
+/** A time goes with a message that is not sent yet, or a call moves to it. */
+export type PickedFor = 'message' | 'move';
 
 type Props = { lost: Lost; nearest: FreeTime[]; onPick: (time: FreeTime) => void };
 
@@ -25,7 +29,7 @@ export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
   if (why === 'gone')
     return (
       <p role="status" className="mt-3">
-        {pickIsGone}
+        {pickIsGone} {of === 'message' ? pickAnotherOrNone : notMoved}
       </p>
     );
   const moment = momentOfCall(time);

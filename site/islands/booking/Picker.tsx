@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   callLength,
   cannotBeRead,
@@ -7,9 +7,12 @@ import {
   looking,
   nothingFree,
   nothingPicked,
+  notMoved,
   pickTitle,
+  stillSend,
   timesAreYours,
   tryAgain,
+  weSuggestOne,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import type { FreeTime } from '../../../contract/booking.ts';
@@ -18,7 +21,7 @@ import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { visitorsZone } from './clock.ts';
 import { Days } from './Days.tsx';
 import { daysOf, isSame, nearestTo } from './days.ts';
-import { type Lost, LostTime } from './LostTime.tsx';
+import { type Lost, LostTime, type PickedFor } from './LostTime.tsx';
 import { readAppointment } from './requests.ts';
 import { Times } from './Times.tsx';
 import { useFreeTimes } from './use-free-times.ts';
@@ -26,6 +29,7 @@ import { hoursOfCall, timeForUs, wholeDayOf } from './words.ts';
 
 export type PickerProps = {
   calls: OfferedCalls;
+  of: PickedFor;
   /** With the secret under which it may be booked already, when its answer was lost. */
   picked: (FreeTime & { secret?: string }) | null;
   lost: Lost | null;
@@ -37,7 +41,7 @@ export type PickerProps = {
   children?: ReactNode;
 };
 
-export function Picker({ calls, picked, lost, isBusy, onPick, onGone, children }: PickerProps) {
+export function Picker({ calls, of, picked, lost, isBusy, onPick, onGone, children }: PickerProps) {
   const { times, state, read, refresh } = useFreeTimes();
   const [chosenDate, chooseDate] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
@@ -96,7 +100,7 @@ export function Picker({ calls, picked, lost, isBusy, onPick, onGone, children }
       )}
       {isUnreadable && (
         <p role="alert" className="mt-3">
-          {cannotBeRead}{' '}
+          {cannotBeRead} {of === 'message' ? stillSend : notMoved}{' '}
           <button type="button" className="picker-link" onClick={read}>
             {tryAgain}
           </button>
@@ -104,7 +108,7 @@ export function Picker({ calls, picked, lost, isBusy, onPick, onGone, children }
       )}
       {free?.length === 0 && (
         <p role="status" className="mt-3">
-          {nothingFree(calls.horizon)}
+          {nothingFree(calls.horizon)} {of === 'message' ? weSuggestOne : notMoved}
         </p>
       )}
       {lost && (
@@ -116,7 +120,7 @@ export function Picker({ calls, picked, lost, isBusy, onPick, onGone, children }
         />
       )}
       {day && (
-        <fieldset disabled={isBusy} onFocus={refresh} onPointerEnter={refresh}>
+        <fieldset disabled={isBusy} onFocus={refresh} onPointerEnter={refresh} onKeyDown={pickWithEnter}>
           <legend className="sr-only">{pickTitle}</legend>
           <Days days={days} day={day} taken={taken} onChoose={chooseDate} />
           <Times day={day} picked={picked} taken={taken} onPick={onPick} />
@@ -133,6 +137,13 @@ export function Picker({ calls, picked, lost, isBusy, onPick, onGone, children }
       )}
     </div>
   );
+}
+
+/** In a form it would send the message, without the time that has the focus. */
+function pickWithEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.target.click();
 }
 
 const inOrder = (times: FreeTime[]) =>

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { cannotBeRead, optionalMark, pickTitle, tryAgain } from '../../../content/messages/picking.ts';
+import {
+  cannotBeRead,
+  optionalMark,
+  pickTitle,
+  stillSend,
+  tryAgain,
+} from '../../../content/messages/picking.ts';
 import { OpenMark } from '../../ui/OpenMark.tsx';
 import { clockOf, shortDayOf } from './clock.ts';
 import type { PickerProps } from './Picker.tsx';
 import { Room } from './Room.tsx';
 
-type Props = PickerProps & { isAskedFor: boolean };
+type Props = Omit<PickerProps, 'of'> & { isAskedFor: boolean };
 
 /** One line that asks for nothing until it is opened. */
 export function TimeStep({ isAskedFor, ...picker }: Props) {
@@ -47,7 +53,7 @@ export function TimeStep({ isAskedFor, ...picker }: Props) {
 }
 
 /** The picker comes when somebody opens it. */
-function Fetched(props: PickerProps) {
+function Fetched(props: Omit<PickerProps, 'of'>) {
   const [fetched, setFetched] = useState<typeof import('./Picker.tsx') | 'missing'>();
   useEffect(() => {
     if (fetched) return;
@@ -55,10 +61,10 @@ function Fetched(props: PickerProps) {
   }, [fetched]);
 
   if (!fetched) return null;
-  if (fetched !== 'missing') return <fetched.Picker {...props} />;
+  if (fetched !== 'missing') return <fetched.Picker of="message" {...props} />;
   return (
     <p data-arrived role="alert">
-      {cannotBeRead}{' '}
+      {cannotBeRead} {stillSend}{' '}
       <button type="button" className="picker-link" onClick={() => setFetched(undefined)}>
         {tryAgain}
       </button>
