@@ -150,6 +150,30 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
     expect(flooded).toHaveLength(3);
   });
 
+  test('who was told of a call is told that it is cancelled, after any number of mails', async () => {
+    const { secret, link_hash } = makeLink();
+    const email = 'moved@flooded.example';
+    const moveTo = async (place: number) => {
+      const wanted_time = (await freeTimes(url))[place]?.starts_at;
+      await appointmentsOf(await call(url, 'move_appointment', { secret, wanted_time }));
+    };
+    await book({ email, link_hash });
+    await mailTo(email, 1);
+    await moveTo(4);
+    await mailTo(email, 2);
+    await moveTo(6);
+    await mailTo(email, 3);
+    await moveTo(8);
+    await appointmentsOf(await call(url, 'cancel_appointment', { secret }));
+    await mailTo(email, 4);
+    expect(mailsTo(email).map(entryIn)).toMatchObject([
+      { method: 'REQUEST', sequence: 0 },
+      { method: 'REQUEST', sequence: 1 },
+      { method: 'REQUEST', sequence: 2 },
+      { method: 'CANCEL', sequence: 4 },
+    ]);
+  });
+
   test('a zone that nobody knows is passed over for ours', async () => {
     await book({ email: 'mars@private.example', time_zone: 'Mars/Olympus' });
     expect(partOf(await mailTo('mars@private.example', 1), 'text/plain')).toMatch(/ C[SD]T/);
