@@ -32,9 +32,19 @@ export async function openLessonStudio(program: string, player: string): Promise
   // Its policy allows no script but the player's.
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
   page.setDefaultTimeout(0);
+  await waitForFonts(page);
   await page.goto(player);
   await page.addScriptTag({ content: program });
   return { page, close: () => browser.close() };
+}
+
+/** A font that is late waits for a visitor's next page. A picture has none. For a page whose policy is passed over. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/player', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll('font-display:optional', 'font-display:block') });
+  });
 }
 
 /** How unlike a finished film is what would be drawn today, at each moment. */

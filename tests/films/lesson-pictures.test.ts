@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { largestDifference } from '../../films/in-page/difference.ts';
 import { listLessons, playerOf } from '../../films/studio/lessons.ts';
 import { bundleProgram } from '../../films/studio/program.ts';
-import { openLessonStudio } from '../../films/studio/studio.ts';
+import { openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
 import { launchBrowser } from '../../harness/browser.ts';
 import { startServer } from '../../harness/server.ts';
 
@@ -13,7 +13,8 @@ const mostDifference = 16;
 const server = await startServer();
 const program = await bundleProgram('lesson');
 const browser = await launchBrowser();
-const visitor = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+const visitor = await browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
+await waitForFonts(visitor);
 afterAll(async () => {
   await browser.close();
   await server.stop();
