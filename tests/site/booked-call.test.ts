@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { fill, openForm, submissions, success } from '../support/contact-form.ts';
+import { bookElsewhere, callBehind, isFree } from '../support/own-calendar.ts';
 import {
   addToCalendar,
-  appointmentOf,
-  bookElsewhere,
-  isFree,
   letTimePass,
   openStep,
   pickFirst,
@@ -46,6 +44,7 @@ const reallyCancel = (page: Page) => page.getByRole('button', { name: 'Yes, canc
 
 test('what is booked stands in place of the form, is thanked for and goes into a calendar', async ({
   page,
+  site,
 }) => {
   const { time, secret } = await book(page);
   await expect(success(page)).toContainText('Your partnership request has been submitted.');
@@ -53,7 +52,7 @@ test('what is booked stands in place of the form, is thanked for and goes into a
   await expect(page.locator('form')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
-  const call = await appointmentOf(page, secret);
+  const call = await callBehind(site, secret);
   expect(call).toMatchObject({ status: 'booked', sequence: 0 });
   const file = await calendarFile(page);
   expect(file).toContain('METHOD:PUBLISH\r\n');
@@ -69,7 +68,7 @@ test('it is moved, once, and its calendar entry follows', async ({ page, site })
   await last.press('Space');
   await page.getByRole('button', { name: /^Move to/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'moved' })).toBeVisible();
-  const call = await appointmentOf(page, secret);
+  const call = await callBehind(site, secret);
   expect(call).toMatchObject({ status: 'booked', sequence: 1 });
   expect(call?.starts_at).not.toBe(time);
   expect(await isFree(site, time)).toBe(true);
@@ -92,7 +91,7 @@ test('moving to a time that somebody else has leaves it when it was', async ({ p
   await wanted;
   await expect(tooLate(page)).toBeFocused();
   await expect(tooLate(page)).toContainText('Your call stays when it was.');
-  expect(await appointmentOf(page, secret)).toMatchObject({ starts_at: time, sequence: 0 });
+  expect(await callBehind(site, secret)).toMatchObject({ starts_at: time, sequence: 0 });
 });
 
 test('it is cancelled, its time is free again, and another can be picked', async ({ page, site }) => {
@@ -100,7 +99,7 @@ test('it is cancelled, its time is free again, and another can be picked', async
   await cancel(page).click();
   await reallyCancel(page).click();
   await expect(page.getByText('This call is cancelled.')).toBeVisible();
-  expect(await appointmentOf(page, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
+  expect(await callBehind(site, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
   expect(await isFree(site, time)).toBe(true);
   await page.getByRole('button', { name: 'Pick another time' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -108,9 +107,9 @@ test('it is cancelled, its time is free again, and another can be picked', async
   await expect(times(page).first()).toBeAttached();
 });
 
-test('a call that has begun stays, and says whom to write to', async ({ page }) => {
+test('a call that has begun stays, and says whom to write to', async ({ page, site }) => {
   const { secret } = await book(page);
-  const call = await appointmentOf(page, secret);
+  const call = await callBehind(site, secret);
   // As the database answers once it has begun.
   await page.route('**/rpc/cancel_appointment', (route) => route.fulfill({ json: [call] }));
   await cancel(page).click();

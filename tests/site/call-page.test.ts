@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { callPath } from '../../contract/booking.ts';
 import { axeFindings } from '../support/axe.ts';
-import { bookCall, callBehind } from '../support/call.ts';
+import { bookElsewhere, callBehind, test } from '../support/own-calendar.ts';
 
 /** The page that a mail's link opens. */
 
@@ -19,19 +19,19 @@ const clock = (moment: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
 const minutesOf = (moment: string, timeZone: string) => clock(moment, timeZone).replace(/\s.*/u, '');
 
-test('shows the call in the zone of whoever looks, and ours beside it', async ({ page, baseURL }) => {
-  const { secret, starts_at } = await bookCall(baseURL);
+test('shows the call in the zone of whoever looks, and ours beside it', async ({ page, site }) => {
+  const { secret, starts_at } = await bookElsewhere(site);
   await open(page, secret);
   await expect(heading(page)).toContainText(minutesOf(starts_at, 'America/New_York'));
   await expect(page.getByText('For us, in Chicago')).toContainText(minutesOf(starts_at, chicago));
-  expect(await callBehind(baseURL, secret)).toMatchObject({ status: 'booked', sequence: 0 });
+  expect(await callBehind(site, secret)).toMatchObject({ status: 'booked', sequence: 0 });
 });
 
 test('keeps the secret out of the address, the history and everything but the question', async ({
   page,
-  baseURL,
+  site,
 }) => {
-  const { secret } = await bookCall(baseURL);
+  const { secret } = await bookElsewhere(site);
   const asked: string[] = [];
   page.on('request', (request) => {
     expect(request.url()).not.toContain(secret);
@@ -52,8 +52,8 @@ test('keeps the secret out of the address, the history and everything but the qu
   await expect(page).toHaveURL(callPath);
 });
 
-test('shows the call of another link that is opened in the same tab', async ({ page, baseURL }) => {
-  const [one, other] = [await bookCall(baseURL), await bookCall(baseURL)];
+test('shows the call of another link that is opened in the same tab', async ({ page, site }) => {
+  const [one, other] = [await bookElsewhere(site), await bookElsewhere(site)];
   await open(page, one.secret);
   await expect(heading(page)).toContainText(minutesOf(one.starts_at, 'America/New_York'));
   await page.evaluate((secret) => location.assign(`#${secret}`), other.secret);
@@ -61,8 +61,8 @@ test('shows the call of another link that is opened in the same tab', async ({ p
   await expect(page).toHaveURL(callPath);
 });
 
-test('gives an entry that calendars read', async ({ page, baseURL }) => {
-  const { secret, starts_at } = await bookCall(baseURL);
+test('gives an entry that calendars read', async ({ page, site }) => {
+  const { secret, starts_at } = await bookElsewhere(site);
   await open(page, secret);
   const downloading = page.waitForEvent('download');
   await button(page, 'Add to calendar').click();
@@ -76,8 +76,8 @@ test('gives an entry that calendars read', async ({ page, baseURL }) => {
   expect(text).not.toContain(secret);
 });
 
-test('moves the call by keyboard alone, and says so', async ({ page, baseURL }) => {
-  const { secret, starts_at } = await bookCall(baseURL);
+test('moves the call by keyboard alone, and says so', async ({ page, site }) => {
+  const { secret, starts_at } = await bookElsewhere(site);
   await open(page, secret);
   await button(page, 'Move').focus();
   await page.keyboard.press('Enter');
@@ -92,21 +92,21 @@ test('moves the call by keyboard alone, and says so', async ({ page, baseURL }) 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your call is moved.')).toBeVisible();
   await expect(heading(page)).toBeFocused();
-  const call = await callBehind(baseURL, secret);
+  const call = await callBehind(site, secret);
   expect(call).toMatchObject({ status: 'booked', sequence: 1 });
   expect(call?.starts_at).not.toBe(starts_at);
   await expect(heading(page)).toContainText(minutesOf(call?.starts_at ?? '', 'America/New_York'));
 });
 
-test('leaves the call when the time has just been taken, and offers others', async ({ page, baseURL }) => {
-  const { secret, starts_at } = await bookCall(baseURL);
+test('leaves the call when the time has just been taken, and offers others', async ({ page, site }) => {
+  const { secret, starts_at } = await bookElsewhere(site);
   await open(page, secret);
   await button(page, 'Move').click();
   await page.locator('label.picker-time').first().click();
   await page.route(
     '**/rest/v1/rpc/move_appointment',
     async (route) => {
-      await bookCall(baseURL, route.request().postDataJSON().wanted_time);
+      await bookElsewhere(site, route.request().postDataJSON().wanted_time);
       await route.continue();
     },
     { times: 1 },
@@ -114,23 +114,23 @@ test('leaves the call when the time has just been taken, and offers others', asy
   await page.getByRole('button', { name: /^Move to / }).click();
   await expect(page.getByRole('alert')).toContainText('has just been taken');
   await expect(page.getByRole('alert')).toBeFocused();
-  expect((await callBehind(baseURL, secret))?.starts_at).toBe(starts_at);
+  expect((await callBehind(site, secret))?.starts_at).toBe(starts_at);
   await page.getByRole('alert').getByRole('button').first().click();
   await page.getByRole('button', { name: /^Move to / }).click();
   await expect(page.getByText('Your call is moved.')).toBeVisible();
 });
 
-test('asks once before it cancels', async ({ page, baseURL }) => {
-  const { secret } = await bookCall(baseURL);
+test('asks once before it cancels', async ({ page, site }) => {
+  const { secret } = await bookElsewhere(site);
   await open(page, secret);
   await button(page, 'Cancel the call').click();
   await button(page, 'Leave it as it is').click();
-  expect(await callBehind(baseURL, secret)).toMatchObject({ status: 'booked' });
+  expect(await callBehind(site, secret)).toMatchObject({ status: 'booked' });
   await button(page, 'Cancel the call').click();
   await button(page, 'Yes, cancel it').click();
   await expect(page.getByText('This call is cancelled.')).toBeVisible();
   await expect(heading(page)).toBeFocused();
-  expect(await callBehind(baseURL, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
+  expect(await callBehind(site, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
 
   await page.reload();
   await expect(page.getByText('This call is cancelled.')).toBeVisible();
@@ -163,8 +163,8 @@ async function letPass(page: Page, hours: number) {
   });
 }
 
-test('a call that is over, or has begun, is no longer changed', async ({ page, baseURL }) => {
-  const { secret, starts_at } = await bookCall(baseURL);
+test('a call that is over, or has begun, is no longer changed', async ({ page, site }) => {
+  const { secret, starts_at } = await bookElsewhere(site);
   const hours = (Date.parse(starts_at) - Date.now()) / 3_600_000;
   await letPass(page, hours + 0.1);
   await open(page, secret);
@@ -177,15 +177,15 @@ test('a call that is over, or has begun, is no longer changed', async ({ page, b
   await expect(button(page, 'Cancel the call')).toHaveCount(0);
 });
 
-test('a clock that is wrong by weeks changes nothing of it', async ({ page, baseURL }) => {
-  const { secret } = await bookCall(baseURL);
+test('a clock that is wrong by weeks changes nothing of it', async ({ page, site }) => {
+  const { secret } = await bookElsewhere(site);
   await page.clock.setFixedTime(Date.now() + 60 * 24 * 3_600_000);
   await open(page, secret);
   await expect(button(page, 'Move')).toBeVisible();
 });
 
-test('what cannot be read is asked for again', async ({ page, baseURL }) => {
-  const { secret } = await bookCall(baseURL);
+test('what cannot be read is asked for again', async ({ page, site }) => {
+  const { secret } = await bookElsewhere(site);
   await page.route('**/rest/v1/rpc/appointment_of_link', (route) => route.fulfill({ status: 503, json: {} }));
   await open(page, secret);
   await expect(page.getByRole('alert')).toContainText('cannot be shown right now');
@@ -197,9 +197,9 @@ test('what cannot be read is asked for again', async ({ page, baseURL }) => {
 test('who is offline is told so, and shown the call when the connection is back', async ({
   page,
   context,
-  baseURL,
+  site,
 }) => {
-  const { secret } = await bookCall(baseURL);
+  const { secret } = await bookElsewhere(site);
   await open(page, secret);
   await expect(button(page, 'Move')).toBeVisible();
   await context.setOffline(true);
@@ -209,8 +209,8 @@ test('who is offline is told so, and shown the call when the connection is back'
   await expect(button(page, 'Move')).toBeVisible();
 });
 
-test('a change whose answer is lost is not called done', async ({ page, baseURL }) => {
-  const { secret } = await bookCall(baseURL);
+test('a change whose answer is lost is not called done', async ({ page, site }) => {
+  const { secret } = await bookElsewhere(site);
   await open(page, secret);
   await page.route('**/rest/v1/rpc/cancel_appointment', (route) => route.abort());
   await button(page, 'Cancel the call').click();
@@ -241,12 +241,9 @@ test('is for whoever has its link alone', async ({ request }) => {
   expect(withoutHashes(page)).toBe(withoutHashes(form));
 });
 
-test('has no fault that axe finds, and nothing wider than 320 px, in any state', async ({
-  page,
-  baseURL,
-}) => {
+test('has no fault that axe finds, and nothing wider than 320 px, in any state', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const { secret } = await bookCall(baseURL);
+  const { secret } = await bookElsewhere(site);
   const look = async () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,33 +1,15 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import type { Appointment, FreeTime } from '../../contract/booking.ts';
-import { startServer } from '../../harness/server.ts';
+import { expect, type Page } from '@playwright/test';
 import { openForm } from './contact-form.ts';
+import { test as ownCalendar } from './own-calendar.ts';
 
 /** The step of the form in which a time is picked, as a visitor's hands and eyes meet it. */
 
-/** A server and a calendar for each worker: what one test books is free in the others. */
-export const test = base.extend<object, { site: string }>({
-  site: [
-    async ({ browser: _ }, use) => {
-      const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
-      await expect.poll(() => freeTimes(server.url).then(({ length }) => length)).toBeGreaterThan(0);
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site),
+export const test = ownCalendar.extend({
   timezoneId: 'America/New_York',
   locale: 'en-US',
 });
 
 export const timesAsked = '**/rpc/free_times';
-
-export const freeTimes = async (site: string): Promise<FreeTime[]> =>
-  (await fetch(`${site}/rest/v1/rpc/free_times`)).json();
-
-export const isFree = async (site: string, time: string) =>
-  (await freeTimes(site)).some(({ starts_at }) => Date.parse(starts_at) === Date.parse(time));
 
 export const step = (page: Page) => page.locator('details', { hasText: 'Pick a time' });
 export const days = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('radio');
@@ -55,28 +37,4 @@ export async function pickFirst(page: Page): Promise<string> {
   await expect(first).toBeChecked();
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('enquiry') ?? '{}').picked);
   return kept.starts_at;
-}
-
-/** Somebody else is quicker. */
-export async function bookElsewhere(site: string, wanted_time: string) {
-  const answer = await fetch(`${site}/rest/v1/contact_submissions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      id: crypto.randomUUID(),
-      name: 'Bruno',
-      email: 'bruno@example.com',
-      business_details: 'A gym.',
-      created_at: new Date().toISOString(),
-      seconds_to_fill: 60,
-      wanted_time,
-    }),
-  });
-  expect(answer.status).toBe(201);
-}
-
-export async function appointmentOf(page: Page, secret: string): Promise<Appointment | undefined> {
-  const answer = await page.request.post('/rest/v1/rpc/appointment_of_link', { data: { secret } });
-  const [found] = await answer.json();
-  return found;
 }

@@ -1,0 +1,67 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import { type Appointment, type FreeTime, functionsPath } from '../../contract/booking.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { startServer } from '../../harness/server.ts';
+import { serviceKey } from './engines.ts';
+import { send } from './enquiries.ts';
+
+/** A server and a calendar for each worker: what one test books is free in the tests beside it. */
+
+export const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ browser: _ }, use) => {
+      const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0', SERVICE_ROLE_KEY: serviceKey });
+      await expect.poll(() => freeTimes(server.url).then(({ length }) => length)).toBeGreaterThan(0);
+      await closeNextHours(server.url);
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+});
+
+async function callFunction<Answer>(site: string, name: string, given: object, key = ''): Promise<Answer> {
+  const answer = await fetch(`${site}${functionsPath}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { apikey: key }) },
+    body: JSON.stringify(given),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+/** Else the first time that is offered might pass, two hours before it, between a look and a click. */
+async function closeNextHours(site: string) {
+  const now = Date.now();
+  await callFunction(
+    site,
+    'desk_block',
+    {
+      appointment: randomUUID(),
+      starts_at: new Date(now).toISOString(),
+      ends_at: new Date(now + 4 * 60 * 60_000).toISOString(),
+    },
+    serviceKey,
+  );
+}
+
+export const freeTimes = (site: string) => callFunction<FreeTime[]>(site, 'free_times', {});
+
+export const isFree = async (site: string, time: string) =>
+  (await freeTimes(site)).some(({ starts_at }) => Date.parse(starts_at) === Date.parse(time));
+
+/** As the holder of the link sees it. */
+export const callBehind = async (site: string, secret: string): Promise<Appointment | undefined> =>
+  (await callFunction<Appointment[]>(site, 'appointment_of_link', { secret }))[0];
+
+/** Somebody books in a browser of their own: this time, or the first that is free. */
+export async function bookElsewhere(site: string, wanted?: string) {
+  const secret = randomBytes(32).toString('base64url');
+  const link_hash = createHash('sha256').update(secret).digest('hex');
+  const wanted_time = wanted ?? (await freeTimes(site))[0]?.starts_at ?? '';
+  const answer = await send(site, makeEnquiry({ wanted_time, link_hash }));
+  expect(answer.status).toBe(201);
+  return { secret, starts_at: wanted_time };
+}
