@@ -10,6 +10,7 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig({
   testDir: './tests',
   testMatch: '{desk,site}/*.test.ts',
+  globalSetup: './tests/support/served-site.ts',
   outputDir: './.cache/playwright/results',
   fullyParallel: true,
   workers: 2,
@@ -18,10 +19,4 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: { baseURL, launchOptions: await chromium() },
-  webServer: {
-    command: `"${process.execPath}" server/main.ts`,
-    url: `${baseURL}/healthz`,
-    env: { PORT: port, DATA_DIR: `.cache/playwright/data-${port}`, RATE_LIMIT_PER_MINUTE: '0' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });
