@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressBeside, compressibleFiles } from './compress.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { nameOrigins } from './name-origins.ts';
 import { root } from './root.ts';
 import { runNode } from './run-node.ts';
 import { indexPages } from './search-index.ts';
@@ -32,6 +33,7 @@ export async function buildSite(): Promise<void> {
       `${name} will not be served: it is hidden, or contract/media-types.ts does not name its kind.`,
     );
   }
+  await nameOrigins(building);
   await cutFonts(building);
   const files = await compressibleFiles(building);
   // Compressing keeps other threads busy while this one reads the pages.

@@ -31,7 +31,9 @@ async function linksIn(folder: string): Promise<{ path: string; kind: string }[]
   const page = parse(await readFile(join(folder, searchPath, 'index.html'), 'utf8'));
   return page.querySelectorAll('[data-search-everything] section').flatMap((section) => {
     const kind = section.querySelector('h2')?.text ?? '';
-    return section.querySelectorAll('a').map((link) => ({ path: link.getAttribute('href') ?? '', kind }));
+    return section
+      .querySelectorAll('a')
+      .map((link) => ({ path: link.getAttribute('href')?.split('?')[0] ?? '', kind }));
   });
 }
 

@@ -11,6 +11,10 @@ export const pickTimeAction = '/contact/time';
 /** The field of the time that was picked; empty, it asks for none. */
 export const wantedTimeField = 'wanted_time';
 
+/** The field of the page that led to the form, where the server answers with the form once more. */
+export const cameFromField = 'came_from';
+export const cameFromToken = '[[from]]';
+
 /** What is asked about a call: its secret, what to do, and for a move the field of the time. */
 export const callFields = { secret: 'secret', act: 'act' };
 export const callActs = ['calendar', 'move', 'cancel'] as const;

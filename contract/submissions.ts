@@ -30,6 +30,8 @@ export type ContactSubmission = {
   website: string | null;
   /** From the first look at the form to sending it; under three the row is suspected. */
   seconds_to_fill: number | null;
+  /** The page of ours that led to the form, by its path. */
+  came_from?: string | null;
 } & Partial<PickedTime>;
 
 /** What is added to it when a time to talk is picked. */

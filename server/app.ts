@@ -54,7 +54,8 @@ export function createApp(parts: Parts) {
   });
 
   const freeTimes = createFreeTimes(() => store.run(visitorsCall('free_times', {})));
-  const intake = createIntake({ store, freeTimes, settings, onStored });
+  const isPage = (path: string) => site.files.has(path);
+  const intake = createIntake({ store, freeTimes, settings, isPage, onStored });
   app.register(dataInterface, { store, freeTimes, intake, serviceKey });
   const calls = createCalls(store, freeTimes);
   app.register(nativeForm, { intake, calls, pages: site.formPages, serviceKey, booking });

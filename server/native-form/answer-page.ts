@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { type Draft, draftFields } from '../../contract/draft.ts';
-import { messagesToken, valueToken } from '../../contract/native-form.ts';
+import { draftFields } from '../../contract/draft.ts';
+import { cameFromToken, messagesToken, valueToken } from '../../contract/native-form.ts';
+import type { Typed } from './form-body.ts';
 import { Markup, toHtml } from './markup.ts';
 
 /** A built page with tokens that the server fills in, and the policy its scripts and styles need. */
@@ -29,8 +30,10 @@ export const withMessages = (messages: string[]): Filling => ({
   [messagesToken]: new Markup(messages.map(toHtml).join('</li><li>')),
 });
 
-export const withDraft = (draft: Draft): Filling =>
-  Object.fromEntries(draftFields.map((field) => [valueToken(field), draft[field]]));
+export const withTyped = ({ draft, from }: Typed): Filling => ({
+  ...Object.fromEntries(draftFields.map((field) => [valueToken(field), draft[field]])),
+  [cameFromToken]: from,
+});
 
 type Status = { status: number; headers?: Record<string, string> | undefined };
 

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { cameFrom } from '../../contract/came-from.ts';
 import { type Draft, draftFields, tidy } from '../../contract/draft.ts';
-import { wantedTimeField } from '../../contract/native-form.ts';
+import { cameFromField, wantedTimeField } from '../../contract/native-form.ts';
 import { visitorFaults } from '../submissions/answers.ts';
 import type { WireFault } from '../submissions/wire-fault.ts';
 
@@ -40,8 +42,21 @@ async function readText(body: Readable): Promise<string | WireFault> {
   return bytes <= mostBytes ? Buffer.concat(chunks).toString() : visitorFaults.tooLarge();
 }
 
-/** What of it was typed. */
-export function draftIn(sent: URLSearchParams): Draft {
+/** What of it was typed, and the page that led to the form. */
+export type Typed = { draft: Draft; from: string };
+
+export const typedIn = (sent: URLSearchParams, request: FastifyRequest): Typed => ({
+  draft: draftIn(sent),
+  // The form says it when it is answered once more; at first its browser does.
+  from: sent.get(cameFromField) ?? cameFromIn(request) ?? '',
+});
+
+function cameFromIn({ headers, host }: FastifyRequest): string | null {
+  const page = URL.parse(headers.referer ?? '');
+  return page?.host === host ? cameFrom(page) : null;
+}
+
+function draftIn(sent: URLSearchParams): Draft {
   return tidy(Object.fromEntries(draftFields.map((field) => [field, sent.get(field) ?? ''])) as Draft);
 }
 

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notOfferedAnyMore } from '../../content/messages/native-call.ts';
 import type { Booking } from '../../content/schemas/booking.ts';
 import { callPath } from '../../contract/booking.ts';
-import { type Draft, faultsOf, toSubmission } from '../../contract/draft.ts';
+import { faultsOf, toSubmission } from '../../contract/draft.ts';
 import { nativeFormAction, pickTimeAction, sentPath } from '../../contract/native-form.ts';
 import type { Calls } from '../booking/calls.ts';
 import { visitorFaults, wordFault } from '../submissions/answers.ts';
 import type { Intake } from '../submissions/intake.ts';
 import { WireFault } from '../submissions/wire-fault.ts';
-import { type FormPages, sendPage, withDraft, withMessages } from './answer-page.ts';
+import { type FormPages, sendPage, withMessages, withTyped } from './answer-page.ts';
 import { createCallPage } from './call-page.ts';
-import { draftIn, type FormBody, readForeignForm, readForm, wantedTimeIn } from './form-body.ts';
+import { type FormBody, readForeignForm, readForm, type Typed, typedIn, wantedTimeIn } from './form-body.ts';
 import { createNativeCall } from './native-call.ts';
 import { createNativePick } from './native-pick.ts';
 import { type Refusal, refusalOf, unexpected } from './refusal.ts';
@@ -58,20 +58,20 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
   const changeCall = createNativeCall({ calls, showCall, answerNotRead, zone, place });
 
   post(nativeFormAction, async (sent, request, reply) => {
-    const draft = draftIn(sent);
+    const typed = typedIn(sent, request);
     const wanted = wantedTimeIn(sent);
-    const wrong = faultsOf(draft).map(({ message }) => message);
+    const wrong = faultsOf(typed.draft).map(({ message }) => message);
     if (wanted !== undefined && !offered)
-      return answerNotSent(reply, { status: 400, messages: [notOfferedAnyMore] }, draft);
+      return answerNotSent(reply, { status: 400, messages: [notOfferedAnyMore] }, typed);
     if (wrong.length > 0) {
       const refusal = { status: 400, messages: wrong };
-      return wanted ? offerTimes(reply, draft, { ...refusal, wanted }) : answerNotSent(reply, refusal, draft);
+      return wanted ? offerTimes(reply, typed, { ...refusal, wanted }) : answerNotSent(reply, refusal, typed);
     }
-    return wanted ? book(reply, { draft, wanted, address: request.ip }) : store(reply, draft, request.ip);
+    return wanted ? book(reply, { typed, wanted, address: request.ip }) : store(reply, typed, request.ip);
   });
 
   if (offered) {
-    post(pickTimeAction, (sent, _request, reply) => offerTimes(reply, draftIn(sent)));
+    post(pickTimeAction, (sent, request, reply) => offerTimes(reply, typedIn(sent, request)));
     // A browser that comes back to it has no form to send any more.
     app.get(pickTimeAction, (_request, reply) => reply.redirect(nativeFormAction, 303));
   }
@@ -90,12 +90,13 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
     });
   }
 
-  async function store(reply: FastifyReply, draft: Draft, address: string) {
+  async function store(reply: FastifyReply, typed: Typed, address: string) {
+    const { draft, from } = typed;
     const { outcome } = await sendWords(draft, serviceKey, {
       send(id) {
         const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
         return intake.take({
-          row: toSubmission(draft, sending),
+          row: { ...toSubmission(draft, sending), came_from: from || null },
           caller: 'anon',
           submissionId: id,
           address,
@@ -104,19 +105,20 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
       look: (id) => intake.look(id, minutesOfOneEnquiry),
     });
     if (outcome.kind === 'done') return reply.redirect(sentPath, 303);
-    return answerNotSent(reply, refusalOf(wordFault(outcome, 'anon')), draft);
+    return answerNotSent(reply, refusalOf(wordFault(outcome, 'anon')), typed);
   }
 
   /** What was typed about a business is shown again; what was asked about a call is not, nor is what could not be read. */
-  function answer(reply: FastifyReply, refusal: Refusal, { body, url }: FastifyRequest) {
+  function answer(reply: FastifyReply, refusal: Refusal, request: FastifyRequest) {
+    const { body, url } = request;
     const isTyped = body instanceof URLSearchParams && url !== callPath;
-    return isTyped ? answerNotSent(reply, refusal, draftIn(body)) : answerNotRead(reply, refusal);
+    return isTyped ? answerNotSent(reply, refusal, typedIn(body, request)) : answerNotRead(reply, refusal);
   }
 
-  function answerNotSent(reply: FastifyReply, refusal: Refusal, typed: Draft) {
+  function answerNotSent(reply: FastifyReply, refusal: Refusal, typed: Typed) {
     return sendPage(reply, pages.notSent, refusal, {
       ...withMessages(refusal.messages),
-      ...withDraft(typed),
+      ...withTyped(typed),
     });
   }
 

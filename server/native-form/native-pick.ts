@@ -3,14 +3,15 @@ import type { FastifyReply } from 'fastify';
 import * as words from '../../content/messages/native-call.ts';
 import { standingOf, whyNotGiven } from '../../contract/booking.ts';
 import { momentOf } from '../../contract/call-time.ts';
-import { type Draft, toSubmission } from '../../contract/draft.ts';
+import { toSubmission } from '../../contract/draft.ts';
 import { timesToken } from '../../contract/native-form.ts';
 import type { Calls } from '../booking/calls.ts';
 import type { Outcome } from '../database/store.ts';
 import { wordFault } from '../submissions/answers.ts';
 import type { Intake } from '../submissions/intake.ts';
-import { type FormPages, sendPage, withDraft, withMessages } from './answer-page.ts';
+import { type FormPages, sendPage, withMessages, withTyped } from './answer-page.ts';
 import { asItIs, type CallPage } from './call-page.ts';
+import type { Typed } from './form-body.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
 import { timeGroups } from './time-groups.ts';
@@ -24,29 +25,30 @@ type Parts = {
   zone: string;
 };
 
-export type Pick = { draft: Draft; wanted: string; address: string };
+export type Pick = { typed: Typed; wanted: string; address: string };
 
 /** Picking a time where no script runs. */
 export function createNativePick({ intake, calls, pages, showCall, serviceKey, zone }: Parts) {
   /** The page with free times, what was typed, and the time that was picked while it is still free. */
-  async function offerTimes(reply: FastifyReply, draft: Draft, { wanted, ...answer }: Offering = asItIs) {
+  async function offerTimes(reply: FastifyReply, typed: Typed, { wanted, ...answer }: Offering = asItIs) {
     const times = await calls.freeTimes();
     const free = times.kind === 'told' ? times.items : [];
     const none = times.kind !== 'told' ? [words.cannotRead] : free.length === 0 ? [words.nothingFree] : [];
     return sendPage(reply, pages.pickTime, answer, {
-      ...withDraft(draft),
+      ...withTyped(typed),
       ...withMessages([...answer.messages, ...none]),
       [timesToken]: timeGroups(free, zone, wanted),
     });
   }
 
-  async function book(reply: FastifyReply, { draft, wanted, address }: Pick) {
+  async function book(reply: FastifyReply, { typed, wanted, address }: Pick) {
+    const { draft, from } = typed;
     const { outcome, id } = await sendWords([draft, wanted], serviceKey, {
       send(id) {
         const sending = { id, created_at: new Date().toISOString(), seconds_to_fill: null };
         const pick = { wanted_time: wanted, link_hash: hashOf(secretOf(id, serviceKey)) };
         return intake.take({
-          row: { ...toSubmission(draft, sending), ...pick },
+          row: { ...toSubmission(draft, sending), came_from: from || null, ...pick },
           caller: 'anon',
           submissionId: id,
           address,
@@ -54,12 +56,12 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
       },
       look,
     });
-    if (outcome.kind !== 'done') return offerTimes(reply, draft, whyNotBooked(outcome, wanted));
+    if (outcome.kind !== 'done') return offerTimes(reply, typed, whyNotBooked(outcome, wanted));
     const secret = secretOf(id, serviceKey);
     const told = await calls.find(secret);
     // Pressing again finds it there.
     if (told.kind !== 'told')
-      return offerTimes(reply, draft, { ...refusalOf(wordFault(told, 'anon')), wanted });
+      return offerTimes(reply, typed, { ...refusalOf(wordFault(told, 'anon')), wanted });
     return showCall(reply, told.items[0], secret, asItIs);
   }
 

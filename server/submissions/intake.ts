@@ -35,12 +35,14 @@ type Parts = {
   store: Store;
   freeTimes: FreeTimes;
   settings: { siteUrl: string | undefined; rateLimitPerMinute: number };
+  /** Whether the site has a page at the path. */
+  isPage: (path: string) => boolean;
   onStored: () => void;
 };
 
 const minute = 60_000;
 
-export function createIntake({ store, freeTimes, settings, onStored }: Parts): Intake {
+export function createIntake({ store, freeTimes, settings, isPage, onStored }: Parts): Intake {
   const isLimited = settings.rateLimitPerMinute > 0;
   const requests = isLimited ? createRateLimit(settings.rateLimitPerMinute, minute) : unlimited;
   const picks = isLimited ? createRateLimit(picksAnHour, 60 * minute) : unlimited;
@@ -53,7 +55,8 @@ export function createIntake({ store, freeTimes, settings, onStored }: Parts): I
       return seconds > 0 ? visitorFaults.tooMany(seconds) : undefined;
     },
 
-    async take(enquiry) {
+    async take(sent) {
+      const enquiry = withKnownOrigin(sent);
       if (!isPick(enquiry.row)) return store.run(workOf(enquiry)).then(countStored);
       const isCounted = picks.take(enquiry.address) === 0;
       if (!isCounted && !(await isStored(enquiry))) return tooManyPicksRefusal;
@@ -66,6 +69,13 @@ export function createIntake({ store, freeTimes, settings, onStored }: Parts): I
 
     look,
   };
+
+  /** The database looks at its shape alone. What the owner puts back is from pages there once were. */
+  function withKnownOrigin(enquiry: Enquiry): Enquiry {
+    const { came_from } = enquiry.row;
+    if (enquiry.caller !== 'anon' || came_from === undefined || came_from === null) return enquiry;
+    return isPage(String(came_from)) ? enquiry : { ...enquiry, row: { ...enquiry.row, came_from: null } };
+  }
 
   function look(id: string, minutes: number) {
     return store.run({

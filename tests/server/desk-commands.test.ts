@@ -129,7 +129,7 @@ test('leads shows what was done, and a backup brings it back, but no session', a
   if (postgresIsMissing) return;
   const owner = await openDesk(server.url);
   const { id } = makeEnquiry();
-  await send(server.url, makeEnquiry({ id, came_from: '/about' }));
+  await send(server.url, makeEnquiry({ id, came_from: '/privacy' }));
   await owner.call('desk_write', { event: randomUUID(), submission: id, words: 'Uses a paper book' });
   await owner.call('desk_decide', { event: randomUUID(), submission: id, seen: 0, decision: 'answered' });
   const shown = await runCommand('commands/leads.ts', ['show', id], {
@@ -137,7 +137,7 @@ test('leads shows what was done, and a backup brings it back, but no session', a
     SERVICE_ROLE_KEY: serviceKey,
   });
   expect(shown.output).toMatch(/^On the desk: +answered, answered \d{4}/m);
-  expect(shown.output).toMatch(/^Came from: +\/about$/m);
+  expect(shown.output).toMatch(/^Came from: +\/privacy$/m);
   expect(shown.output).toContain('Uses a paper book');
 
   const file = join(folder, 'backup');
@@ -161,7 +161,7 @@ test('leads shows what was done, and a backup brings it back, but no session', a
     `select status, version, answered_at is not null as is_answered, came_from from desk.cases
      join contact_submissions on id = submission_id where submission_id = $1`,
   );
-  expect(rows).toEqual([{ status: 'answered', version: 1, is_answered: true, came_from: '/about' }]);
+  expect(rows).toEqual([{ status: 'answered', version: 1, is_answered: true, came_from: '/privacy' }]);
   const { rows: sessions } = await withClient(DATABASE_URL, (client) =>
     client.query('select 1 from desk.sessions union all select 1 from desk.links'),
   );

@@ -59,7 +59,7 @@ const headingIn = (page: Page) => page.querySelector('h1')?.text;
 const alertIn = (page: Page) => page.querySelector('[role=alert]')?.text ?? '';
 
 function typedIn(page: Page) {
-  const fields = page.querySelectorAll('form input[name], form textarea[name]');
+  const fields = page.querySelectorAll('form input[name]:not([type=hidden]), form textarea[name]');
   return Object.fromEntries(
     fields.map((field) => [field.getAttribute('name'), field.getAttribute('value') ?? field.textContent]),
   );

@@ -30,7 +30,7 @@ const post = (server: RunningServer, fields: Record<string, string>, headers: Re
 
 /** What stands in the fields of a page, and nothing when there is no form. */
 function fieldsIn(html: string) {
-  const fields = parse(html).querySelectorAll('form input[name], form textarea[name]');
+  const fields = parse(html).querySelectorAll('form input[name]:not([type=hidden]), form textarea[name]');
   return Object.fromEntries(
     fields.map((field) => [field.getAttribute('name'), field.getAttribute('value') ?? field.textContent]),
   );

@@ -6,7 +6,7 @@ for (const path of ['/solutions/ai-chatbots', '/resources/case-studies/barber-sh
   test(`on ${path} '${consultation}' leads to the contact page`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: consultation }).click();
-    await expect(page).toHaveURL('/contact?about=demo');
+    await expect(page).toHaveURL(/\/contact\?about=demo&from=\//);
   });
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
+import { formFrom } from '../../../contract/came-from.ts';
 import { carryOver, type Outcome } from './carry-over.ts';
 
 type Props = { words: Savings['carry']; sentence: string };
@@ -23,7 +24,8 @@ export function CarryOver({ words, sentence }: Props) {
       <p className="carried" role="status">
         {outcome && (
           <>
-            {words[outcome]} {outcome === 'lost' && sentence} <a href="/contact">{words.open}</a>
+            {words[outcome]} {outcome === 'lost' && sentence}{' '}
+            <a href={formFrom(location.pathname)}>{words.open}</a>
           </>
         )}
       </p>

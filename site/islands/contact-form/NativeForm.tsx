@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../../contract/draft.ts';
-import { nativeFormAction } from '../../../contract/native-form.ts';
+import { cameFromField, cameFromToken, nativeFormAction } from '../../../contract/native-form.ts';
 import { FormFields } from './FormFields.tsx';
 import { formClass } from './form-class.ts';
 import { PickTimeFirst } from './PickTimeFirst.tsx';
@@ -18,6 +18,7 @@ type Props = {
 export function NativeForm({ initial, offersTimes = false, children }: Props) {
   return (
     <form action={nativeFormAction} method="post" className={formClass}>
+      <input type="hidden" name={cameFromField} value={cameFromToken} />
       {children}
       <FormFields initial={initial} />
       <SubmitRow isSubmitting={false} beside={offersTimes && <PickTimeFirst />} />

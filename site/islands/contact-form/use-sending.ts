@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { notSent, unexpectedTryAgain } from '../../../content/messages/sending.ts';
 import type { WhyNotGiven } from '../../../contract/booking.ts';
+import { cameFrom } from '../../../contract/came-from.ts';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
 import type { ContactSubmission } from '../../../contract/submissions.ts';
 import { hashOf } from '../booking/link.ts';
@@ -60,12 +61,16 @@ function sendingAfter(outcome: Outcome): Sending {
 
 async function submissionOf({ draft, id, startedAt, picked }: SavedDraft): Promise<ContactSubmission> {
   const now = Date.now();
-  const submission = toSubmission(tidy(draft), {
-    id,
-    created_at: new Date(now).toISOString(),
-    // A clock that was set back in between must not make the row invalid.
-    seconds_to_fill: Math.max(0, Math.round((now - startedAt) / 1000)),
-  });
+  const from = cameFrom(location);
+  const submission = {
+    ...toSubmission(tidy(draft), {
+      id,
+      created_at: new Date(now).toISOString(),
+      // A clock that was set back in between must not make the row invalid.
+      seconds_to_fill: Math.max(0, Math.round((now - startedAt) / 1000)),
+    }),
+    ...(from && { came_from: from }),
+  };
   if (!picked) return submission;
   return {
     ...submission,

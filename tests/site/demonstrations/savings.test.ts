@@ -89,7 +89,7 @@ test('the figures go into the contact form after what is there, once, and are no
   await paid(page).fill('600');
   await carry(page);
   await carried(page).getByRole('link').click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?from=/solutions/ai-chatbots');
   await expect(details(page)).toHaveValue(
     'Three chairs.\n\nI spend 4.5 hours a week on pictures and put an hour at $40. Paid to others: $600 a month. Your calculator says $966 a month at most, $483 halfway.',
   );

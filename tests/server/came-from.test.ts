@@ -1,0 +1,92 @@
+import { parse } from 'node-html-parser';
+import { afterAll, expect, test } from 'vitest';
+import { nativeFormAction, pickTimeAction } from '../../contract/native-form.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { startServer } from '../../harness/server.ts';
+import { serviceKey } from '../support/engines.ts';
+import { send, storedRows } from '../support/enquiries.ts';
+
+/** From which page of ours an enquiry came. Whatever is no page of ours is not kept, and refuses nothing. */
+
+const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
+const { url } = server;
+afterAll(() => server.stop());
+
+const typed = { name: 'Ada', email: 'ada@example.com', business_details: 'Two chairs' };
+const page = '/solutions/ai-chatbots';
+const foreign = [
+  '/solutions/no-such-thing',
+  '/sitemap.xml',
+  'https://evil.example/',
+  '//evil.example',
+  '/\u0000',
+  '',
+  `/${'a'.repeat(200)}`,
+  `/"><script>`,
+];
+
+let sent = 0;
+async function storedFrom(fields: Record<string, string>, referer?: string, action = nativeFormAction) {
+  sent += 1;
+  const name = `Sender${sent}`;
+  const answer = await fetch(url + action, {
+    method: 'POST',
+    headers: referer ? { referer } : {},
+    body: new URLSearchParams({ ...typed, name, ...fields }),
+    redirect: 'manual',
+  });
+  const [row] = await storedRows(url, `&name=eq.${name}`);
+  return { answer, row };
+}
+
+test('an enquiry keeps the page of ours that it names', async () => {
+  for (const came_from of [page, '/']) {
+    const enquiry = makeEnquiry({ came_from });
+    expect((await send(url, enquiry)).status).toBe(201);
+    expect(await storedRows(url, `&id=eq.${enquiry.id}`)).toEqual([expect.objectContaining({ came_from })]);
+  }
+});
+
+test.each(foreign)('and nothing of %j', async (came_from) => {
+  const enquiry = makeEnquiry({ came_from });
+  expect((await send(url, enquiry)).status).toBe(201);
+  expect(await storedRows(url, `&id=eq.${enquiry.id}`)).toEqual([
+    expect.objectContaining({ came_from: null }),
+  ]);
+});
+
+test.each([
+  [`/contact?from=${page}`, page],
+  ['/contact?about=demo&from=/', '/'],
+  ['/', '/'],
+  ['/contact', null],
+  ['/contact?from=/solutions/no-such-thing', null],
+])('without a script it is read from the address of the form, %s', async (address, came_from) => {
+  const { answer, row } = await storedFrom({}, url + address);
+  expect(answer.status).toBe(303);
+  expect(row).toMatchObject({ came_from });
+});
+
+test('what another site says, or nobody, is nothing', async () => {
+  for (const referer of [`https://evil.example/contact?from=${page}`, 'no address', undefined]) {
+    const { answer, row } = await storedFrom({}, referer);
+    expect(answer.status).toBe(303);
+    expect(row).toMatchObject({ came_from: null });
+  }
+});
+
+test.each(foreign)('a field of a form that says %j is nothing', async (came_from) => {
+  const { answer, row } = await storedFrom({ came_from });
+  expect(answer.status).toBe(303);
+  expect(row).toMatchObject({ came_from: null });
+});
+
+test('a form that is answered once more keeps it', async () => {
+  for (const action of [nativeFormAction, pickTimeAction]) {
+    const { answer } = await storedFrom({ email: 'nobody' }, `${url}/contact?from=${page}`, action);
+    const field = parse(await answer.text()).querySelector('[name=came_from]');
+    expect(field?.getAttribute('value')).toBe(page);
+    const { row } = await storedFrom({ came_from: field?.getAttribute('value') ?? '' }, `${url}${action}`);
+    expect(row).toMatchObject({ came_from: page });
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { fill, openForm, rowsSent, send, success } from '../support/contact-form.ts';
+import { listedPages } from './pages.ts';
+
+test('an enquiry says from which solution it came', async ({ page }) => {
+  await page.goto('/solutions/ai-chatbots');
+  await page.getByRole('link', { name: 'Contact Sales' }).first().click();
+  await expect(page.getByLabel('Name')).toBeVisible();
+  const rows = rowsSent(page);
+  await openForm(page, new URL(page.url()).pathname + new URL(page.url()).search);
+  await fill(page);
+  await send(page);
+  await expect(success(page)).toBeVisible();
+  expect(rows[0]).toMatchObject({ came_from: '/solutions/ai-chatbots' });
+});
+
+test('the form on the home page says that it stands there, and a form that nobody led to says nothing', async ({
+  page,
+}) => {
+  const rows = rowsSent(page);
+  for (const path of ['/', '/contact', '/contact?from=//evil.example']) {
+    await openForm(page, path);
+    await fill(page, `Ana of ${path}`);
+    await send(page);
+    await expect(success(page)).toBeVisible();
+  }
+  expect(rows.filter(({ name }) => name).map(({ came_from }) => came_from)).toEqual([
+    '/',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('every link to the form names the page on which it stands', async ({ request }) => {
+  for (const path of listedPages.filter((path) => path !== '/contact')) {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/\shref="(\/contact(?:\?[^"]*)?)"/g)].map(([, link = '']) =>
+      new URL(link.replaceAll('&amp;', '&'), 'http://site').searchParams.get('from'),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect([...new Set(links)]).toEqual([path]);
+  }
+});
