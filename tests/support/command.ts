@@ -8,10 +8,10 @@ export async function runCommand(
   args: string[],
   variables: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
-  const { PATH = '', TMPDIR = '' } = process.env;
+  const { PATH = '', TMPDIR = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, ['build/run.js', file, ...args], {
     cwd: root,
-    env: { PATH, TMPDIR, ...variables },
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
