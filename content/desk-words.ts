@@ -160,7 +160,14 @@ export const history = {
   failed: 'was not sent',
 };
 
-export const note = { open: 'Note', label: 'Note, for you alone', save: 'Keep note', cancel: 'Cancel' };
+export const note = {
+  open: 'Note',
+  label: 'Note, for you alone',
+  save: 'Keep note',
+  close: 'Close',
+  arrived:
+    'What you wrote first is kept already, above. Press Keep note to keep these words as another note.',
+};
 
 export const erase = {
   open: 'Erase',
@@ -187,6 +194,9 @@ export const reply = {
   sent: 'Sent.',
   refusedTitle: 'Not sent',
   refused: 'The mail server refused it. Try again, or open it in your mail program.',
+  arrivedTitle: 'Your first words had arrived',
+  arrived:
+    'What became of them stands in the history above. These words have not gone: press Send only if they are to go as another letter.',
   noAnswerTitle: 'No answer yet',
   noAnswer: 'Press Send again: however often you do, it is sent once.',
   shortened:
@@ -198,8 +208,8 @@ export const askAnswered = { title: 'Mark as answered?', yes: 'Mark answered', n
 export const unknownReply = {
   title: 'Was it sent?',
   text: (time: string) =>
-    `The mail server did not answer ${time}. Look into its Sent folder before you send again.`,
-  again: 'Send again',
+    `The mail server did not answer ${time}. Look into its Sent folder: if it is not there, you can write it again.`,
+  notSent: 'It was not sent',
   wasSent: 'It was sent',
 };
 

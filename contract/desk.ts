@@ -111,7 +111,7 @@ export type DeskCalls = {
     gives: ListedEnquiry[];
   };
   desk_one: { given: { submission: string }; gives: WholeEnquiry };
-  /** A note. */
+  /** A note. Refused with `otherWords` where others are kept under its id. */
   desk_write: { given: { event: string; submission: string; words: string }; gives: DeskEvent };
   /** Refused with `changedMeanwhile` unless `seen` is the version there is. */
   desk_decide: {
@@ -156,7 +156,7 @@ export const deskCalls = [
   'desk_sessions',
 ] as const satisfies (keyof DeskCalls)[];
 
-/** What `POST /desk/reply` gives for `{event, submission, text}`; the same event again sends nothing. */
+/** What `POST /desk/reply` gives for `{event, submission, text}`; the same event again sends nothing, and with other words is refused with `otherWords`. */
 export type ReplyAnswer = { state: ReplyState };
 
 /** What `GET /desk/settings` gives. */
@@ -173,6 +173,8 @@ export type DeskSettings = {
 
 /** Codes beside those of the database. */
 export const changedMeanwhile = 'PT409';
+/** Of a note or a reply: other words are kept under its id. */
+export const otherWords = '23505';
 export const notThere = 'PT404';
 export const timeTaken = '23P01';
 export const timeNotOffered = '23514';

@@ -4,10 +4,10 @@ import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';
 import { WasItSent } from '../reply/WasItSent.tsx';
 
-type Props = { submission: string; events: DeskEvent[]; onSendAgain: () => void };
+type Props = { events: DeskEvent[]; onNotSent: (event: DeskEvent) => void };
 
 /** Notes, replies and decisions in order. */
-export function History({ submission, events, onSendAgain }: Props) {
+export function History({ events, onNotSent }: Props) {
   const { zone } = useDesk();
   const now = useNow();
   if (events.length === 0) return null;
@@ -19,9 +19,7 @@ export function History({ submission, events, onSendAgain }: Props) {
             <time dateTime={event.at}>{zone.stamp(event.at, now)}</time>
             <div>
               <Entry event={event} />
-              {isUnknown(event) && (
-                <WasItSent submission={submission} event={event} onSendAgain={onSendAgain} />
-              )}
+              {isUnknown(event) && <WasItSent event={event} onNotSent={onNotSent} />}
             </div>
           </li>
         ))}

@@ -2,27 +2,32 @@ import { useMutation } from '@tanstack/react-query';
 import { note } from '../../content/desk-words.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { WriteFault } from '../frame/WriteFault.tsx';
-import { useDraft } from '../reply/use-draft.ts';
+import type { DraftInHand } from '../reply/use-draft.ts';
 import { call } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
+import { isFault } from '../request/fault.ts';
+
+type Props = { submission: string; draft: DraftInHand; onClose: () => void };
 
 /** A line for oneself. */
-export function NoteForm({ submission, onClose }: { submission: string; onClose: () => void }) {
-  const draft = useDraft('note', submission);
+export function NoteForm({ submission, draft, onClose }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('desk_write', { event: draft.event, submission, words: draft.text.trim() }),
-    onSuccess: async () => {
+    onSuccess: () => {
       draft.clear();
       onClose();
-      await refresh();
     },
+    onError: (fault) => {
+      if (isFault(fault, 'written')) draft.renew();
+    },
+    onSettled: refresh,
   });
   return (
     <form
       className="note"
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.text.trim()) mutate();
+        if (!draft.isEmpty) mutate();
       }}
     >
       <label>
@@ -31,25 +36,19 @@ export function NoteForm({ submission, onClose }: { submission: string; onClose:
           rows={3}
           maxLength={5000}
           value={draft.text}
+          readOnly={isPending}
           // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
           autoFocus
           onChange={(event) => draft.type(event.target.value)}
         />
       </label>
-      <WriteFault error={error} />
+      <WriteFault error={error} words={isFault(error, 'written') ? note.arrived : undefined} />
       <div className="buttons">
         <WriteButton type="submit" className="button solid" busy={isPending}>
           {note.save}
         </WriteButton>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            draft.clear();
-            onClose();
-          }}
-        >
-          {note.cancel}
+        <button type="button" className="button" disabled={isPending} onClick={onClose}>
+          {note.close}
         </button>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WholeEnquiry } from '../../contract/desk.ts';
 import type { Filter } from '../list/filters.ts';
-import { readDraft } from '../reply/drafts.ts';
 import { ReplyForm } from '../reply/ReplyForm.tsx';
+import { useDraft } from '../reply/use-draft.ts';
 import { BookedCall } from './BookedCall.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { Facts } from './Facts.tsx';
@@ -18,8 +18,10 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
   const { enquiry, call, events } = whole;
   const { decide, overtaken, error } = useDecide(whole);
   // What was begun is open again.
-  const [replies, setReplies] = useState(() => readDraft('reply', enquiry.id).text !== '');
-  const [notes, setNotes] = useState(() => readDraft('note', enquiry.id).text !== '');
+  const letter = useDraft('reply', enquiry.id);
+  const line = useDraft('note', enquiry.id);
+  const [replies, setReplies] = useState(!letter.isEmpty);
+  const [notes, setNotes] = useState(!line.isEmpty);
   const actions = { decide, reply: () => setReplies(true), note: () => setNotes(true) };
 
   return (
@@ -33,11 +35,22 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
           {enquiry.business_details}
         </div>
         <Facts enquiry={enquiry} />
-        <History submission={enquiry.id} events={events} onSendAgain={() => setReplies(true)} />
-        {notes && <NoteForm submission={enquiry.id} onClose={() => setNotes(false)} />}
+        <History
+          events={events}
+          onNotSent={(event) => {
+            letter.takeBack(event);
+            setReplies(true);
+          }}
+        />
+        {notes && <NoteForm submission={enquiry.id} draft={line} onClose={() => setNotes(false)} />}
       </div>
       {replies ? (
-        <ReplyForm whole={whole} onClose={() => setReplies(false)} onAnswered={() => decide('answered')} />
+        <ReplyForm
+          whole={whole}
+          draft={letter}
+          onClose={() => setReplies(false)}
+          onAnswered={() => decide('answered')}
+        />
       ) : (
         <ThumbBar whole={whole} actions={actions} />
       )}

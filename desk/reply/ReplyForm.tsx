@@ -9,16 +9,15 @@ import { isFault } from '../request/fault.ts';
 import { AskAnswered } from './AskAnswered.tsx';
 import { letterFor, templates, withLetter } from './letters.ts';
 import { mailLink } from './mail-link.ts';
-import { useDraft } from './use-draft.ts';
+import type { DraftInHand } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
-type Props = { whole: WholeEnquiry; onClose: () => void; onAnswered: () => void };
+type Props = { whole: WholeEnquiry; draft: DraftInHand; onClose: () => void; onAnswered: () => void };
 
 /** Writes to the visitor: sent by the server, or opened in the owner's mail program. */
-export function ReplyForm({ whole: { enquiry, status }, onClose, onAnswered }: Props) {
+export function ReplyForm({ whole: { enquiry, status }, draft, onClose, onAnswered }: Props) {
   const { settings } = useDesk();
   const sender = settings.sends_from;
-  const draft = useDraft('reply', enquiry.id);
   const send = useSend(enquiry.id, draft, onClose);
   const [left, setLeft] = useState<'whole' | 'shortened'>();
 
@@ -41,7 +40,7 @@ export function ReplyForm({ whole: { enquiry, status }, onClose, onAnswered }: P
       className="reply"
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.text.trim()) send.mutate();
+        if (!draft.isEmpty) send.mutate();
       }}
     >
       <div className="reply-head">
@@ -50,6 +49,7 @@ export function ReplyForm({ whole: { enquiry, status }, onClose, onAnswered }: P
           <span>{reply.template}</span>
           <select
             value=""
+            disabled={send.isPending}
             onChange={({ target }) => {
               const chosen = templates.find(({ name }) => name === target.value);
               if (chosen) draft.type(withLetter(draft.text, letterFor(chosen.text, enquiry), enquiry));
@@ -68,6 +68,8 @@ export function ReplyForm({ whole: { enquiry, status }, onClose, onAnswered }: P
         maxLength={20_000}
         dir="auto"
         value={draft.text}
+        // What is typed while a letter goes would belong to neither it nor the next one.
+        readOnly={send.isPending}
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
         autoFocus
         onChange={(event) => draft.type(event.target.value)}
@@ -75,9 +77,12 @@ export function ReplyForm({ whole: { enquiry, status }, onClose, onAnswered }: P
       <div role="status">
         {send.data?.state === 'failed' && <Notice title={reply.refusedTitle} text={reply.refused} />}
         {isFault(send.error, 'offline') && <Notice title={reply.noAnswerTitle} text={reply.noAnswer} />}
+        {isFault(send.error, 'written') && <Notice title={reply.arrivedTitle} text={reply.arrived} />}
         {left === 'shortened' && <p className="hint">{reply.shortened}</p>}
       </div>
-      {!isFault(send.error, 'offline') && <WriteFault error={send.error} />}
+      {!isFault(send.error, 'offline') && !isFault(send.error, 'written') && (
+        <WriteFault error={send.error} />
+      )}
       {left && status === 'open' && (
         <AskAnswered
           onYes={() => {
@@ -97,7 +102,7 @@ export function ReplyForm({ whole: { enquiry, status }, onClose, onAnswered }: P
         <button type="button" className={sender ? 'button' : 'button solid'} onClick={openMailProgram}>
           {reply.inMailProgram}
         </button>
-        <button type="button" className="button plain" onClick={onClose}>
+        <button type="button" className="button plain" disabled={send.isPending} onClick={onClose}>
           {reply.close}
         </button>
         <small>{reply.kept}</small>

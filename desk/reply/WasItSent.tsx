@@ -8,28 +8,24 @@ import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';
 import { call } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { keepDraft } from './drafts.ts';
 
-type Props = { submission: string; event: DeskEvent; onSendAgain: () => void };
+type Props = { event: DeskEvent; onNotSent: (event: DeskEvent) => void };
 
 /** Nobody knows whether a reply has left: the owner looks, and says so. It is never sent again by itself. */
-export function WasItSent({ submission, event, onSendAgain }: Props) {
+export function WasItSent({ event, onNotSent }: Props) {
   const { zone } = useDesk();
   const now = useNow();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (outcome: 'sent' | 'failed') => call('desk_settle', { event: event.id, outcome }),
     onSuccess: async (_, outcome) => {
-      if (outcome === 'failed') {
-        keepDraft('reply', submission, { text: event.text ?? '', event: crypto.randomUUID() });
-        onSendAgain();
-      }
+      if (outcome === 'failed') onNotSent(event);
       await refresh();
     },
   });
   return (
     <Notice title={unknownReply.title} text={unknownReply.text(zone.when(event.at, now))}>
       <WriteButton className="button small" busy={isPending} onClick={() => mutate('failed')}>
-        {unknownReply.again}
+        {unknownReply.notSent}
       </WriteButton>
       <WriteButton className="button small" busy={isPending} onClick={() => mutate('sent')}>
         {unknownReply.wasSent}

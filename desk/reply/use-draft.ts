@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DeskEvent } from '../../contract/desk.ts';
 import { type Draft, type DraftKind, keepDraft, readDraft } from './drafts.ts';
 
 /** The words typed about an enquiry, kept at every change. */
@@ -9,11 +10,21 @@ export function useDraft(kind: DraftKind, submission: string) {
     setDraft(next);
     keepDraft(kind, submission, next);
   };
+  const renewed = (text: string): Draft => ({ text, event: crypto.randomUUID() });
+  const isEmpty = draft.text.trim() === '';
   return {
     ...draft,
+    isEmpty,
     type: (text: string) => keep({ ...draft, text }),
-    /** The same words once more are another event. */
-    renew: () => keep({ ...draft, event: crypto.randomUUID() }),
-    clear: () => keep({ text: '', event: crypto.randomUUID() }),
+    /** What is written under the old id is known: these words are another event. */
+    renew: () => keep(renewed(draft.text)),
+    /** What was not sent may be: its words again, unless others have been typed since. */
+    takeBack: ({ id, text }: DeskEvent) => {
+      if (isEmpty) keep(renewed(text ?? ''));
+      else if (draft.event === id) keep(renewed(draft.text));
+    },
+    clear: () => keep(renewed('')),
   };
 }
+
+export type DraftInHand = ReturnType<typeof useDraft>;

@@ -4,13 +4,15 @@ import type { ReplyAnswer } from '../../contract/desk.ts';
 import { showToast } from '../frame/toast.ts';
 import { ask } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import type { useDraft } from './use-draft.ts';
+import { isFault } from '../request/fault.ts';
+import type { DraftInHand } from './use-draft.ts';
 
 /**
  * Sends a reply under the id that was kept with its words. Where no answer comes, the same id asked again tells what
- * became of it; only after a plain no are the same words another letter.
+ * became of it, also when the words have been corrected since: they are another letter only after a plain no, or once it
+ * is known that the first ones have arrived.
  */
-export function useSend(submission: string, draft: ReturnType<typeof useDraft>, onSent: () => void) {
+export function useSend(submission: string, draft: DraftInHand, onSent: () => void) {
   return useMutation({
     mutationFn: () => ask<ReplyAnswer>('/reply', { event: draft.event, submission, text: draft.text.trim() }),
     onSuccess: ({ state }) => {
@@ -19,6 +21,9 @@ export function useSend(submission: string, draft: ReturnType<typeof useDraft>, 
       draft.clear();
       if (state === 'sent') showToast(reply.sent);
       onSent();
+    },
+    onError: (error) => {
+      if (isFault(error, 'written')) draft.renew();
     },
     onSettled: refresh,
   });

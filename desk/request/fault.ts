@@ -1,4 +1,4 @@
-import { changedMeanwhile, notThere } from '../../contract/desk.ts';
+import { changedMeanwhile, notThere, otherWords } from '../../contract/desk.ts';
 
 /** Why nothing was done: what there is to do about it differs. */
 export type FaultKind =
@@ -7,6 +7,8 @@ export type FaultKind =
   /** This device is not signed in any more. */
   | 'ended'
   | 'changed'
+  /** Under this id other words are kept. */
+  | 'written'
   | 'gone'
   | 'refused'
   | 'busy'
@@ -34,6 +36,7 @@ export async function faultOf(response: Response): Promise<Fault> {
 
 function kindOf(status: number, code: string | undefined): FaultKind {
   if (status === 401) return 'ended';
+  if (code === otherWords) return 'written';
   if (code === changedMeanwhile || status === 409) return 'changed';
   if (code === notThere) return 'gone';
   if (status === 429) return 'busy';

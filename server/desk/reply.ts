@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { nextReplySubject, noMail, noWords, replySubject } from '../../content/messages/desk.ts';
-import type { ReplyAnswer, ReplyState } from '../../contract/desk.ts';
+import { otherWords, type ReplyAnswer, type ReplyState } from '../../contract/desk.ts';
 import type { Post } from '../notifications/post.ts';
 import { WireFault } from '../submissions/wire-fault.ts';
 import type { Door } from './door.ts';
@@ -29,7 +29,7 @@ export function createReplies(door: Door, mail: { post: Post; address: string } 
       const begun = await door.call('desk_begin_reply', { event, submission, words: text });
       if (begun instanceof WireFault) return begun;
       const reply: Begun | null = JSON.parse(begun);
-      if (!reply) return new WireFault(409, '23505', 'This id belongs to something else');
+      if (!reply) return new WireFault(409, otherWords, 'Other words are kept under this id');
       if (!reply.is_new) return { state: reply.state };
 
       const { post, address } = mail;

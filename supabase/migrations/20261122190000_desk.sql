@@ -362,12 +362,15 @@ begin
   insert into desk.events (id, submission_id, kind, text) values (event, submission, 'note', words) on conflict (id) do nothing;
   if found then
     update desk.cases set changed_at = clock_timestamp() where submission_id = submission;
+  elsif not exists (select from desk.events where id = event and submission_id = submission and kind = 'note' and text = words) then
+    raise exception using errcode = '23505', message = 'Other words are kept under this id';
   end if;
   return desk.event_of(event);
 end
 $$;
 
--- A reply: written down before it is sent, by whoever is then the only one to send it.
+-- A reply: written down before it is sent, by whoever is then the only one to send it. Nothing where other words
+-- are kept under its id.
 create function public.desk_begin_reply(event uuid, submission uuid, words text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -386,7 +389,7 @@ begin
       'email', enquiry.email, 'previous', (
         select id from desk.events where submission_id = submission and state = 'sent' order by at desc limit 1))
     from desk.events as reply join public.contact_submissions as enquiry on enquiry.id = reply.submission_id
-    where reply.id = event and reply.submission_id = submission and reply.kind = 'reply');
+    where reply.id = event and reply.submission_id = submission and reply.kind = 'reply' and reply.text = words);
 end
 $$;
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { arrive, read, test } from '../support/owner.ts';
+import { arrive, loseAnswer, read, test } from '../support/owner.ts';
 
 const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';
 
@@ -73,4 +73,40 @@ test('a note that is begun survives a reload, and is kept once', async ({ page, 
   await page.getByRole('button', { name: 'Keep note' }).click();
   await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('two lines');
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
+});
+
+test('a note that is corrected after a lost answer is not taken for the first one', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Nick Notes' });
+  await read(page, id);
+  await page.keyboard.press('n');
+  const field = page.getByRole('textbox', { name: 'Note' });
+  const keep = page.getByRole('button', { name: 'Keep note' });
+  const kept = page.getByRole('region', { name: 'Notes and replies' }).getByRole('listitem');
+  await field.fill('Wants a shop');
+  await loseAnswer(page, '**/desk/call/desk_write');
+  await keep.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await field.fill('Wants two shops');
+  await keep.click();
+  await expect(page.getByRole('alert')).toContainText('kept already');
+  await expect(kept).toContainText(['Wants a shop']);
+  await expect(field).toHaveValue('Wants two shops');
+  await keep.click();
+  await expect(kept).toContainText(['Wants a shop', 'Wants two shops']);
+  await expect(field).toHaveCount(0);
+});
+
+test('a note that is closed is still there when it is opened again', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Cleo Closes' });
+  await read(page, id);
+  await page.keyboard.press('n');
+  const field = page.getByRole('textbox', { name: 'Note' });
+  await field.fill('Half a thought');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(field).toHaveValue('Half a thought');
 });

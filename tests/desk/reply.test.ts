@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { arrive, read, test } from '../support/owner.ts';
+import { expect, type Page } from '@playwright/test';
+import { arrive, loseAnswer, read, test } from '../support/owner.ts';
 
 test('a reply is sent, marks the enquiry answered and is kept with it', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Rita Reply', email: 'rita@example.com' });
@@ -42,14 +42,7 @@ test('an answer that is lost on its way is asked for again, and the mail goes on
   await read(page, id);
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('textbox', { name: 'Reply to' }).fill('Once, please');
-  await page.route(
-    '**/desk/reply',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '**/desk/reply');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
@@ -70,4 +63,102 @@ test('the mail program gets as much as a link holds, and the desk asks what came
   await page.getByRole('alert').getByRole('button', { name: 'Mark answered' }).click();
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveCount(0);
+});
+
+test('words that are corrected after a lost answer are not taken for those that went', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Cora Corrects', email: 'cora@example.com' });
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const field = page.getByRole('textbox', { name: 'Reply to' });
+  const send = page.getByRole('button', { name: 'Send' });
+  await field.fill('It costs 50');
+  await loseAnswer(page, '**/desk/reply');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  await field.fill('It costs 500');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Your first words had arrived' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 50');
+  await expect(field).toHaveValue('It costs 500');
+  const mails = () => site.mailbox.mails.filter(({ to }) => to.includes('cora@example.com'));
+  expect(mails()).toHaveLength(1);
+  await send.click();
+  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 500');
+  await expect(field).toHaveCount(0);
+  expect(mails()).toHaveLength(2);
+});
+
+test('words that never arrived can be corrected, and go once', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Nell Never', email: 'nell@example.com' });
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const field = page.getByRole('textbox', { name: 'Reply to' });
+  await field.fill('Frist');
+  await page.route('**/desk/reply', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  await field.fill('First');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  const mails = site.mailbox.mails.filter(({ to }) => to.includes('nell@example.com'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.raw).toContain('First');
+});
+
+test('while a letter goes nothing can be typed that would be lost', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Hal Hasty', email: 'hal@example.com' });
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const field = page.getByRole('textbox', { name: 'Reply to' });
+  await field.fill('Hello');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/desk/reply', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(field).not.toBeEditable();
+  await expect(page.getByRole('combobox', { name: 'Template' })).toBeDisabled();
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+/** A reply of which nobody knows, as a server that was killed leaves it; what the owner says of it is taken. */
+async function leaveUnknown(page: Page, text: string) {
+  const at = new Date(Date.now() - 180_000).toISOString();
+  const event = { id: crypto.randomUUID(), kind: 'reply', text, state: 'sending', at };
+  await page.route('**/desk/call/desk_one', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), events: [event] } });
+  });
+  await page.route('**/desk/call/desk_settle', (route) => {
+    event.state = route.request().postDataJSON().outcome;
+    return route.fulfill({ json: event });
+  });
+}
+
+test('a reply that was not sent can be written again, and never in place of other words', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Wim Wonders' });
+  await leaveUnknown(page, 'Perhaps gone');
+  await read(page, id);
+  const notSent = page.getByRole('button', { name: 'It was not sent' });
+  const field = page.getByRole('textbox', { name: 'Reply to' });
+  await notSent.click();
+  await expect(field).toHaveValue('Perhaps gone');
+
+  await leaveUnknown(page, 'Perhaps gone');
+  await field.fill('Newer words');
+  await read(page, id);
+  await notSent.click();
+  await expect(notSent).toHaveCount(0);
+  await expect(field).toHaveValue('Newer words');
+  await page.reload();
+  await expect(field).toHaveValue('Newer words');
 });

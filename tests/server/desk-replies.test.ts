@@ -151,6 +151,16 @@ describe('with a mail server that takes mail', async () => {
     expect(repliesIn()).toHaveLength(1);
   });
 
+  test('other words under the same id are refused, and only the first have gone', async () => {
+    const { url } = await start(mailbox.settings);
+    const desk = await openDesk(url);
+    const id = await enquire(url);
+    const event = randomUUID();
+    expect(await reply(desk, id, event, 'It costs 50')).toEqual({ status: 200, state: 'sent' });
+    expect(await reply(desk, id, event, 'It costs 500')).toMatchObject({ status: 409, code: '23505' });
+    expect(repliesIn()).toHaveLength(1);
+  });
+
   test('what is no reply sends nothing', async () => {
     const { url } = await start(mailbox.settings);
     const desk = await openDesk(url);

@@ -146,6 +146,18 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     expect(await ask('desk_begin_reply', randomUUID(), id, 'And')).toMatchObject({ previous: event });
   });
 
+  test('other words are never taken for those that are kept under their id', async () => {
+    const id = await send();
+    const [note, letter] = [randomUUID(), randomUUID()];
+    await ask('desk_write', note, id, 'First');
+    expect(await ask('desk_write', note, id, 'First')).toMatchObject({ id: note, text: 'First' });
+    await expect(ask('desk_write', note, id, 'Second')).rejects.toThrow('Other words');
+    await expect(ask('desk_write', note, await send(), 'First')).rejects.toThrow('Other words');
+    await ask('desk_begin_reply', letter, id, 'First');
+    expect(await ask('desk_begin_reply', letter, id, 'Second')).toBeNull();
+    await expect(ask('desk_write', letter, id, 'First')).rejects.toThrow('Other words');
+  });
+
   test('erasing leaves nothing, and shows in the pulse', async () => {
     const id = await send();
     await ask('desk_write', randomUUID(), id, 'A note');

@@ -84,3 +84,14 @@ export async function read(page: Page, id: string): Promise<void> {
 /** What a browser does when somebody looks at the desk again: the pulse is asked for at once. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+/** As when a train goes into a tunnel: the server hears it, and nobody hears the server. */
+export const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
