@@ -47,6 +47,8 @@ export const fault = {
   title: 'That did not work',
   text: 'The server had a fault. Nothing you typed is lost.',
   busy: 'That was asked too often in a minute. Nothing you typed is lost.',
+  noAnswer: 'Nobody knows yet whether it was done. Nothing you typed is lost: try again.',
+  erased: 'It has been erased.',
   again: 'Try again',
   close: 'Close',
 };
@@ -106,6 +108,8 @@ export const emptyList = {
 
 export const enquiry = {
   pick: 'Pick an enquiry to read it here.',
+  erased: 'This enquiry has been erased',
+  erasedText: 'Nothing of it is kept, and what was typed here about it is gone as well.',
   gone: 'This enquiry is not here',
   goneText: 'It was erased, or its address is not complete.',
   back: (filter: string) => `← ${filter}`,

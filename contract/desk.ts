@@ -60,7 +60,7 @@ export type WholeEnquiry = CaseState & {
 };
 
 /** Differs when anything has changed. */
-export type Pulse = {
+type Pulse = {
   newest: string | null;
   changed: string | null;
   to_answer: number;

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { filters, enquiry as words } from '../../content/desk-words.ts';
 import { FaultNotice } from '../frame/FaultNotice.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Skeleton } from '../frame/Skeleton.tsx';
 import { type Filter, pathOf } from '../list/filters.ts';
+import { forgetDrafts } from '../reply/drafts.ts';
 import { isFault } from '../request/fault.ts';
 import { OpenEnquiry } from './OpenEnquiry.tsx';
 import { wholeEnquiry } from './use-enquiry.ts';
@@ -11,7 +13,12 @@ import { wholeEnquiry } from './use-enquiry.ts';
 /** One enquiry, or why it cannot be shown. */
 export function Enquiry({ id, filter }: { id: string; filter: Filter }) {
   const { data, error, refetch } = useQuery(wholeEnquiry(id));
-  if (data) return <OpenEnquiry whole={data} filter={filter} />;
+  // Perhaps by another device, while somebody read it here.
+  const gone = isFault(error, 'gone');
+  useEffect(() => {
+    if (gone) forgetDrafts(id);
+  }, [gone, id]);
+  if (data && !gone) return <OpenEnquiry whole={data} filter={filter} />;
   return (
     <article className="enquiry-pane">
       <div className="enquiry-scroll">
@@ -22,7 +29,11 @@ export function Enquiry({ id, filter }: { id: string; filter: Filter }) {
         </p>
         {!error && <Skeleton />}
         {error &&
-          (isFault(error, 'gone') || isFault(error, 'refused') ? (
+          (data ? (
+            <div role="alert">
+              <Notice title={words.erased} text={words.erasedText} />
+            </div>
+          ) : gone || isFault(error, 'refused') ? (
             <Notice title={words.gone} text={words.goneText} />
           ) : (
             <FaultNotice error={error} again={refetch} />

@@ -21,7 +21,7 @@ import { ToastShelf } from './ToastShelf.tsx';
 /** The whole desk: where one is going, and what stands there. */
 export function Desk() {
   const { data: pulse } = usePulse();
-  useFollowing(pulse);
+  useFollowing();
   useTitle(pulse?.to_answer ?? 0);
   const filter = useFilter();
   const [reads] = useRoute('/enquiry/:id');

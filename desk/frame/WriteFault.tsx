@@ -1,4 +1,4 @@
-import { fault } from '../../content/desk-words.ts';
+import { fault, freshness } from '../../content/desk-words.ts';
 import { isFault } from '../request/fault.ts';
 
 /** Why what was written is not there, beside the button that tries again. Nothing about what others say themselves. */
@@ -6,7 +6,13 @@ export function WriteFault({ error, words }: { error: unknown; words?: string | 
   if (!error || isFault(error, 'ended')) return null;
   return (
     <p className="fault" role="alert">
-      {words ?? `${fault.title}. ${isFault(error, 'busy') ? fault.busy : fault.text}`}
+      {words ?? wordsFor(error)}
     </p>
   );
+}
+
+function wordsFor(error: unknown): string {
+  if (isFault(error, 'gone')) return fault.erased;
+  if (isFault(error, 'offline')) return `${freshness.offlineTitle}. ${fault.noAnswer}`;
+  return `${fault.title}. ${isFault(error, 'busy') ? fault.busy : fault.text}`;
 }

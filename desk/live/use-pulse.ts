@@ -1,8 +1,7 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Pulse } from '../../contract/desk.ts';
 import { call } from '../request/ask.ts';
-import { refreshShown } from '../request/client.ts';
+import { askUnanswered, refreshShown } from '../request/client.ts';
 import { isFault } from '../request/fault.ts';
 import { useDesk } from './desk.tsx';
 
@@ -20,12 +19,19 @@ export function usePulse() {
   });
 }
 
-/** Fetches what is shown anew whenever the pulse differs. Before the first one something may have arrived as well. */
-export function useFollowing(pulse: Pulse | undefined): void {
+/**
+ * Fetches what is shown anew whenever the pulse differs, and what could not be fetched as soon as there is a pulse again.
+ * Before the first one something may have arrived as well.
+ */
+export function useFollowing(): void {
+  const { data: pulse, dataUpdatedAt } = usePulse();
   const beat = pulse && JSON.stringify(pulse);
   useEffect(() => {
     if (beat !== undefined) void refreshShown();
   }, [beat]);
+  useEffect(() => {
+    if (dataUpdatedAt > 0) void askUnanswered();
+  }, [dataUpdatedAt]);
 }
 
 /** Whether the server can be reached, as far as anybody knows, and when it last was. */

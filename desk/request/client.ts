@@ -29,5 +29,12 @@ const shown = new Set<unknown>(['list', 'one', 'calendar', 'figures']);
 export const refreshShown = () =>
   client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => shown.has(kind) });
 
+/** What got no answer while there was no connection. */
+export const askUnanswered = () =>
+  client.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey: [kind], state }) => shown.has(kind) && isFault(state.error, 'offline'),
+  });
+
 /** After a change of one's own, which the next pulse tells as well. */
 export const refresh = () => Promise.all([refreshShown(), client.invalidateQueries({ queryKey: ['pulse'] })]);

@@ -35,3 +35,27 @@ test('a fault of the server is told in a sentence, and asked again on request', 
   await again.click();
   await expect(page.getByRole('link', { name: 'Fritz Fault' })).toBeVisible();
 });
+
+test('what could not be fetched comes by itself once there is a connection again', async ({ page, site }) => {
+  await arrive(site.url, { name: 'Tara Tunnel' });
+  await page.goto('/desk');
+  const row = page.getByRole('link', { name: 'Tara Tunnel' });
+  await expect(row).toBeVisible();
+  await page.context().setOffline(true);
+  await row.click();
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(article.getByRole('heading', { name: 'Tara Tunnel' })).toBeVisible();
+});
+
+test('a connection that breaks while something is decided is not called a fault of the server', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Bo Breaks' });
+  await read(page, id);
+  await page.route('**/desk/call/desk_decide', (route) => route.abort());
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(page.getByRole('alert')).toContainText('No connection');
+});

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { arrive, loseAnswer, read, test } from '../support/owner.ts';
 
 const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';
@@ -109,4 +109,29 @@ test('a note that is closed is still there when it is opened again', async ({ pa
   await expect(field).toHaveCount(0);
   await page.keyboard.press('n');
   await expect(field).toHaveValue('Half a thought');
+});
+
+test('what is erased on another device says so here, and nothing typed about it stays', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Edda Else' });
+  const other = await page.context().newPage();
+  // This one has not heard yet.
+  let first: ReturnType<Route['fetch']> | undefined;
+  await page.route('**/desk/call/desk_pulse', async (route) => {
+    first ??= route.fetch();
+    await route.fulfill({ response: await first });
+  });
+  await read(page, id);
+  await read(other, id);
+  await other.getByRole('button', { name: 'Erase', exact: true }).click();
+  await other.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(other.locator(`[data-row="${id}"]`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('Dear Edda');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'has been erased' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+  expect(kept).toEqual([]);
 });
