@@ -134,10 +134,10 @@ export const decisions = {
   spam: 'Spam',
   'not-spam': 'Not spam',
   done: {
-    answered: 'Marked answered.',
-    reopened: 'Open again.',
-    spam: 'Marked as spam.',
-    'not-spam': 'Not spam any more.',
+    answered: (name: string) => `${name}: marked answered.`,
+    reopened: (name: string) => `${name}: open again.`,
+    spam: (name: string) => `${name}: marked as spam.`,
+    'not-spam': (name: string) => `${name}: not spam any more.`,
   },
   undo: 'Undo',
 };
@@ -195,7 +195,7 @@ export const reply = {
   inMailProgram: 'Open in mail program',
   kept: 'Kept on this device until it is sent',
   close: 'Close',
-  sent: 'Sent.',
+  sent: (name: string) => `Sent to ${name}.`,
   refusedTitle: 'Not sent',
   refused: 'The mail server refused it. Try again, or open it in your mail program.',
   arrivedTitle: 'Your first words had arrived',

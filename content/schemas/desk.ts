@@ -24,7 +24,7 @@ export const desk = z.strictObject({
     )
     .min(1)
     .max(12),
-  /** What stands for {page} where nobody knows which page an enquiry came from. */
+  /** What stands for {page} where an enquiry came from no solution's page, or nobody knows from where. */
   unknownPage: z.string().min(2).max(60),
   /** Of a reply that is opened in the mail program. */
   subject: z.string().min(2).max(120),

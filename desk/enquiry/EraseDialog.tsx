@@ -7,7 +7,6 @@ import { WriteButton } from '../frame/WriteButton.tsx';
 import { WriteFault } from '../frame/WriteFault.tsx';
 import { type Filter, pathOf } from '../list/filters.ts';
 import { forgetDrafts } from '../reply/drafts.ts';
-import { firstNameOf } from '../reply/first-name.ts';
 import { call } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import type { Sent } from './sent.ts';
@@ -29,10 +28,9 @@ export function EraseDialog({ enquiry, filter, onClose }: Props) {
       await refresh();
     },
   });
-  const name = firstNameOf(enquiry.name);
   return (
-    <Dialog title={erase.title(name)} onClose={onClose}>
-      <p>{erase.text(name)}</p>
+    <Dialog title={erase.title(enquiry.name)} onClose={onClose}>
+      <p>{erase.text(enquiry.name)}</p>
       <WriteFault error={error} />
       <div className="buttons">
         <WriteButton className="button danger" busy={isPending} onClick={() => mutate()}>

@@ -30,7 +30,7 @@ export function useDecide({ enquiry, version }: WholeEnquiry) {
     onSuccess: (state, { decision, takesBack }) => {
       client.setQueryData(queryKey, (whole) => whole && { ...whole, ...state });
       const undo = () => mutate({ decision: opposite[decision], seen: state.version, takesBack: true });
-      showToast(decisions.done[decision], takesBack ? undefined : undo);
+      showToast(decisions.done[decision](enquiry.name), takesBack ? undefined : undo);
     },
     onSettled: refresh,
   });

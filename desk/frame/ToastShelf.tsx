@@ -10,8 +10,14 @@ export function ToastShelf() {
   const toast = useToast();
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(() => closeToast(toast.id), stays);
-    return () => clearTimeout(timer);
+    const close = () => closeToast(toast.id);
+    const timer = setTimeout(close, stays);
+    // Elsewhere it would be read as about what stands there; what can be taken back may be, wherever one has gone.
+    if (!toast.undo) addEventListener('hashchange', close);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', close);
+    };
   }, [toast]);
   return (
     <div className="shelf" role="status">

@@ -22,6 +22,9 @@ export function closeToast(id: number): void {
   if (shown?.id === id) set(undefined);
 }
 
+/** Whatever stands there would be read as the answer to what has just failed. */
+export const clearToast = (): void => set(undefined);
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -18,7 +18,7 @@ type Props = { whole: WholeEnquiry; draft: DraftInHand; onClose: () => void; onA
 export function ReplyForm({ whole: { enquiry, status }, draft, onClose, onAnswered }: Props) {
   const { settings } = useDesk();
   const sender = settings.sends_from;
-  const send = useSend(enquiry.id, draft, onClose);
+  const send = useSend(enquiry, draft, onClose);
   const [left, setLeft] = useState<'whole' | 'shortened'>();
 
   // Words and buttons both come into sight.
@@ -26,6 +26,11 @@ export function ReplyForm({ whole: { enquiry, status }, draft, onClose, onAnswer
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'end' });
   }, []);
+  // What is told of a letter that has not gone stands between them.
+  const outcome = send.error ?? send.data;
+  useEffect(() => {
+    if (outcome) form.current?.scrollIntoView({ block: 'end' });
+  }, [outcome]);
 
   const openMailProgram = () => {
     const { href, isShortened } = mailLink(enquiry.email, draft.text);

@@ -6,9 +6,10 @@ import { firstNameOf } from './first-name.ts';
 
 export const { templates, subject }: Desk = letters;
 
-/** A template with what is known of the visitor. */
+/** A template with what is known of the visitor. Nobody writes about Contact or Privacy: only a solution is named. */
 export function letterFor(text: string, { name, came_from }: Sent): string {
-  const page = came_from ? pageNamed(came_from).title : letters.unknownPage;
+  const { title, hue } = pageNamed(came_from ?? '');
+  const page = hue ? title : letters.unknownPage;
   return text.replaceAll('{first name}', firstNameOf(name)).replaceAll('{page}', page);
 }
 

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { clearToast } from '../frame/toast.ts';
 import { isFault } from './fault.ts';
 import { endSession } from './session.ts';
 
@@ -9,7 +10,12 @@ const whenEnded = (error: unknown) => {
 /** What was asked stays until the pulse says that it is old. A fault is shown, with a button, instead of asked again. */
 export const client = new QueryClient({
   queryCache: new QueryCache({ onError: whenEnded }),
-  mutationCache: new MutationCache({ onError: whenEnded }),
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      clearToast();
+      whenEnded(error);
+    },
+  }),
   defaultOptions: {
     queries: {
       // Whether there is a connection is told by who answers.

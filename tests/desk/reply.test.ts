@@ -162,3 +162,46 @@ test('a reply that was not sent can be written again, and never in place of othe
   await page.reload();
   await expect(field).toHaveValue('Newer words');
 });
+
+test('a template greets by the first name and names nothing but a solution', async ({ page, site }) => {
+  const letterTo = async (fields: Record<string, unknown>) => {
+    await read(page, await arrive(site.url, fields));
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await page.getByRole('combobox', { name: 'Template' }).selectOption('First answer');
+    return page.getByRole('textbox', { name: 'Reply to' }).inputValue();
+  };
+  const known = await letterTo({ name: 'Prof. Dr. Hans Meyer', came_from: '/solutions/ai-chatbots' });
+  expect(known).toContain('Hi Hans,');
+  expect(known).toContain('about AI Chatbots.');
+  const home = await letterTo({ name: 'Mr. Smith', came_from: '/' });
+  expect(home).toContain('Hi Mr. Smith,');
+  expect(home).not.toContain('about Home');
+});
+
+test('what is told of one enquiry does not stand on the next', async ({ page, site }) => {
+  await arrive(site.url, { name: 'Nina Next' });
+  const id = await arrive(site.url, { name: 'Tom Told', email: 'told@example.com' });
+  await page.goto('/desk');
+  await page.locator(`[data-row="${id}"]`).click();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'Sent to Tom Told' });
+  await expect(told).toBeVisible();
+  await page.getByRole('link', { name: 'Nina Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Nina Next' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('on a phone Send stays under the thumb when it is to be pressed again', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await arrive(site.url, { name: 'Thea Thumb', business_details: 'Words. '.repeat(400) });
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('Hello');
+  await page.route('**/desk/reply', (route) => route.abort());
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  await expect(send).toBeInViewport({ ratio: 0.9 });
+});
