@@ -196,13 +196,22 @@ export const reply = {
   kept: 'Kept on this device until it is sent',
   close: 'Close',
   sent: (name: string) => `Sent to ${name}.`,
-  refusedTitle: 'Not sent',
-  refused: 'The mail server refused it. Try again, or open it in your mail program.',
-  arrivedTitle: 'Your first words had arrived',
-  arrived:
-    'What became of them stands in the history above. These words have not gone: press Send only if they are to go as another letter.',
-  noAnswerTitle: 'No answer yet',
-  noAnswer: 'Press Send again: however often you do, it is sent once.',
+  refused: {
+    title: 'Not sent',
+    text: 'The mail server refused it. Try again, or open it in your mail program.',
+  },
+  arrived: {
+    title: 'Your first words had arrived',
+    text: 'What became of them stands in the history above. These words have not gone: press Send only if they are to go as another letter.',
+  },
+  overtaken: {
+    title: 'Somebody was at this meanwhile',
+    text: 'The history above says what was done. Press Send only if this letter is still to go.',
+  },
+  noAnswer: {
+    title: 'No answer yet',
+    text: 'Press Send again: however often you do, it is sent once.',
+  },
   shortened:
     'Links to mail programs hold about 1,800 characters. The whole text is copied as well: paste it over the beginning.',
 };

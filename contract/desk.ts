@@ -156,7 +156,7 @@ export const deskCalls = [
   'desk_sessions',
 ] as const satisfies (keyof DeskCalls)[];
 
-/** What `POST /desk/reply` gives for `{event, submission, text}`; the same event again sends nothing, and with other words is refused with `otherWords`. */
+/** What `POST /desk/reply` gives for `{event, submission, text, seen}`, refused as a decision is; the same event again sends nothing, and with other words is refused with `otherWords`. */
 export type ReplyAnswer = { state: ReplyState };
 
 /** What `GET /desk/settings` gives. */

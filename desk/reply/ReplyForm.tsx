@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { reply } from '../../content/desk-words.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
-import { Notice } from '../frame/Notice.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
-import { WriteFault } from '../frame/WriteFault.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { isFault } from '../request/fault.ts';
 import { AskAnswered } from './AskAnswered.tsx';
 import { letterFor, templates, withLetter } from './letters.ts';
 import { mailLink } from './mail-link.ts';
+import { Outcome } from './Outcome.tsx';
 import type { DraftInHand } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
 type Props = { whole: WholeEnquiry; draft: DraftInHand; onClose: () => void; onAnswered: () => void };
 
 /** Writes to the visitor: sent by the server, or opened in the owner's mail program. */
-export function ReplyForm({ whole: { enquiry, status }, draft, onClose, onAnswered }: Props) {
+export function ReplyForm({ whole, draft, onClose, onAnswered }: Props) {
+  const { enquiry, status, version } = whole;
   const { settings } = useDesk();
   const sender = settings.sends_from;
-  const send = useSend(enquiry, draft, onClose);
+  const send = useSend(whole, draft, onClose);
+  // What another device decides or answers meanwhile is told beside Send.
+  const [begun] = useState(version);
   const [left, setLeft] = useState<'whole' | 'shortened'>();
 
   // Words and buttons both come into sight.
@@ -79,15 +80,8 @@ export function ReplyForm({ whole: { enquiry, status }, draft, onClose, onAnswer
         autoFocus
         onChange={(event) => draft.type(event.target.value)}
       />
-      <div role="status">
-        {send.data?.state === 'failed' && <Notice title={reply.refusedTitle} text={reply.refused} />}
-        {isFault(send.error, 'offline') && <Notice title={reply.noAnswerTitle} text={reply.noAnswer} />}
-        {isFault(send.error, 'written') && <Notice title={reply.arrivedTitle} text={reply.arrived} />}
-        {left === 'shortened' && <p className="hint">{reply.shortened}</p>}
-      </div>
-      {!isFault(send.error, 'offline') && !isFault(send.error, 'written') && (
-        <WriteFault error={send.error} />
-      )}
+      <Outcome state={send.data?.state} error={send.error} overtaken={version !== begun} />
+      <div role="status">{left === 'shortened' && <p className="hint">{reply.shortened}</p>}</div>
       {left && status === 'open' && (
         <AskAnswered
           onYes={() => {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { reply } from '../../content/desk-words.ts';
-import type { ReplyAnswer } from '../../contract/desk.ts';
-import type { Sent } from '../enquiry/sent.ts';
+import type { ReplyAnswer, WholeEnquiry } from '../../contract/desk.ts';
 import { showToast } from '../frame/toast.ts';
 import { ask } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
@@ -13,10 +12,19 @@ import type { DraftInHand } from './use-draft.ts';
  * became of it, also when the words have been corrected since: they are another letter only after a plain no, or once it
  * is known that the first ones have arrived.
  */
-export function useSend({ id, name }: Sent, draft: DraftInHand, onSent: () => void) {
+export function useSend(
+  { enquiry: { id, name }, version }: WholeEnquiry,
+  draft: DraftInHand,
+  onSent: () => void,
+) {
   return useMutation({
     mutationFn: () =>
-      ask<ReplyAnswer>('/reply', { event: draft.event, submission: id, text: draft.text.trim() }),
+      ask<ReplyAnswer>('/reply', {
+        event: draft.event,
+        submission: id,
+        text: draft.text.trim(),
+        seen: version,
+      }),
     onSuccess: ({ state }) => {
       if (state === 'failed') return draft.renew();
       // What is being sent stands in the history, where its end is told or asked for.

@@ -22,7 +22,7 @@ const ofThePage = {
 
 const ofTheServer = {
   desk_export: { state: 'text', typed: 'text', before: 'timestamptz', before_id: 'uuid' },
-  desk_begin_reply: { event: 'uuid', submission: 'uuid', words: 'text' },
+  desk_begin_reply: { event: 'uuid', submission: 'uuid', words: 'text', seen: 'integer' },
   desk_end_reply: { event: 'uuid', outcome: 'text' },
   desk_make_link: { link_hash: 'text' },
   desk_mail_link: { link_hash: 'text' },

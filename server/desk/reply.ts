@@ -23,10 +23,10 @@ export function createReplies(door: Door, mail: { post: Post; address: string } 
   return {
     async send(given: Record<string, unknown>): Promise<ReplyAnswer | WireFault> {
       if (!mail) return new WireFault(503, 'no_mail', noMail);
-      const { event, submission, text } = given;
+      const { event, submission, text, seen } = given;
       if (typeof text !== 'string' || text.trim() === '' || text.length > longest)
         return new WireFault(400, 'no_words', noWords);
-      const begun = await door.call('desk_begin_reply', { event, submission, words: text });
+      const begun = await door.call('desk_begin_reply', { event, submission, words: text, seen });
       if (begun instanceof WireFault) return begun;
       const reply: Begun | null = JSON.parse(begun);
       if (!reply) return new WireFault(409, otherWords, 'Other words are kept under this id');

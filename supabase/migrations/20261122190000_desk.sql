@@ -370,17 +370,22 @@ end
 $$;
 
 -- A reply: written down before it is sent, by whoever is then the only one to send it. Nothing where other words
--- are kept under its id.
-create function public.desk_begin_reply(event uuid, submission uuid, words text) returns jsonb
+-- are kept under its id; refused where somebody has decided or answered since the version that was looked at.
+create function public.desk_begin_reply(event uuid, submission uuid, words text, seen integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  had desk.cases;
   is_new boolean;
 begin
   perform desk.hold(submission);
+  select * into had from desk.cases where submission_id = submission for update;
   insert into desk.events (id, submission_id, kind, text, state)
   values (event, submission, 'reply', words, 'sending') on conflict (id) do nothing;
   is_new := found;
+  if is_new and had.version <> seen then
+    raise exception using errcode = 'PT409', message = 'Somebody has decided meanwhile', detail = desk.state_of(submission)::text;
+  end if;
   if is_new then
     update desk.cases set changed_at = clock_timestamp() where submission_id = submission;
   end if;

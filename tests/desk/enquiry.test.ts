@@ -1,5 +1,5 @@
-import { expect, type Route } from '@playwright/test';
-import { arrive, loseAnswer, read, test } from '../support/owner.ts';
+import { expect } from '@playwright/test';
+import { arrive, loseAnswer, read, stopPulse, test } from '../support/owner.ts';
 
 const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';
 
@@ -117,12 +117,7 @@ test('what is erased on another device says so here, and nothing typed about it 
 }) => {
   const id = await arrive(site.url, { name: 'Edda Else' });
   const other = await page.context().newPage();
-  // This one has not heard yet.
-  let first: ReturnType<Route['fetch']> | undefined;
-  await page.route('**/desk/call/desk_pulse', async (route) => {
-    first ??= route.fetch();
-    await route.fulfill({ response: await first });
-  });
+  await stopPulse(page);
   await read(page, id);
   await read(other, id);
   await other.getByRole('button', { name: 'Erase', exact: true }).click();

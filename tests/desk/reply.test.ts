@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, loseAnswer, read, test } from '../support/owner.ts';
+import { arrive, loseAnswer, read, stopPulse, test } from '../support/owner.ts';
 
 test('a reply is sent, marks the enquiry answered and is kept with it', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Rita Reply', email: 'rita@example.com' });
@@ -204,4 +204,33 @@ test('on a phone Send stays under the thumb when it is to be pressed again', asy
   await send.click();
   await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
   await expect(send).toBeInViewport({ ratio: 0.9 });
+});
+
+test('whoever answers what another device has answered is told before the letter goes', async ({
+  page,
+  site,
+  browser,
+  signedIn,
+}) => {
+  const id = await arrive(site.url, { name: 'Dora Double', email: 'dora@example.com' });
+  const other = await browser.newPage({ baseURL: site.url, storageState: signedIn });
+  await stopPulse(page);
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('From the phone');
+  await read(other, id);
+  await other.getByRole('button', { name: 'Reply' }).click();
+  await other.getByRole('textbox', { name: 'Reply to' }).fill('From the desk');
+  await other.getByRole('button', { name: 'Send' }).click();
+  await expect(other.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await other.close();
+  const mails = () => site.mailbox.mails.filter(({ to }) => to.includes('dora@example.com'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Somebody was at this meanwhile' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('From the desk');
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('From the phone');
+  expect(mails()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveCount(0);
+  expect(mails()).toHaveLength(2);
 });

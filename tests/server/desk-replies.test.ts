@@ -43,8 +43,8 @@ async function kill(server: RunningServer) {
 /** Of the head alone: what was written may look like one. */
 const headOf = ({ raw }: { raw: string }, name: string) => headerOf(raw.split('\r\n\r\n')[0] ?? '', name);
 
-const reply = async (desk: Desk, submission: string, event: string, text = 'Hi Ada,\n\nhello.') => {
-  const answer = await desk.post('reply', { event, submission, text });
+const reply = async (desk: Desk, submission: string, event: string, text = 'Hi Ada,\n\nhello.', seen = 0) => {
+  const answer = await desk.post('reply', { event, submission, text, seen });
   return { status: answer.status, ...JSON.parse(answer.body.toString()) } as {
     status: number;
     state?: string;
@@ -134,7 +134,8 @@ describe('with a mail server that takes mail', async () => {
 
     // The visitor's mail program puts the next one below the first.
     const next = randomUUID();
-    await reply(desk, id, next, 'One more thing.');
+    expect(await reply(desk, id, next, 'One more thing.')).toMatchObject({ status: 409, code: 'PT409' });
+    await reply(desk, id, next, 'One more thing.', 1);
     const second = { raw: repliesIn().at(-1)?.raw ?? '' };
     expect(headOf(second, 'In-Reply-To')).toBe(`<${event}@raywright.example>`);
     expect(headOf(second, 'References')).toBe(`<${event}@raywright.example>`);
@@ -175,7 +176,7 @@ describe('with a mail server that takes mail', async () => {
       { submission: "' or true --" },
     ];
     for (const mistake of mistakes) {
-      const given = { submission, event: randomUUID(), text: 'Hi', ...mistake };
+      const given = { submission, event: randomUUID(), text: 'Hi', seen: 0, ...mistake };
       expect([400, 404]).toContain((await desk.post('reply', given)).status);
     }
     expect(repliesIn()).toHaveLength(0);

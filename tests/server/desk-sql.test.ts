@@ -134,7 +134,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     const event = randomUUID();
     const begun = await Promise.all(
       Array.from({ length: 10 }, () =>
-        ask<{ is_new: boolean; state: string }>('desk_begin_reply', event, id, 'Hi'),
+        ask<{ is_new: boolean; state: string }>('desk_begin_reply', event, id, 'Hi', 0),
       ),
     );
     expect(begun.filter(({ is_new }) => is_new)).toHaveLength(1);
@@ -143,7 +143,18 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     expect(await ask('desk_end_reply', event, 'sent')).toMatchObject({ state: 'sent' });
     expect(await ask('desk_end_reply', event, 'failed')).toMatchObject({ state: 'sent' });
     expect(await ask('desk_one', id)).toMatchObject({ status: 'answered', version: 1 });
-    expect(await ask('desk_begin_reply', randomUUID(), id, 'And')).toMatchObject({ previous: event });
+    expect(await ask('desk_begin_reply', randomUUID(), id, 'And', 1)).toMatchObject({ previous: event });
+  });
+
+  test('a reply to another version than the one there is is not begun', async () => {
+    const id = await send();
+    const event = randomUUID();
+    await decide(id, 0, 'answered');
+    await expect(ask('desk_begin_reply', event, id, 'Hi', 0)).rejects.toThrow('meanwhile');
+    expect(await ask('desk_begin_reply', event, id, 'Hi', 1)).toMatchObject({ is_new: true });
+    // Asked again, because no answer came.
+    await ask('desk_end_reply', event, 'sent');
+    expect(await ask('desk_begin_reply', event, id, 'Hi', 1)).toMatchObject({ is_new: false, state: 'sent' });
   });
 
   test('other words are never taken for those that are kept under their id', async () => {
@@ -153,8 +164,8 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     expect(await ask('desk_write', note, id, 'First')).toMatchObject({ id: note, text: 'First' });
     await expect(ask('desk_write', note, id, 'Second')).rejects.toThrow('Other words');
     await expect(ask('desk_write', note, await send(), 'First')).rejects.toThrow('Other words');
-    await ask('desk_begin_reply', letter, id, 'First');
-    expect(await ask('desk_begin_reply', letter, id, 'Second')).toBeNull();
+    await ask('desk_begin_reply', letter, id, 'First', 0);
+    expect(await ask('desk_begin_reply', letter, id, 'Second', 0)).toBeNull();
     await expect(ask('desk_write', letter, id, 'First')).rejects.toThrow('Other words');
   });
 

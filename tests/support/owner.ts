@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import { type APIResponse, test as base, type Page } from '@playwright/test';
 import { functionsPath } from '../../contract/booking.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
@@ -95,3 +95,12 @@ export const loseAnswer = (page: Page, path: string) =>
     },
     { times: 1 },
   );
+
+/** A page that has a connection, and has not yet heard what others do. */
+export async function stopPulse(page: Page): Promise<void> {
+  let first: Promise<APIResponse> | undefined;
+  await page.route('**/desk/call/desk_pulse', async (route) => {
+    first ??= route.fetch();
+    await route.fulfill({ response: await first });
+  });
+}
