@@ -84,14 +84,29 @@ alter table desk.tries enable row level security;
 
 -- A case for each enquiry, in its transaction.
 
+-- As they are searched, however they are written: accents are left away, here and in what is typed. No enquiry is refused
+-- where the database has no Unicode.
+create function desk.without_accents(words text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when getdatabaseencoding() = 'UTF8'
+    then normalize(regexp_replace(normalize(words, nfd), '[\u0300-\u036f]', '', 'g'), nfc) else words end
+$$;
+
+create function desk.without_apostrophes(words text) returns text
+language sql immutable set search_path = ''
+as $$ select translate(words, '''’‘ʼ`´', '') $$;
+
 create function desk.words_of(enquiry public.contact_submissions) returns tsvector
 language sql stable set search_path = ''
 as $$
-  select to_tsvector('pg_catalog.simple', concat_ws(' ', enquiry.name, enquiry.email, split_part(enquiry.email, '@', 2),
-    enquiry.phone_number, digits, right(digits, 10), enquiry.other_social_media, enquiry.instagram_handle,
-    enquiry.business_details))
+  -- O'Hara is found by ohara, and by hara.
+  select to_tsvector('pg_catalog.simple',
+    concat_ws(' ', plain, nullif(desk.without_apostrophes(plain), plain), digits, right(digits, 10)))
+  from desk.without_accents(concat_ws(' ', enquiry.name, enquiry.email, split_part(enquiry.email, '@', 2),
+    enquiry.phone_number, enquiry.other_social_media, enquiry.instagram_handle, enquiry.business_details)) as plain,
   -- However a number is written, with the country's before it or without.
-  from regexp_replace(enquiry.phone_number, '[^0-9]', '', 'g') as digits
+  regexp_replace(enquiry.phone_number, '[^0-9]', '', 'g') as digits
 $$;
 
 create function desk.open_case() returns trigger
@@ -145,7 +160,8 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(
     (select to_tsquery('pg_catalog.simple', string_agg('''' || word || ''':*', ' & '))
-     from regexp_split_to_table(regexp_replace(typed, '[''\\]', ' ', 'g'), '[[:space:]]+') as word
+     from regexp_split_to_table(
+       replace(desk.without_apostrophes(desk.without_accents(typed)), '\', ' '), '[[:space:]]+') as word
      where word ~ '[[:alnum:]]'),
     ''::tsquery)
 $$;
