@@ -128,13 +128,14 @@ test('while a letter goes nothing can be typed that would be lost', async ({ pag
 });
 
 /** A reply of which nobody knows, as a server that was killed leaves it; what the owner says of it is taken. */
-async function leaveUnknown(page: Page, text: string) {
+async function leaveUnknown(page: Page, url: string, submission: string, text: string) {
   const at = new Date(Date.now() - 180_000).toISOString();
   const event = { id: crypto.randomUUID(), kind: 'reply', text, state: 'sending', at };
-  await page.route('**/desk/call/desk_one', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), events: [event] } });
-  });
+  const asked = { data: { submission }, headers: { origin: url } };
+  const whole = await (await page.request.post('/desk/call/desk_one', asked)).json();
+  await page.route('**/desk/call/desk_one', (route) =>
+    route.fulfill({ json: { ...whole, events: [event] } }),
+  );
   await page.route('**/desk/call/desk_settle', (route) => {
     event.state = route.request().postDataJSON().outcome;
     return route.fulfill({ json: event });
@@ -146,14 +147,14 @@ test('a reply that was not sent can be written again, and never in place of othe
   site,
 }) => {
   const id = await arrive(site.url, { name: 'Wim Wonders' });
-  await leaveUnknown(page, 'Perhaps gone');
+  await leaveUnknown(page, site.url, id, 'Perhaps gone');
   await read(page, id);
   const notSent = page.getByRole('button', { name: 'It was not sent' });
   const field = page.getByRole('textbox', { name: 'Reply to' });
   await notSent.click();
   await expect(field).toHaveValue('Perhaps gone');
 
-  await leaveUnknown(page, 'Perhaps gone');
+  await leaveUnknown(page, site.url, id, 'Perhaps gone');
   await field.fill('Newer words');
   await read(page, id);
   await notSent.click();

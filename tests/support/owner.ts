@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type APIResponse, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { functionsPath } from '../../contract/booking.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
@@ -98,9 +98,9 @@ export const loseAnswer = (page: Page, path: string) =>
 
 /** A page that has a connection, and has not yet heard what others do. */
 export async function stopPulse(page: Page): Promise<void> {
-  let first: Promise<APIResponse> | undefined;
+  let first: Promise<unknown> | undefined;
   await page.route('**/desk/call/desk_pulse', async (route) => {
-    first ??= route.fetch();
-    await route.fulfill({ response: await first });
+    first ??= route.fetch().then((response) => response.json());
+    await route.fulfill({ json: await first });
   });
 }
