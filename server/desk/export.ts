@@ -5,7 +5,7 @@ import { WireFault } from '../submissions/wire-fault.ts';
 import type { Door } from './door.ts';
 
 type Column = keyof typeof exportedColumns;
-type Exported = Record<Column, string | null>;
+type Exported = Record<Column, string | number | null>;
 
 export type Wanted = { state: string | null; typed: string | null };
 
@@ -21,7 +21,7 @@ export async function exportEnquiries(door: Door, wanted: Wanted): Promise<Reada
   async function* write(page: Exported[]) {
     yield csvMark + toCsvRow(Object.values(exportedColumns));
     for (let rows = page; rows.length > 0; ) {
-      yield rows.map((row) => toCsvRow(columns.map((column) => row[column] ?? ''))).join('');
+      yield rows.map((row) => toCsvRow(columns.map((column) => String(row[column] ?? '')))).join('');
       if (rows.length < pageSize) return;
       const next = await readPage(door, wanted, rows.at(-1));
       // The connection breaks off, by which whoever loads the file learns that it is not whole.

@@ -207,7 +207,9 @@ create function public.desk_export(state text, typed text, before timestamptz, b
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(enquiry) - 'link_hash' || jsonb_build_object(
-    'status', found.status, 'answered_at', found.answered_at, 'call_at', desk.booked_start(enquiry.id)
+    'status', found.status, 'answered_at', found.answered_at, 'call_at', desk.booked_start(enquiry.id), 'notes', (
+      select string_agg(note.text, E'\n\n' order by note.at) from desk.events as note
+      where note.submission_id = enquiry.id and note.kind = 'note')
   ) order by found.received_at desc, found.submission_id), '[]')
   from desk.page_of(state, typed, before, before_id, 1000) as found
   join public.contact_submissions as enquiry on enquiry.id = found.submission_id

@@ -163,14 +163,15 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
 
   test('exports what was looked for, for a spreadsheet, and no formula', async () => {
     const name = `=cmd|'/c calc'!A1`;
-    await send(
-      url,
-      makeEnquiry({
-        name,
-        business_details: '+SUM(1)\nwith "quotes", commas exportable',
-        phone_number: '-1',
-      }),
-    );
+    const enquiry = makeEnquiry({
+      name,
+      business_details: '+SUM(1)\nwith "quotes", commas exportable',
+      phone_number: '-1',
+      seconds_to_fill: 77,
+    });
+    await send(url, enquiry);
+    for (const words of ['First note', 'Second note'])
+      await owner.post('call/desk_write', { event: randomUUID(), submission: enquiry.id, words });
     const answer = await owner.get('export.csv?typed=exportable');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -182,6 +183,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     expect(csv).toContain(`,'=cmd|'/c calc'!A1,`);
     expect(csv).toContain(`,'-1,`);
     expect(csv).toContain(`"'+SUM(1)\nwith ""quotes"", commas exportable"`);
+    expect(csv).toContain(`,77,"First note\n\nSecond note",${enquiry.id}\r\n`);
     expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
     const none = await owner.get('export.csv?state=spam&typed=nothinglikeit');
     expect(none.body.toString().trimEnd().split('\r\n')).toHaveLength(1);
