@@ -40,8 +40,6 @@ export function textOf(
     '',
     submission.business_details,
     '',
-    erase,
-    `npm run leads -- delete ${submission.id}`,
-    '',
+    ...(deskLink === undefined ? [erase, `npm run leads -- delete ${submission.id}`, ''] : []),
   ].join('\n');
 }

@@ -196,6 +196,8 @@ describe('with a mail server that takes mail', async () => {
     const text = told() ?? '';
     expect(text.includes(`https://raywright.example/desk#/enquiry/${id}`)).toBe(isNamed);
     expect(text.includes('/desk#')).toBe(isNamed);
+    // Where there is no desk, a command erases.
+    expect(text.includes('leads -- delete')).toBe(!isNamed);
   });
 
   test('where no mail server is set, it says so', async () => {
