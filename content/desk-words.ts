@@ -49,6 +49,7 @@ export const fault = {
   busy: 'That was asked too often in a minute. Nothing you typed is lost.',
   noAnswer: 'Nobody knows yet whether it was done. Nothing you typed is lost: try again.',
   erased: 'It has been erased.',
+  drawing: 'This could not be drawn. Nothing you typed is lost.',
   again: 'Try again',
   close: 'Close',
 };
@@ -65,7 +66,7 @@ export const clock = {
 
 export const spans = {
   minutes: (count: number) => `${count} min`,
-  hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes}` : `${hours} h`),
+  hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   longMinutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   longHours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
@@ -91,6 +92,7 @@ export const list = {
   more: 'Show more',
   answeredToday: 'Answered today',
   call: (when: string) => `Call ${when}`,
+  draft: 'Draft',
   label: (filter: string) => `Enquiries: ${filter}`,
 };
 
@@ -125,6 +127,7 @@ export const enquiry = {
   unknownPage: 'Not known',
   history: 'Notes and replies',
   callPhone: 'Call',
+  next: (name: string, standing: string) => `Next to answer: ${name}, ${standing}`,
 };
 
 export const decisions = {
@@ -294,7 +297,7 @@ export const figures = {
   percent: (share: number) => `${share}%`,
   none: 'None',
   median: 'median time to the first answer',
-  perWeek: 'enquiries a week',
+  perWeek: (count: number) => (count === 1 ? 'enquiry a week' : 'enquiries a week'),
   weeks: 'Enquiries a week',
   from: 'Where they came from',
   thisWeek: 'this week',
@@ -347,7 +350,7 @@ export const signIn = {
   linkTitle: 'Sign in on this device',
   linkText: 'The link works once, for 15 minutes. This device stays signed in for 30 days.',
   press: 'Sign in',
-  usedTitle: 'This link has been used',
+  usedTitle: 'This link is used up or too old',
   usedText: 'Links work once and for 15 minutes. Have another one mailed.',
   endedTitle: 'Signed out',
   endedText: 'This device was signed out. What you typed is kept here until you sign in again.',

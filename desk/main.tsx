@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './desk.css';
 import { signInPath } from '../contract/desk.ts';
+import { DrawingFault } from './frame/DrawingFault.tsx';
 import { Gate } from './frame/Gate.tsx';
 import { openList } from './list/use-list.ts';
 import { client } from './request/client.ts';
@@ -20,6 +21,8 @@ const root = document.getElementById('desk');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={client}>{isLink ? <OpenedLink /> : <Gate />}</QueryClientProvider>
+      <QueryClientProvider client={client}>
+        <DrawingFault place="">{isLink ? <OpenedLink /> : <Gate />}</DrawingFault>
+      </QueryClientProvider>
     </StrictMode>,
   );

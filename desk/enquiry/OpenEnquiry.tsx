@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WholeEnquiry } from '../../contract/desk.ts';
+import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import type { Filter } from '../list/filters.ts';
 import { ReplyForm } from '../reply/ReplyForm.tsx';
 import { useDraft } from '../reply/use-draft.ts';
@@ -8,6 +9,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { Facts } from './Facts.tsx';
 import { Head } from './Head.tsx';
 import { History } from './History.tsx';
+import { NextWaiting } from './NextWaiting.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { ThumbBar } from './ThumbBar.tsx';
 import { Tools } from './Tools.tsx';
@@ -22,6 +24,7 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
   const line = useDraft('note', enquiry.id);
   const [replies, setReplies] = useState(!letter.isEmpty);
   const [notes, setNotes] = useState(!line.isEmpty);
+  useKeptFocus('visitor', `${replies} ${notes} ${whole.status}`);
   const actions = { decide, reply: () => setReplies(true), note: () => setNotes(true) };
 
   return (
@@ -30,6 +33,7 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
         <Tools whole={whole} filter={filter} actions={actions} />
         <ConflictNotice whole={whole} overtaken={overtaken} error={error} />
         <Head whole={whole} />
+        {whole.status !== 'open' && <NextWaiting />}
         {call && <BookedCall enquiry={enquiry} call={call} />}
         <div className="words" dir="auto">
           {enquiry.business_details}

@@ -1,7 +1,7 @@
 import { figures as words } from '../../content/desk-words.ts';
 import type { Figures } from '../../contract/desk.ts';
 import { useDesk } from '../live/desk.tsx';
-import { longSpan, shortSpan } from '../time/spans.ts';
+import { longSpan, spanTaken } from '../time/spans.ts';
 
 /** Not a hundred while one is missing. */
 const shareOf = (inTime: number, due: number) =>
@@ -12,6 +12,7 @@ export function HeadFigures({ figures, weeks }: { figures: Figures; weeks: numbe
   const { promised } = useDesk();
   const { due, in_time, median_seconds, enquiries } = figures;
   const promise = longSpan(promised);
+  const perWeek = Math.round(enquiries / weeks);
   const share = due > 0 ? shareOf(in_time, due) : undefined;
   return (
     <dl className="head-figures">
@@ -26,11 +27,11 @@ export function HeadFigures({ figures, weeks }: { figures: Figures; weeks: numbe
       </div>
       <div>
         <dt>{words.median}</dt>
-        <dd>{median_seconds === null ? words.none : shortSpan(median_seconds * 1000)}</dd>
+        <dd>{median_seconds === null ? words.none : spanTaken(median_seconds * 1000)}</dd>
       </div>
       <div>
-        <dt>{words.perWeek}</dt>
-        <dd>{Math.round(enquiries / weeks)}</dd>
+        <dt>{words.perWeek(perWeek)}</dt>
+        <dd>{perWeek}</dd>
       </div>
     </dl>
   );

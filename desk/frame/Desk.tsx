@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Route, Switch, useRoute } from 'wouter';
+import { Route, Switch, useLocation, useRoute } from 'wouter';
 import { CalendarPage } from '../calendar/CalendarPage.tsx';
 import { DevicesPage } from '../devices/DevicesPage.tsx';
 import { ExportPage } from '../export/ExportPage.tsx';
@@ -12,6 +12,7 @@ import { useFilter } from '../list/use-filter.ts';
 import { useFollowing, usePulse } from '../live/use-pulse.ts';
 import { useTitle } from '../live/use-title.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
+import { DrawingFault } from './DrawingFault.tsx';
 import { MorePage } from './MorePage.tsx';
 import { Rail } from './Rail.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -24,6 +25,7 @@ export function Desk() {
   useFollowing();
   useTitle(pulse?.to_answer ?? 0);
   const filter = useFilter();
+  const [place] = useLocation();
   const [reads] = useRoute('/enquiry/:id');
   const [showsKeys, setShowsKeys] = useState(false);
   useKeys({ back: pathOf(filter), help: () => setShowsKeys(true) });
@@ -34,23 +36,25 @@ export function Desk() {
       <Rail filter={filter} onKeys={() => setShowsKeys(true)} />
       <main id="content" tabIndex={-1}>
         <ConnectionNote />
-        <Switch>
-          <Route path="/calendar/:day?/:view?">
-            {({ day, view }) => <CalendarPage day={day} view={view === 'week' ? 'week' : 'day'} />}
-          </Route>
-          <Route path="/figures" component={FiguresPage} />
-          <Route path="/export">
-            <ExportPage filter={filter} />
-          </Route>
-          <Route path="/devices" component={DevicesPage} />
-          <Route path="/more" component={MorePage} />
-          <Route>
-            <Enquiries filter={filter} />
-          </Route>
-        </Switch>
+        <DrawingFault place={place}>
+          <Switch>
+            <Route path="/calendar/:day?/:view?">
+              {({ day, view }) => <CalendarPage day={day} view={view === 'week' ? 'week' : 'day'} />}
+            </Route>
+            <Route path="/figures" component={FiguresPage} />
+            <Route path="/export">
+              <ExportPage filter={filter} />
+            </Route>
+            <Route path="/devices" component={DevicesPage} />
+            <Route path="/more" component={MorePage} />
+            <Route>
+              <Enquiries filter={filter} />
+            </Route>
+          </Switch>
+        </DrawingFault>
       </main>
-      <Tabs />
       <ToastShelf />
+      <Tabs />
       {showsKeys && <KeysHelp onClose={() => setShowsKeys(false)} />}
     </div>
   );

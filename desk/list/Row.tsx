@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { list } from '../../content/desk-words.ts';
 import type { ListedEnquiry } from '../../contract/desk.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';
+import { followDrafts, isDraftBegun } from '../reply/drafts.ts';
 import { standingOf } from '../time/promise.ts';
 import { CameFrom } from './CameFrom.tsx';
 
@@ -9,6 +11,7 @@ import { CameFrom } from './CameFrom.tsx';
 export function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
   const { zone, promised } = useDesk();
   const now = useNow();
+  const isBegun = useSyncExternalStore(followDrafts, () => isDraftBegun(row.id));
   const { tone, words, left } = standingOf(row, promised, now);
   return (
     <li>
@@ -26,10 +29,11 @@ export function Row({ row, current }: { row: ListedEnquiry; current: boolean }) 
         <span className="excerpt" dir="auto">
           {row.excerpt}
         </span>
-        {(row.came_from || row.call_at) && (
+        {(row.came_from || row.call_at || isBegun) && (
           <span className="row-facts">
             {row.came_from && <CameFrom path={row.came_from} />}
             {row.call_at && <em>{list.call(zone.moment(row.call_at, now))}</em>}
+            {isBegun && <em>{list.draft}</em>}
           </span>
         )}
         {left > 0 && <span className="light" style={{ width: `${left * 100}%` }} />}

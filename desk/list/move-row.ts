@@ -11,9 +11,8 @@ export function moveRow(step: number, open: string | undefined): boolean {
   return next !== undefined;
 }
 
-/** Back from an enquiry: to its row, where one was. */
+/** Back from an enquiry: to its row, or to the top of the list it is gone from. */
 export function focusRow(id: string): void {
-  rows()
-    .find((row) => row.dataset['row'] === id)
-    ?.focus();
+  const row = rows().find((row) => row.dataset['row'] === id);
+  (row ?? document.querySelector<HTMLElement>('.list-title h1'))?.focus();
 }

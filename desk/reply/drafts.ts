@@ -6,7 +6,9 @@ const prefix = 'desk-draft:';
 export type Draft = { text: string; event: string };
 export type DraftKind = 'reply' | 'note';
 
-const keyOf = (kind: DraftKind, submission: string) => `${prefix}${kind}:${submission}`;
+const changes = new EventTarget();
+
+export const keyOf = (kind: DraftKind, submission: string) => `${prefix}${kind}:${submission}`;
 const fresh = (): Draft => ({ text: '', event: crypto.randomUUID() });
 
 export function readDraft(kind: DraftKind, submission: string): Draft {
@@ -14,12 +16,26 @@ export function readDraft(kind: DraftKind, submission: string): Draft {
   return kept ? (JSON.parse(kept) as Draft) : fresh();
 }
 
+/** Calls at every change, here or in another tab of this device. */
+export function followDrafts(listener: () => void): () => void {
+  changes.addEventListener('change', listener);
+  addEventListener('storage', listener);
+  return () => {
+    changes.removeEventListener('change', listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+export const isDraftBegun = (submission: string): boolean =>
+  (['reply', 'note'] as const).some((kind) => readDraft(kind, submission).text.trim() !== '');
+
 /** Without words there is nothing to keep. */
 export function keepDraft(kind: DraftKind, submission: string, draft: Draft): void {
   const key = keyOf(kind, submission);
   quietly(() =>
     draft.text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(draft)),
   );
+  changes.dispatchEvent(new Event('change'));
 }
 
 /** What was typed about an enquiry that is erased. */

@@ -1,10 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskEvent } from '../../contract/desk.ts';
-import { type Draft, type DraftKind, keepDraft, readDraft } from './drafts.ts';
+import { type Draft, type DraftKind, keepDraft, keyOf, readDraft } from './drafts.ts';
 
 /** The words typed about an enquiry, kept at every change. */
 export function useDraft(kind: DraftKind, submission: string) {
   const [draft, setDraft] = useState(() => readDraft(kind, submission));
+
+  // Two tabs write the same letter: what is typed in one stands in the other.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === keyOf(kind, submission)) setDraft(readDraft(kind, submission));
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [kind, submission]);
 
   const keep = (next: Draft) => {
     setDraft(next);

@@ -42,5 +42,9 @@ export const askUnanswered = () =>
     predicate: ({ queryKey: [kind], state }) => shown.has(kind) && isFault(state.error, 'offline'),
   });
 
-/** After a change of one's own, which the next pulse tells as well. */
-export const refresh = () => Promise.all([refreshShown(), client.invalidateQueries({ queryKey: ['pulse'] })]);
+/** After a change of one's own, which the next pulse tells as well. Where nobody answered nobody is waited for. */
+export async function refresh(_data?: unknown, error?: unknown): Promise<void> {
+  void client.invalidateQueries({ queryKey: ['pulse'] });
+  const shows = refreshShown();
+  if (!isFault(error, 'offline')) await shows;
+}

@@ -1,6 +1,6 @@
 import { clock } from '../../content/desk-words.ts';
 import type { CaseStatus } from '../../contract/desk.ts';
-import { shortSpan } from './spans.ts';
+import { shortSpan, spanTaken } from './spans.ts';
 
 type Counted = { received_at: string; status: CaseStatus; answered_at: string | null };
 
@@ -14,7 +14,7 @@ export function standingOf(enquiry: Counted, promised: number, now: number): Sta
     const took = enquiry.answered_at && Date.parse(enquiry.answered_at) - received;
     return {
       tone: 'done',
-      words: took === null ? clock.answered : clock.took(shortSpan(Number(took))),
+      words: took === null ? clock.answered : clock.took(spanTaken(Number(took))),
       left: 0,
     };
   }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/owner.ts';
+import { functionsPath } from '../../contract/booking.ts';
+import { arrive, read, test } from '../support/owner.ts';
 
 test('a time is blocked, seen in the day and the week, moved and given back', async ({ page }) => {
   await page.goto('/desk#/calendar/2031-03-04');
@@ -23,4 +24,23 @@ test('a time is blocked, seen in the day and the week, moved and given back', as
   await blocked.click();
   await page.getByRole('button', { name: 'Free it again' }).click();
   await expect(blocked).toHaveCount(0);
+});
+
+test('a call is moved and cancelled where its enquiry is read', async ({ page, site }) => {
+  const times = await (await fetch(`${site.url}${functionsPath}/free_times`)).json();
+  const call = { wanted_time: times[0].starts_at, time_zone: 'Europe/Berlin', link_hash: 'a'.repeat(64) };
+  const id = await arrive(site.url, { name: 'Carl Call', email: 'carl@example.com', ...call });
+  await read(page, id);
+  const line = page.getByText(/^Call booked: /);
+  const before = await line.textContent();
+  await page.getByRole('button', { name: 'Move' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the call with Carl Call' });
+  await dialog.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Move the call' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The call is moved' })).toBeVisible();
+  await expect(line).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(page.getByText(/^Call cancelled: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move' })).toHaveCount(0);
 });

@@ -107,6 +107,8 @@ test('a note that is closed is still there when it is opened again', async ({ pa
   await field.fill('Half a thought');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(field).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cleo Closes' })).toBeFocused();
+  await expect(page.locator(`[data-row="${id}"]`)).toContainText('Draft');
   await page.keyboard.press('n');
   await expect(field).toHaveValue('Half a thought');
 });
@@ -129,4 +131,33 @@ test('what is erased on another device says so here, and nothing typed about it 
   await expect(page.getByRole('heading', { name: 'has been erased' })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
   expect(kept).toEqual([]);
+});
+
+test('of two tabs that write the same letter each has the words of the other', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Tia Tabs' });
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await read(tab, id);
+    await tab.getByRole('button', { name: 'Reply' }).click();
+  }
+  await other.getByRole('textbox', { name: 'Reply to' }).fill('Dear Tia,');
+  const field = page.getByRole('textbox', { name: 'Reply to' });
+  await expect(field).toHaveValue('Dear Tia,');
+  await field.press('End');
+  await field.pressSequentially(' hello.');
+  await expect(other.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Dear Tia, hello.');
+});
+
+test('what cannot be drawn leaves a sentence, and what was typed', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Faye Fault' });
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('Hello Faye');
+  await page.route('**/desk/call/desk_one', (route) => route.fulfill({ json: { enquiry: {} } }), {
+    times: 1,
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('could not be drawn');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Hello Faye');
 });

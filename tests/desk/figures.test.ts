@@ -12,3 +12,15 @@ test('figures count what was answered in time, and every bar is a row of a table
   await expect(page.getByRole('rowheader')).toHaveCount(12);
   await expect(page.getByRole('row').last().getByRole('cell').first()).not.toHaveText('0');
 });
+
+test('what came seconds too late is not said to have come in time', async ({ page, site }) => {
+  await arrive(site.url);
+  await page.route('**/desk/call/desk_figures', async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), enquiries: 12, median_seconds: 7204 };
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/desk#/figures');
+  await expect(page.getByRole('definition').filter({ hasText: '2 h 1 min' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /^enquiry a week$/ })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { arrive, lookAgain, test } from '../support/owner.ts';
 
@@ -39,7 +40,7 @@ test('the light of a row burns down in words and in length, and then says by how
   const share = async () =>
     (await light.evaluate((line) => line.clientWidth)) / (await row.evaluate((line) => line.clientWidth));
 
-  await expect(row).toContainText(/1 h 59 left|2 h left/);
+  await expect(row).toContainText(/1 h 59 min left|2 h left/);
   await later(90);
   await lookAgain(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -116,4 +117,15 @@ test('keys move, open, go back and can be switched off for good', async ({ page,
   await page.keyboard.press('/');
   await page.keyboard.press('j');
   await expect(row).toBeFocused();
+});
+
+test('a list is taken along as a table', async ({ page, site }) => {
+  await arrive(site.url, { name: 'Xenia Export' });
+  await page.goto('/desk#/export');
+  await page.getByRole('searchbox').fill('xenia');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(await text(await file.createReadStream())).toMatch(/^\ufeffReceived,.*\r\n.*,Xenia Export,.*\r\n$/);
 });

@@ -180,7 +180,7 @@ test('a template greets by the first name and names nothing but a solution', asy
 });
 
 test('what is told of one enquiry does not stand on the next', async ({ page, site }) => {
-  await arrive(site.url, { name: 'Nina Next' });
+  const next = await arrive(site.url, { name: 'Nina Next' });
   const id = await arrive(site.url, { name: 'Tom Told', email: 'told@example.com' });
   await page.goto('/desk');
   await page.locator(`[data-row="${id}"]`).click();
@@ -189,7 +189,9 @@ test('what is told of one enquiry does not stand on the next', async ({ page, si
   await page.getByRole('button', { name: 'Send' }).click();
   const told = page.getByRole('status').filter({ hasText: 'Sent to Tom Told' });
   await expect(told).toBeVisible();
-  await page.getByRole('link', { name: 'Nina Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Tom Told' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Next to answer' })).toBeVisible();
+  await page.locator(`[data-row="${next}"]`).click();
   await expect(page.getByRole('heading', { name: 'Nina Next' })).toBeVisible();
   await expect(told).toHaveCount(0);
 });

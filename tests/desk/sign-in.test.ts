@@ -14,7 +14,7 @@ test('a link lets in one device, once, and only when the button is pressed', asy
   await page.goto('about:blank');
   await page.goto(`/desk/in#${secret}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('has been used');
+  await expect(page.getByRole('alert')).toContainText('used up');
 });
 
 test('a pasted link lets in, and leads to where one was going', async ({ page, site }) => {

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { fault } from '../../content/desk-words.ts';
+import { Notice } from './Notice.tsx';
+
+type Props = { place: string; children: ReactNode };
+type State = { place: string; broken: boolean };
+
+/** Whatever cannot be drawn leaves a sentence instead of an empty page, until one goes elsewhere. Drafts are kept. */
+export class DrawingFault extends Component<Props, State> {
+  override state: State = { place: this.props.place, broken: false };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { place, broken: false };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <div className="page" role="alert">
+        <Notice title={fault.title} text={fault.drawing}>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {fault.again}
+          </button>
+        </Notice>
+      </div>
+    );
+  }
+}
