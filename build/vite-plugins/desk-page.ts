@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { page } from '../../content/desk-words.ts';
+import { page } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
 
 type Look = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { block as words } from '../../content/desk-words.ts';
+import { block as words } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry } from '../../contract/desk.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { showToast } from '../frame/toast.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { block } from '../../content/desk-words.ts';
+import { block } from '../../content/desk-words/calendar.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { calendar } from '../../content/desk-words.ts';
+import { calendar } from '../../content/desk-words/calendar.ts';
 import { FaultNotice } from '../frame/FaultNotice.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Skeleton } from '../frame/Skeleton.tsx';

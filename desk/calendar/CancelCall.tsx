@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { booked } from '../../content/desk-words.ts';
+import { booked } from '../../content/desk-words/calendar.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { showToast } from '../frame/toast.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';

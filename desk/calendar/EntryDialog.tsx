@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { booked, calendar, days } from '../../content/desk-words.ts';
+import { booked, calendar } from '../../content/desk-words/calendar.ts';
+import { days } from '../../content/desk-words/time.ts';
 import type { CalendarEntry } from '../../contract/desk.ts';
 import { telephoneOf } from '../enquiry/telephone.ts';
 import { Dialog } from '../frame/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booked } from '../../content/desk-words.ts';
+import { booked } from '../../content/desk-words/calendar.ts';
 import type { FreeTime } from '../../contract/booking.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice } from '../frame/FaultNotice.tsx';

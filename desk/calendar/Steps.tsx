@@ -1,4 +1,4 @@
-import { calendar } from '../../content/desk-words.ts';
+import { calendar } from '../../content/desk-words/calendar.ts';
 import { addDays } from '../time/zone.ts';
 
 type Props = { day: string; view: 'day' | 'week'; today: string };

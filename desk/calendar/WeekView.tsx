@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calendar } from '../../content/desk-words.ts';
+import { calendar } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry, Day } from '../../contract/desk.ts';
 import { useDesk } from '../live/desk.tsx';
 import { addDays } from '../time/zone.ts';

@@ -1,4 +1,4 @@
-import { calendar } from '../../content/desk-words.ts';
+import { calendar } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry } from '../../contract/desk.ts';
 import { longSpan } from '../time/spans.ts';
 

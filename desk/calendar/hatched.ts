@@ -1,5 +1,5 @@
 import booking from '../../content/booking.yaml';
-import { calendar } from '../../content/desk-words.ts';
+import { calendar } from '../../content/desk-words/calendar.ts';
 import type { FreeTime } from '../../contract/booking.ts';
 import { longSpan } from '../time/spans.ts';
 

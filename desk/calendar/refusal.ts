@@ -1,4 +1,4 @@
-import { block, booked } from '../../content/desk-words.ts';
+import { block, booked } from '../../content/desk-words/calendar.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
 import { Fault } from '../request/fault.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { devices as words } from '../../content/desk-words.ts';
+import { devices as words } from '../../content/desk-words/sign-in.ts';
 import { showToast } from '../frame/toast.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { WriteFault } from '../frame/WriteFault.tsx';

@@ -1,4 +1,4 @@
-import { devices as words } from '../../content/desk-words.ts';
+import { devices as words } from '../../content/desk-words/sign-in.ts';
 import type { Device } from '../../contract/desk.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { devices as words } from '../../content/desk-words.ts';
+import { devices as words } from '../../content/desk-words/sign-in.ts';
 import { FaultNotice } from '../frame/FaultNotice.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Skeleton } from '../frame/Skeleton.tsx';

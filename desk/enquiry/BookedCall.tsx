@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { booked, days } from '../../content/desk-words.ts';
+import { booked } from '../../content/desk-words/calendar.ts';
+import { days } from '../../content/desk-words/time.ts';
 import type { Appointment } from '../../contract/booking.ts';
 import { CancelCall } from '../calendar/CancelCall.tsx';
 import { MoveCall } from '../calendar/MoveCall.tsx';

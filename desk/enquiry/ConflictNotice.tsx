@@ -1,4 +1,4 @@
-import { conflict } from '../../content/desk-words.ts';
+import { conflict } from '../../content/desk-words/enquiry.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { WriteFault } from '../frame/WriteFault.tsx';

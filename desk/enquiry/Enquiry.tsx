@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { filters, enquiry as words } from '../../content/desk-words.ts';
+import { enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { filters } from '../../content/desk-words/frame.ts';
 import { FaultNotice } from '../frame/FaultNotice.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Skeleton } from '../frame/Skeleton.tsx';

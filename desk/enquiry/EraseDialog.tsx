@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { erase } from '../../content/desk-words.ts';
+import { erase } from '../../content/desk-words/enquiry.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { showToast } from '../frame/toast.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';

@@ -1,4 +1,4 @@
-import { enquiry as words } from '../../content/desk-words.ts';
+import { enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { pageNamed } from '../list/came-from.ts';
 import type { Sent } from './sent.ts';
 

@@ -1,4 +1,4 @@
-import { clock } from '../../content/desk-words.ts';
+import { clock } from '../../content/desk-words/time.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
 import { useArrival } from '../frame/use-arrival.ts';
 import { useDesk } from '../live/desk.tsx';

@@ -1,4 +1,4 @@
-import { history, enquiry as words } from '../../content/desk-words.ts';
+import { history, enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { type DeskEvent, sendingSeconds } from '../../contract/desk.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';

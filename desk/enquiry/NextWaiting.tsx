@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { enquiry as words } from '../../content/desk-words.ts';
+import { enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { openList, rowsOf } from '../list/use-list.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';

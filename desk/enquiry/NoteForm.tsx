@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { note } from '../../content/desk-words.ts';
+import { note } from '../../content/desk-words/enquiry.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { WriteFault } from '../frame/WriteFault.tsx';
 import type { DraftInHand } from '../reply/use-draft.ts';

@@ -1,4 +1,5 @@
-import { decisions, reply, enquiry as words } from '../../content/desk-words.ts';
+import { decisions, enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { reply } from '../../content/desk-words/reply.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { type Actions, decisionsOn } from './decisions.ts';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { decisions, erase, filters, note, reply, enquiry as words } from '../../content/desk-words.ts';
+import { decisions, erase, note, enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { filters } from '../../content/desk-words/frame.ts';
+import { reply } from '../../content/desk-words/reply.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { Key } from '../keys/Key.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { decisions } from '../../content/desk-words.ts';
+import { decisions } from '../../content/desk-words/enquiry.ts';
 import type { Decision, WholeEnquiry } from '../../contract/desk.ts';
 import { showToast } from '../frame/toast.ts';
 import { call } from '../request/ask.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { exporting, filters } from '../../content/desk-words.ts';
+import { exporting } from '../../content/desk-words/figures.ts';
+import { filters } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
 import { Page } from '../frame/Page.tsx';
 import { type Filter, standing, stateOf } from '../list/filters.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { figures as words } from '../../content/desk-words.ts';
+import { figures as words } from '../../content/desk-words/figures.ts';
 import { FaultNotice } from '../frame/FaultNotice.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Page } from '../frame/Page.tsx';

@@ -1,4 +1,4 @@
-import { figures as words } from '../../content/desk-words.ts';
+import { figures as words } from '../../content/desk-words/figures.ts';
 import type { Figures } from '../../contract/desk.ts';
 import { wordMonday } from './word-monday.ts';
 

@@ -1,4 +1,4 @@
-import { freshness } from '../../content/desk-words.ts';
+import { freshness } from '../../content/desk-words/frame.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useConnection } from '../live/use-pulse.ts';
 

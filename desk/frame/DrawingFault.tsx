@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { fault } from '../../content/desk-words.ts';
+import { fault } from '../../content/desk-words/frame.ts';
 import { Notice } from './Notice.tsx';
 
 type Props = { place: string; children: ReactNode };

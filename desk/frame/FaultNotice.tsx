@@ -1,4 +1,4 @@
-import { fault, freshness } from '../../content/desk-words.ts';
+import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { isFault } from '../request/fault.ts';
 import { Notice } from './Notice.tsx';
 

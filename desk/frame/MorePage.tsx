@@ -1,4 +1,4 @@
-import { navigation } from '../../content/desk-words.ts';
+import { navigation } from '../../content/desk-words/frame.ts';
 import { Freshness } from './Freshness.tsx';
 import { Page } from './Page.tsx';
 

@@ -1,5 +1,5 @@
 import { useRoute } from 'wouter';
-import { filters, navigation } from '../../content/desk-words.ts';
+import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { useCallsToday } from '../calendar/use-calendar.ts';
 import { type Filter, pathOf, standing } from '../list/filters.ts';
 import { usePulse } from '../live/use-pulse.ts';

@@ -1,4 +1,4 @@
-import { navigation } from '../../content/desk-words.ts';
+import { navigation } from '../../content/desk-words/frame.ts';
 
 /** A button, because the desk's fragments are places of its own. */
 export function SkipLink() {

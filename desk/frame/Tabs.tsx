@@ -1,5 +1,5 @@
 import { useRoute } from 'wouter';
-import { navigation } from '../../content/desk-words.ts';
+import { navigation } from '../../content/desk-words/frame.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
 /** Where one can go, under the thumb. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { decisions } from '../../content/desk-words.ts';
+import { decisions } from '../../content/desk-words/enquiry.ts';
 import { closeToast, useToast } from './toast.ts';
 import { WriteButton } from './WriteButton.tsx';
 

@@ -1,4 +1,4 @@
-import { fault, freshness } from '../../content/desk-words.ts';
+import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { isFault } from '../request/fault.ts';
 
 /** Why what was written is not there, beside the button that tries again. Nothing about what others say themselves. */

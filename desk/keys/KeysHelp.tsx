@@ -1,4 +1,4 @@
-import { keys } from '../../content/desk-words.ts';
+import { keys } from '../../content/desk-words/frame.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { switchKeys, useKeysOn } from './switch.ts';
 

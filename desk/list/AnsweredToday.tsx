@@ -1,4 +1,4 @@
-import { list as words } from '../../content/desk-words.ts';
+import { list as words } from '../../content/desk-words/list.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';
 import { Row } from './Row.tsx';

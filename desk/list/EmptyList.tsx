@@ -1,4 +1,4 @@
-import { emptyList } from '../../content/desk-words.ts';
+import { emptyList } from '../../content/desk-words/list.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRoute } from 'wouter';
-import { enquiry as words } from '../../content/desk-words.ts';
+import { enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { Enquiry } from '../enquiry/Enquiry.tsx';
 import type { Filter } from './filters.ts';
 import { ListPane } from './ListPane.tsx';

@@ -1,4 +1,5 @@
-import { filters, navigation, list as words } from '../../content/desk-words.ts';
+import { filters, navigation } from '../../content/desk-words/frame.ts';
+import { list as words } from '../../content/desk-words/list.ts';
 import { NavigationLink } from '../frame/NavigationLink.tsx';
 import { useArrival } from '../frame/use-arrival.ts';
 import { Key } from '../keys/Key.tsx';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { list as words } from '../../content/desk-words.ts';
+import { list as words } from '../../content/desk-words/list.ts';
 import { FaultNotice } from '../frame/FaultNotice.tsx';
 import { Skeleton } from '../frame/Skeleton.tsx';
 import { useDesk } from '../live/desk.tsx';

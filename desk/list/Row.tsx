@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { list } from '../../content/desk-words.ts';
+import { list } from '../../content/desk-words/list.ts';
 import type { ListedEnquiry } from '../../contract/desk.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { titleWith } from '../../content/desk-words.ts';
+import { titleWith } from '../../content/desk-words/frame.ts';
 
 /** Says in the tab, and on the icon of an installed desk, how many are to answer. */
 export function useTitle(toAnswer: number): void {

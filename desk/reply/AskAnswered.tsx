@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { askAnswered } from '../../content/desk-words.ts';
+import { askAnswered } from '../../content/desk-words/reply.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 
 type Props = { onYes: () => void; onNo: () => void };

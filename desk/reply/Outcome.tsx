@@ -1,4 +1,4 @@
-import { reply } from '../../content/desk-words.ts';
+import { reply } from '../../content/desk-words/reply.ts';
 import type { ReplyState } from '../../contract/desk.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { WriteFault } from '../frame/WriteFault.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { reply } from '../../content/desk-words.ts';
+import { reply } from '../../content/desk-words/reply.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { unknownReply } from '../../content/desk-words.ts';
+import { unknownReply } from '../../content/desk-words/reply.ts';
 import type { DeskEvent } from '../../contract/desk.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';

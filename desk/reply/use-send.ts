@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { reply } from '../../content/desk-words.ts';
+import { reply } from '../../content/desk-words/reply.ts';
 import type { ReplyAnswer, WholeEnquiry } from '../../contract/desk.ts';
 import { showToast } from '../frame/toast.ts';
 import { ask } from '../request/ask.ts';

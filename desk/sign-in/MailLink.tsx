@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { signIn } from '../../content/desk-words.ts';
+import { signIn } from '../../content/desk-words/sign-in.ts';
 import { ask } from '../request/ask.ts';
 import { SignInFault } from './SignInFault.tsx';
 

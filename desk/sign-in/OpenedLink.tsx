@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signIn } from '../../content/desk-words.ts';
+import { signIn } from '../../content/desk-words/sign-in.ts';
 import { isFault } from '../request/fault.ts';
 import { MailLink } from './MailLink.tsx';
 import { PasteLink } from './PasteLink.tsx';

@@ -1,4 +1,4 @@
-import { signIn } from '../../content/desk-words.ts';
+import { signIn } from '../../content/desk-words/sign-in.ts';
 import { SignInFault } from './SignInFault.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

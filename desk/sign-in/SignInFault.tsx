@@ -1,4 +1,5 @@
-import { fault, freshness, signIn } from '../../content/desk-words.ts';
+import { fault, freshness } from '../../content/desk-words/frame.ts';
+import { signIn } from '../../content/desk-words/sign-in.ts';
 import { isFault } from '../request/fault.ts';
 
 /** Why nobody was signed in, where that is not the link's fault. */

@@ -1,4 +1,4 @@
-import { clock } from '../../content/desk-words.ts';
+import { clock } from '../../content/desk-words/time.ts';
 import type { CaseStatus } from '../../contract/desk.ts';
 import { shortSpan, spanTaken } from './spans.ts';
 

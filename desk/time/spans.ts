@@ -1,4 +1,4 @@
-import { spans } from '../../content/desk-words.ts';
+import { spans } from '../../content/desk-words/time.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { days } from '../../content/desk-words.ts';
+import { days } from '../../content/desk-words/time.ts';
 
 /** Days are told apart and worded as they are where the owner is, wherever the device is. */
 export function inZone(timeZone: string) {

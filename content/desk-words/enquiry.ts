@@ -1,0 +1,79 @@
+/** One enquiry at the desk: what was sent, what was done, what can be decided. */
+
+export const enquiry = {
+  pick: 'Pick an enquiry to read it here.',
+  erased: 'This enquiry has been erased',
+  erasedText: 'Nothing of it is kept, and what was typed here about it is gone as well.',
+  gone: 'This enquiry is not here',
+  goneText: 'It was erased, or its address is not complete.',
+  back: (filter: string) => `← ${filter}`,
+  actions: 'Actions',
+  social: 'Social media',
+  phone: 'Phone',
+  from: 'Came from',
+  filledIn: 'Filled in',
+  zone: 'Their time zone',
+  filledInSpan: (minutes: number, seconds: number) =>
+    minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`,
+  hidden: 'Hidden field',
+  unknownPage: 'Not known',
+  history: 'Notes and replies',
+  callPhone: 'Call',
+  next: (name: string, standing: string) => `Next to answer: ${name}, ${standing}`,
+};
+
+export const decisions = {
+  answered: 'Mark answered',
+  answeredShort: 'Answered',
+  reopened: 'Open again',
+  spam: 'Spam',
+  'not-spam': 'Not spam',
+  done: {
+    answered: (name: string) => `${name}: marked answered.`,
+    reopened: (name: string) => `${name}: open again.`,
+    spam: (name: string) => `${name}: marked as spam.`,
+    'not-spam': (name: string) => `${name}: not spam any more.`,
+  },
+  undo: 'Undo',
+};
+
+export const conflict = {
+  title: { open: 'Open again already', answered: 'Already answered', spam: 'Already spam' },
+  text: {
+    open: (ago: string) => `This was opened again on another device, ${ago}.`,
+    answered: (ago: string) => `This was marked answered on another device, ${ago}.`,
+    spam: (ago: string) => `This was marked as spam on another device, ${ago}.`,
+  },
+  ago: (span: string) => `${span} ago`,
+  now: 'just now',
+};
+
+export const history = {
+  note: 'Note:',
+  reply: 'Reply:',
+  answered: 'Marked answered',
+  reopened: 'Opened again',
+  spam: 'Marked as spam',
+  'not-spam': 'Marked as not spam',
+  sending: 'is being sent',
+  failed: 'was not sent',
+};
+
+export const note = {
+  open: 'Note',
+  label: 'Note, for you alone',
+  save: 'Keep note',
+  close: 'Close',
+  arrived:
+    'What you wrote first is kept already, above. Press Keep note to keep these words as another note.',
+};
+
+export const erase = {
+  open: 'Erase',
+  title: (name: string) => `Erase ${name}'s enquiry?`,
+  text: (name: string) =>
+    `What ${name} wrote, the notes, the replies kept here and the call are deleted. Mails and backups are not.`,
+  confirm: 'Erase for good',
+  cancel: 'Keep it',
+  done: 'Erased.',
+};

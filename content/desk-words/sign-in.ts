@@ -1,0 +1,40 @@
+/** Coming in, and the devices that are in. */
+
+export const signIn = {
+  title: 'This desk is yours',
+  text: 'Open the link that the command printed, or have one mailed to the address that gets the enquiries.',
+  mail: 'Mail me a link',
+  mailed: 'If this desk can send mail, a link is on its way to the address that gets the enquiries.',
+  paste: 'Paste a link',
+  pasteLabel: 'The link, or what stands behind its #',
+  linkTitle: 'Sign in on this device',
+  linkText: 'The link works once, for 15 minutes. This device stays signed in for 30 days.',
+  press: 'Sign in',
+  usedTitle: 'This link is used up or too old',
+  usedText: 'Links work once and for 15 minutes. Have another one mailed.',
+  endedTitle: 'Signed out',
+  endedText: 'This device was signed out. What you typed is kept here until you sign in again.',
+  leftTitle: 'Signed out',
+  leftText: 'Drafts on this device are cleared.',
+  tooOften: 'That was tried too often. Wait a minute.',
+};
+
+export const devices = {
+  title: 'Devices',
+  lead: 'Each stays signed in for 30 days after it was last seen.',
+  here: 'This device',
+  times: (seen: string, first: string) => `Last seen ${seen}. Signed in ${first}.`,
+  end: 'End',
+  endOf: (device: string) => `End ${device}`,
+  ended: 'Ended.',
+  endOthers: 'End all others',
+  endedOthers: 'All others are ended.',
+  signOut: 'Sign out',
+  signOutText: 'Drafts on this device are cleared.',
+  another: 'Another device',
+  anotherText: 'Open the link there, or paste it into the sign-in page. It works once, for 15 minutes.',
+  makeLink: 'Make a link',
+  link: 'Link for another device',
+  copy: 'Copy',
+  copied: 'Copied.',
+};
