@@ -22,6 +22,8 @@ export function EraseDialog({ enquiry, filter, onClose }: Props) {
     mutationFn: () => call('desk_erase', { submission: enquiry.id }),
     onSuccess: async () => {
       forgetDrafts(enquiry.id);
+      // Its row is gone before one is back, or it would take the focus with it.
+      await client.invalidateQueries({ queryKey: ['list'] });
       go(pathOf(filter));
       client.removeQueries({ queryKey: wholeEnquiry(enquiry.id).queryKey });
       showToast(erase.done);

@@ -27,11 +27,11 @@ export function ReplyForm({ whole, draft, onClose, onAnswered }: Props) {
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'end' });
   }, []);
-  // What is told of a letter that has not gone stands between them.
+  // What is told of a letter that has not gone stands between them, and the history above grows by it.
   const outcome = send.error ?? send.data;
   useEffect(() => {
-    if (outcome) form.current?.scrollIntoView({ block: 'end' });
-  }, [outcome]);
+    if (outcome && whole) form.current?.scrollIntoView({ block: 'end' });
+  }, [outcome, whole]);
 
   const openMailProgram = () => {
     const { href, isShortened } = mailLink(enquiry.email, draft.text);

@@ -58,6 +58,7 @@ test('erasing asks once, by name, and gives the focus back when it is not meant'
   await erase.click();
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Erased' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To answer' })).toBeFocused();
   await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
   await page.goto(`/desk#/enquiry/${id}`);
   await expect(page.getByRole('heading', { name: 'not here' })).toBeVisible();

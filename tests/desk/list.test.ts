@@ -127,5 +127,5 @@ test('a list is taken along as a table', async ({ page, site }) => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download' }).click(),
   ]);
-  expect(await text(await file.createReadStream())).toMatch(/^\ufeffReceived,.*\r\n.*,Xenia Export,.*\r\n$/);
+  expect(await text(await file.createReadStream())).toMatch(/^Received,.*\r\n.*,Xenia Export,.*\r\n$/);
 });

@@ -202,10 +202,12 @@ test('on a phone Send stays under the thumb when it is to be pressed again', asy
   await read(page, id);
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('textbox', { name: 'Reply to' }).fill('Hello');
-  await page.route('**/desk/reply', (route) => route.abort());
+  await loseAnswer(page, '**/desk/reply');
   const send = page.getByRole('button', { name: 'Send' });
   await send.click();
   await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  // By which what is above the form has grown.
+  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('Hello');
   await expect(send).toBeInViewport({ ratio: 0.9 });
 });
 
