@@ -9,7 +9,7 @@ const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: './tests',
-  testMatch: '{desk,site}/*.test.ts',
+  testMatch: '{desk,site}/**/*.test.ts',
   globalSetup: './tests/support/served-site.ts',
   outputDir: './.cache/playwright/results',
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { glob, mkdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { refuseArguments } from '../build/arguments.ts';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
@@ -10,6 +10,11 @@ import { runNode } from '../build/run-node.ts';
 /** Every test there is, and one line at the end that sums them up. */
 
 type Count = { passed: number; failed: number; skipped: number };
+type PlaywrightReport = {
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** One a file, named as its folder sees it. */
+  suites?: { file: string }[];
+};
 type VitestFile = {
   name: string;
   /** Why the file did not load; empty when it did. */
@@ -37,12 +42,12 @@ async function runVitest(report: string): Promise<Count> {
   });
 }
 
-async function runPlaywright(): Promise<Count> {
-  const report = join(reports, 'playwright.json');
+async function runPlaywright(report: string): Promise<Count> {
   const code = await runNode([playwright, 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (await readReport(report)).stats ?? {};
+  const { stats }: PlaywrightReport = await readReport(report);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
   return withCode(code, { passed: expected, failed: unexpected + flaky, skipped });
 }
 
@@ -51,7 +56,7 @@ const withCode = (code: number, count: Count): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
 /** The browser tests print hundreds of lines after these have failed. */
-function printFailures(files: VitestFile[] = []): void {
+function printFailures(files: VitestFile[]): void {
   for (const { name, message } of files.filter(({ message }) => message !== '')) {
     console.log(`failed to load: ${name}\n${message}\n`);
   }
@@ -59,6 +64,17 @@ function printFailures(files: VitestFile[] = []): void {
   for (const { fullName, failureMessages } of tests.filter(({ status }) => status === 'failed')) {
     console.log(`failed: ${fullName}\n${failureMessages.join('\n')}\n`);
   }
+}
+
+/** A file that no runner looks for fails no test either. */
+async function listUnrun(ran: string[]): Promise<string[]> {
+  const unrun: string[] = [];
+  for await (const file of glob('**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: ['node_modules/**', '.cache/**'],
+  }))
+    if (!ran.includes(file)) unrun.push(file);
+  return unrun;
 }
 
 async function readReport(file: string) {
@@ -72,9 +88,18 @@ await buildSiteWhenStale();
 await buildDeskWhenStale();
 
 const vitestReport = join(reports, 'vitest.json');
-const counts = [await runVitest(vitestReport), await runPlaywright()];
+const playwrightReport = join(reports, 'playwright.json');
+const counts = [await runVitest(vitestReport), await runPlaywright(playwrightReport)];
+const { testResults = [] }: { testResults?: VitestFile[] } = await readReport(vitestReport);
+const { suites = [] }: PlaywrightReport = await readReport(playwrightReport);
+printFailures(testResults);
+const unrun = await listUnrun([
+  ...testResults.map(({ name }) => relative(root, name)),
+  ...suites.map(({ file }) => join('tests', file)),
+]);
+for (const file of unrun) console.log(`looked for by no runner: ${file}`);
+counts.push({ passed: 0, failed: unrun.length, skipped: 0 });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-printFailures((await readReport(vitestReport)).testResults);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
