@@ -17,7 +17,7 @@ export async function checkCut(studio: Studio, cut: Cut, words: Shots): Promise<
   await studio.page.evaluate(([name, said]) => brandFilm.open(name, said), [cut, words] as const);
   return check(
     studio,
-    movieOf(cut, 'av1'),
+    [movieOf(cut, 'av1'), movieOf(cut, 'h264')],
     shots.map(({ end }) => onFrame(end - beforeEnd, 30)),
     mostDifference.film,
   );
@@ -28,14 +28,14 @@ export async function checkLesson(studio: Studio, file: string): Promise<Compari
   const { seconds, framesPerSecond } = await studio.page.evaluate(() => lesson.open());
   return check(
     studio,
-    file,
+    [file],
     [0.1, 0.5, 0.9].map((share) => onFrame(share * seconds, framesPerSecond)),
     mostDifference.lesson,
   );
 }
 
-async function check(studio: Studio, file: string, moments: number[], most: number): Promise<Comparison> {
-  const differences = await compareWithKept(studio, file, moments);
+async function check(studio: Studio, files: string[], moments: number[], most: number): Promise<Comparison> {
+  const differences = await compareWithKept(studio, files, moments);
   const differing = moments.filter((_, index) => (differences[index] ?? Number.POSITIVE_INFINITY) > most);
   return { compared: moments.length, differing };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';
 import { launchBrowser } from '../../harness/browser.ts';
 import { chromium } from '../../harness/chromium.ts';
@@ -47,12 +48,17 @@ export async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-/** How unlike a finished film is what would be drawn today, at each moment. */
-export async function compareWithKept({ page }: Studio, file: string, moments: number[]): Promise<number[]> {
-  const kept = new URL('/kept.mp4', page.url()).href;
-  await page.route(kept, async (route) =>
-    route.fulfill({ contentType: 'video/mp4', body: await readFile(file) }),
-  );
+/** How unlike finished films are what would be drawn today, at each moment: that of them counts which is least alike. */
+export async function compareWithKept(
+  { page }: Studio,
+  files: string[],
+  moments: number[],
+): Promise<number[]> {
+  const addresses = files.map((file) => new URL(`/kept/${basename(file)}`, page.url()).href);
+  for (const [index, address] of addresses.entries())
+    await page.route(address, async (route) =>
+      route.fulfill({ contentType: 'video/mp4', body: await readFile(files[index] ?? '') }),
+    );
   await page.addScriptTag({ content: await bundleProgram('compare') });
-  return page.evaluate(([at, seconds]) => globalThis.compare(at, seconds), [kept, moments] as const);
+  return page.evaluate(([at, seconds]) => globalThis.compare(at, seconds), [addresses, moments] as const);
 }
