@@ -11,14 +11,13 @@ export type CalendarEntry = {
   call: { starts_at: string; ends_at: string; sequence: number; uid: string };
   summary: string;
   description: string;
-  organizer: string;
   /** Whoever is invited: an address that a browser's rule for e-mail addresses has let through. */
   attendee?: string;
   writtenAt: Date;
 };
 
 export function toCalendarFile(entry: CalendarEntry): string {
-  const { method, call, summary, description, organizer, attendee, writtenAt } = entry;
+  const { method, call, summary, description, attendee, writtenAt } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -33,7 +32,8 @@ export function toCalendarFile(entry: CalendarEntry): string {
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN=${quote(company.name)}:mailto:${organizer}`,
+    // Whoever the mail comes from: calendars take an entry with another organizer for another one.
+    `ORGANIZER;CN=${quote(company.name)}:mailto:${company.email}`,
     ...(attendee
       ? [
           `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${encodeURI(attendee).replace(/[?#&=]/g, encodeURIComponent)}`,

@@ -23,9 +23,12 @@ export const offsetOf = ({ starts_at }: Span, timeZone: string): string =>
     .formatToParts(new Date(starts_at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** The city that a zone is named after. */
-export const cityOf = (timeZone: string): string =>
-  timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+/** The city that a zone is named after. Zones at sea have none, and a name in which west of Greenwich is plus. */
+export function cityOf(timeZone: string): string {
+  const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(timeZone) ?? [];
+  if (sign) return `GMT${sign === '+' ? '-' : '+'}${hours}`;
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+}
 
 const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, options);

@@ -58,7 +58,8 @@ export function createApp(parts: Parts) {
   const intake = createIntake({ store, freeTimes, settings, isPage, onStored });
   app.register(dataInterface, { store, freeTimes, intake, serviceKey });
   const calls = createCalls(store, freeTimes);
-  app.register(nativeForm, { intake, calls, pages: site.formPages, serviceKey, booking });
+  const { siteUrl } = settings;
+  app.register(nativeForm, { intake, calls, pages: site.formPages, serviceKey, booking, siteUrl });
   if (parts.desk) app.register(desk, { door: openOwnDoor({ store, freeTimes }), settings, ...parts.desk });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));

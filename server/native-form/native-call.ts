@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { company } from '../../content/company.ts';
 import { callTitle } from '../../content/messages/call-mail.ts';
 import { justTakenMove, notOfferedMove } from '../../content/messages/native-call.ts';
-import { type Appointment, whyNotGiven } from '../../contract/booking.ts';
+import { changeOnPage } from '../../content/messages/picking.ts';
+import { type Appointment, callPath, whyNotGiven } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { momentOf } from '../../contract/call-time.ts';
 import { type CallAct, callActs, callFields } from '../../contract/native-form.ts';
@@ -19,14 +19,20 @@ type Parts = {
   answerNotRead: (reply: FastifyReply, refusal: Refusal) => FastifyReply;
   zone: string;
   place: string;
+  /** Where the site is, when the owner has said it. */
+  siteUrl: string | undefined;
 };
 
 type Asked = { call: Appointment; secret: string; sent: URLSearchParams; reply: FastifyReply };
 
 /** The small forms on the page of a call. Its secret stands in a field, never in an address. */
-export function createNativeCall({ calls, showCall, answerNotRead, zone, place }: Parts) {
+export function createNativeCall({ calls, showCall, answerNotRead, zone, place, siteUrl }: Parts) {
   const acts: Record<CallAct, (asked: Asked) => Promise<FastifyReply>> = {
-    calendar: async ({ call, reply }) => sendCalendarFile(reply, call, place),
+    calendar: async ({ call, secret, reply }) => {
+      const { protocol, host } = reply.request;
+      const page = `${siteUrl ?? `${protocol}://${host}`}${callPath}#${secret}`;
+      return sendCalendarFile(reply, call, `${place}\n${changeOnPage(page)}`);
+    },
 
     async move({ call, secret, sent, reply }) {
       const wanted = wantedTimeIn(sent);
@@ -63,13 +69,12 @@ function whyNotMoved(refused: Refused, wanted: string): Refusal {
   return { ...refusal, messages: [why === 'taken' ? justTakenMove(wanted) : notOfferedMove] };
 }
 
-function sendCalendarFile(reply: FastifyReply, call: Appointment, place: string) {
+function sendCalendarFile(reply: FastifyReply, call: Appointment, description: string) {
   const file = toCalendarFile({
     method: 'PUBLISH',
     call,
     summary: callTitle,
-    description: place,
-    organizer: company.email,
+    description,
     writtenAt: new Date(),
   });
   return reply

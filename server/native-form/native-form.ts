@@ -17,7 +17,14 @@ import { createNativePick } from './native-pick.ts';
 import { type Refusal, refusalOf, unexpected } from './refusal.ts';
 import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
 
-type Options = { intake: Intake; calls: Calls; pages: FormPages; serviceKey: string; booking: Booking };
+type Options = {
+  intake: Intake;
+  calls: Calls;
+  pages: FormPages;
+  serviceKey: string;
+  booking: Booking;
+  siteUrl: string | undefined;
+};
 
 /**
  * So many forms of visitors who are turned away are held at once, or a flood would fill the memory that it is turned
@@ -27,7 +34,7 @@ const mostHeldInVain = 32;
 
 /** The contact form of a browser that runs no script. Whatever is answered, what was typed is not gone. */
 export async function nativeForm(app: FastifyInstance, options: Options) {
-  const { intake, calls, pages, serviceKey, booking } = options;
+  const { intake, calls, pages, serviceKey, booking, siteUrl } = options;
   const { offered, zone, place } = booking;
   const turnedAway = new WeakMap<FastifyRequest, WireFault>();
   let heldInVain = 0;
@@ -55,7 +62,7 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
 
   const showCall = createCallPage({ calls, pages, zone });
   const { offerTimes, book } = createNativePick({ intake, calls, pages, showCall, serviceKey, zone });
-  const changeCall = createNativeCall({ calls, showCall, answerNotRead, zone, place });
+  const changeCall = createNativeCall({ calls, showCall, answerNotRead, zone, place, siteUrl });
 
   post(nativeFormAction, async (sent, request, reply) => {
     const typed = typedIn(sent, request);

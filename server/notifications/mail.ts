@@ -28,7 +28,7 @@ export function createMailChannel(options: Options): Channel {
         replyTo: { name: submission.name, address: submission.email },
         subject: subjectOf(submission),
         text: textOf(submission, call && callLine(call, zone), linkTo(submission, deskUrl)),
-        ...(call && { icalEvent: entryOf(submission, call, notifyEmail) }),
+        ...(call && { icalEvent: entryOf(submission, call) }),
       }),
   };
 }
@@ -47,7 +47,7 @@ export function createOwnerCallChannel(options: Options): Channel {
         replyTo: { name: submission.name, address: submission.email },
         subject: ownerSubject(submission, call),
         text: ownerText(submission, call, zone, linkTo(submission, deskUrl)),
-        icalEvent: entryOf(submission, call, notifyEmail),
+        icalEvent: entryOf(submission, call),
       });
     },
   };
@@ -56,7 +56,7 @@ export function createOwnerCallChannel(options: Options): Channel {
 const linkTo = ({ id }: StoredSubmission, deskUrl: string | undefined) =>
   deskUrl && deskUrl + enquiryFragment(id);
 
-function entryOf(submission: StoredSubmission, call: Appointment, organizer: string) {
+function entryOf(submission: StoredSubmission, call: Appointment) {
   const method = call.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
   const { name, email, phone_number } = submission;
   return {
@@ -67,7 +67,6 @@ function entryOf(submission: StoredSubmission, call: Appointment, organizer: str
       call,
       summary: titleWith(name),
       description: [name, email, phone_number].filter(Boolean).join('\n'),
-      organizer,
       writtenAt: new Date(),
     }),
   };

@@ -19,7 +19,7 @@ type Options = PostOptions & {
 
 /** The one mail to visitors: about the call they have booked, in words of ours alone. */
 export function createVisitorCallChannel(options: Options): Channel {
-  const { notifyEmail, store, zone, place, siteUrl } = options;
+  const { store, zone, place, siteUrl } = options;
   const post = createPost(options);
   const outbox = createOutbox(store);
   return {
@@ -48,7 +48,6 @@ export function createVisitorCallChannel(options: Options): Channel {
             call,
             summary: callTitle,
             description: place,
-            organizer: notifyEmail,
             attendee: submission.email,
             writtenAt: new Date(),
           }),

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { callPath } from '../../contract/booking.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import {
@@ -31,6 +32,7 @@ function entryIn(raw: string) {
     uid: event.uid,
     sequence: event.sequence,
     starts: event.startDate.toJSDate().toISOString(),
+    organizer: event.organizer,
     attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
   };
 }
@@ -95,6 +97,8 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
     expect(headerOf(booked, 'To')).toBe(email);
     const entry = entryIn(booked);
     expect(entry).toMatchObject({ method: 'REQUEST', sequence: 0, starts, attendees: [`mailto:${email}`] });
+    // As in the entry that the page hands out, or a calendar takes them for two.
+    expect(entry.organizer).toBe(`mailto:${company.email}`);
     expect(entry.uid).toMatch(/^[\da-f-]{36}@raywright\.example$/);
 
     await untilOwnerIsTold(enquiry.id, 1);

@@ -218,6 +218,7 @@ describe('a call', () => {
     expect(events.map(({ startDate }) => startDate.toJSDate())).toEqual([new Date(time), new Date(next)]);
     expect(events.map(({ sequence }) => sequence)).toEqual([0, 1]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
+    for (const { description } of events) expect(description).toContain(`${url}${callPath}#${secret}`);
   });
 
   test('keeps its time when the other has just been taken, and says so', async () => {

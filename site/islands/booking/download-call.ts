@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import { callTitle } from '../../../content/messages/call-mail.ts';
 import type { Appointment } from '../../../contract/booking.ts';
 import { toCalendarFile } from '../../../contract/calendar-file.ts';
@@ -10,7 +9,6 @@ export function downloadCall(call: Appointment, description: string): void {
     call,
     summary: callTitle,
     description,
-    organizer: company.email,
     writtenAt: new Date(),
   });
   const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { cityOf } from './call-time.ts';
+
+test.each([
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+  // West of Greenwich, where clocks are behind, is plus in these names alone.
+  ['Etc/GMT+5', 'GMT-5'],
+  ['Etc/GMT-14', 'GMT+14'],
+])('%s is called %s', (zone, name) => {
+  expect(cityOf(zone)).toBe(name);
+});
