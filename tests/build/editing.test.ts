@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-describe('an editor who adds files and rewords a message', () => {
+describe('an editor who adds files, rewords a message and takes no calls', () => {
   const article = '/resources/blog/added-article';
   const guide = '/resources/documentation/added-guide';
   const study = '/resources/case-studies/added-study';
@@ -27,6 +27,7 @@ describe('an editor who adds files and rewords a message', () => {
     await copy.change('content/messages/search.ts', (text) =>
       text.replace('Nothing found', 'Sought in vaîn'),
     );
+    await copy.change('content/booking.yaml', (text) => text.replace('offered: true', 'offered: false'));
     await copy.build();
   });
 
@@ -61,6 +62,19 @@ describe('an editor who adds files and rewords a message', () => {
     const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
     expect(texts.filter((text) => text.includes('Sought in vaîn'))).toHaveLength(1);
+  });
+
+  test('finds nothing of calls on the pages', async () => {
+    const names = await readdir(join(copy.folder, 'dist'), { recursive: true });
+    // What the server alone answers with: a call that was booked before can still be cancelled.
+    const pages = names.filter(
+      (name) => name.endsWith('.html') && !/contact.(call|booked|no-call|time)/.test(name),
+    );
+    for (const name of pages) {
+      const html = await copy.built(name);
+      expect(html).not.toMatch(/data-time-step|Pick a time|data-about="(demo|booked|moved|cancelled)"/);
+      expect(html).not.toMatch(/(href|action)="\/contact\/(call|time)/);
+    }
   });
 
   test('finds articles and case studies in the feed', async () => {
