@@ -22,6 +22,8 @@ export const timeLegend = 'Time';
 export const freeCount = (count: number) => `${count} free`;
 export const morning = 'Morning';
 export const afternoon = 'Afternoon';
+export const evening = 'Evening';
+export const afternoonAndEvening = 'Afternoon and evening';
 
 /** Below them: what is picked, and when that is for us. */
 export const nothingPicked = 'No time is picked';
@@ -29,10 +31,13 @@ export const dayAndHours = (day: string, hours: string) => `${day}, ${hours}`;
 export const timeElsewhere = (time: string, place: string) => `${time} in ${place}`;
 export const sendWithout = 'Send without a time';
 export const sendAndBook = (time: string) => `Send and book ${time}`;
+/** While another day is looked at. */
+export const timeOnDay = (time: string, day: string) => `${time} on ${day}`;
 
 /** In place of a time that was wanted. */
 export const justTaken = (time: string) => `${time} has just been taken.`;
-export const noLongerOffered = (time: string) => `${time} is no longer offered.`;
+/** Whatever the reason: it came too close, the hours have changed, or the form looks as if a robot had filled it. */
+export const notOffered = (time: string) => `${time} cannot be booked.`;
 export const nothingSent = 'Nothing was sent yet, and what you wrote is still here.';
 export const notMoved = 'Your call stays when it was.';
 export const nearestTimes = 'The nearest free times:';

@@ -8,8 +8,9 @@ export const contact = z.object({
   title: z.string(),
   metaDescription,
   /**
-   * What stands above the form: for everybody, for those who pressed Log in, for those who pressed Sign up. The last two
-   * are there while calls are offered: for those who want to see it, and in place of the first once a call is booked.
+   * What stands above the form: for everybody, for those who pressed Log in, for those who pressed Sign up. The others
+   * are there while calls are offered: for those who want to see it, and in place of the first once a call is booked,
+   * moved or cancelled.
    */
   introductions: z.object({
     general: introduction,
@@ -17,6 +18,8 @@ export const contact = z.object({
     'get-started': introduction,
     demo: introduction,
     booked: introduction,
+    moved: introduction,
+    cancelled: introduction,
   }),
   /** What stands before the promised time, and before the e-mail. */
   otherWays: z.object({ answer: z.string(), write: z.string() }),

@@ -2,9 +2,9 @@ import { type InvalidEvent, type SubmitEvent, useEffect, useRef, useState } from
 import { calls } from '../../content/booking.yaml';
 import { sendButton } from '../../content/messages/form.ts';
 import { sendAndBook, sendWithout } from '../../content/messages/picking.ts';
-import { emptyDraft } from '../../contract/draft.ts';
+import { type Draft, emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
-import { clockOf } from './booking/clock.ts';
+import { buttonTimeOf } from './booking/clock.ts';
 import type { Lost } from './booking/LostTime.tsx';
 import { TimeStep } from './booking/TimeStep.tsx';
 import { useBookedPanel } from './booking/use-booked-panel.ts';
@@ -31,16 +31,17 @@ export function ContactForm() {
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, picked, faults, take, pick, showFaults, clear } = useDraft(form);
+  const { draft, picked, faults, take, pick, put, showFaults, clear } = useDraft(form);
   const [lost, setLost] = useState<Lost | null>(null);
-  const [isTimeAskedFor, setIsTimeAskedFor] = useState(false);
+  const [isAway, setIsAway] = useState(false);
+  const [wordsAgain, setWordsAgain] = useState<Draft | null>(null);
   const panel = useBookedPanel(picked !== null);
   const { sending, send, dismiss } = useSending({
-    onStored({ picked: booked }) {
+    onStored({ draft: words, picked: booked }) {
       clear();
       setLost(null);
-      setIsTimeAskedFor(false);
-      if (booked) void panel.show(booked);
+      setWordsAgain(null);
+      if (booked) void panel.show(booked, words);
     },
     onNotGiven({ picked: time }, why) {
       pick(null);
@@ -48,9 +49,11 @@ function Form() {
     },
   });
   useEffect(() => {
+    if (!wordsAgain) return;
+    put(wordsAgain);
     // The button that brought the form back is gone.
-    if (isTimeAskedFor) form.current?.querySelector('input')?.focus();
-  }, [isTimeAskedFor]);
+    focusStep(form.current);
+  }, [wordsAgain, put]);
 
   const isSubmitting = sending.kind === 'submitting';
   const isOnline = useOnline();
@@ -69,19 +72,26 @@ function Form() {
   function sendWithoutTime() {
     if (!form.current?.checkValidity()) return;
     pick(null);
+    // This button goes away with the time.
+    focusStep(form.current);
     void send(take());
   }
 
   function pickAnother() {
-    setIsTimeAskedFor(true);
+    if (panel.shown) setWordsAgain(panel.shown.words);
     panel.hide();
   }
 
-  const label = picked ? sendAndBook(clockOf(picked)) : lost ? sendWithout : sendButton;
+  const label = picked ? sendAndBook(buttonTimeOf(picked, !isAway)) : lost ? sendWithout : sendButton;
   return (
     <>
       {calls && panel.shown ? (
-        <panel.shown.Booked calls={calls} booked={panel.shown.call} onPickAnother={pickAnother} />
+        <panel.shown.Booked
+          calls={calls}
+          booked={panel.shown.call}
+          onAct={dismiss}
+          onPickAnother={pickAnother}
+        />
       ) : (
         <form
           ref={form}
@@ -100,11 +110,12 @@ function Form() {
               picked={picked}
               lost={lost}
               isBusy={isSubmitting}
-              isAskedFor={isTimeAskedFor}
+              isAskedFor={wordsAgain !== null}
               onPick={(time) => {
                 pick(time);
                 setLost(null);
               }}
+              onLookAway={setIsAway}
               onGone={(time) => {
                 pick(null);
                 setLost({ time, why: 'gone', of: 'message' });
@@ -134,6 +145,9 @@ function Form() {
     </>
   );
 }
+
+const focusStep = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[data-time-step] summary')?.focus({ preventScroll: true });
 
 const WithoutScripts = () => (
   <span className="hidden noscript:contents">

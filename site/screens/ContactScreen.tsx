@@ -32,7 +32,10 @@ export function ContactScreen({ contact, offersCalls, children }: Props) {
   );
 }
 
-const withoutCalls = ({ demo: _, booked: __, ...others }: Contact['introductions']) => others;
+const withoutCalls = (introductions: Contact['introductions']) => {
+  const { general, 'client-access': access, 'get-started': start } = introductions;
+  return { general, 'client-access': access, 'get-started': start };
+};
 
 /** All of them take up one place, so that the behaviour `introduction` can swap them without moving the page. */
 function Introductions({ introductions }: { introductions: Partial<Contact['introductions']> }) {

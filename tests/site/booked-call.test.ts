@@ -68,6 +68,7 @@ test('it is moved, once, and its calendar entry follows', async ({ page, site })
   await last.press('Space');
   await page.getByRole('button', { name: /^Move to/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'moved' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is moved');
   const call = await callBehind(site, secret);
   expect(call).toMatchObject({ status: 'booked', sequence: 1 });
   expect(call?.starts_at).not.toBe(time);
@@ -96,15 +97,23 @@ test('moving to a time that somebody else has leaves it when it was', async ({ p
 
 test('it is cancelled, its time is free again, and another can be picked', async ({ page, site }) => {
   const { time, secret } = await book(page);
+  await expect(success(page)).toBeVisible();
   await cancel(page).click();
+  await expect(success(page)).toHaveCount(0);
   await reallyCancel(page).click();
   await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is cancelled');
   expect(await callBehind(site, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
   expect(await isFree(site, time)).toBe(true);
   await page.getByRole('button', { name: 'Pick another time' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo');
+  await expect(step(page).locator('summary')).toBeFocused();
   await expect(step(page)).toHaveAttribute('open');
-  await expect(times(page).first()).toBeAttached();
+  await expect(page.getByLabel('Business details')).toHaveValue('Three chairs.\nMessages at night.');
+  await pickFirst(page);
+  await letTimePass(page);
+  await sendAndBook(page).click();
+  await expect(addToCalendar(page)).toBeVisible();
 });
 
 test('a call that has begun stays, and says whom to write to', async ({ page, site }) => {

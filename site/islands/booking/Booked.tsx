@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import {
   changeByMail,
   changeHere,
-  changeOnPage,
   hasBegun,
   isCancelled,
   isMoved,
@@ -10,13 +9,15 @@ import {
   pickAnother,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
-import { callPath, type FreeTime } from '../../../contract/booking.ts';
+import type { Contact } from '../../../content/schemas/contact.ts';
+import type { FreeTime } from '../../../contract/booking.ts';
 import { introductionEvent } from '../../../contract/introduction.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { BookedFacts } from './BookedFacts.tsx';
 import { CallActions } from './CallActions.tsx';
 import { CallHead } from './CallHead.tsx';
 import { isSame } from './days.ts';
+import { pageOf } from './link.ts';
 import { MailLink } from './MailLink.tsx';
 import { useAppointment } from './use-appointment.ts';
 import { hoursOfCall, wholeDayOf } from './words.ts';
@@ -25,22 +26,27 @@ type Props = {
   calls: OfferedCalls;
   /** As it was picked and given. */
   booked: FreeTime & { secret: string };
+  /** Something is done about it. */
+  onAct: () => void;
   onPickAnother: () => void;
 };
 
 /** What stands in place of the form once a call is booked. */
-export function Booked({ calls, booked, onPickAnother }: Props) {
+export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
   const inHand = useAppointment(booked.secret);
   const { call = booked, change } = inHand;
   const isOff = 'status' in call && call.status === 'cancelled';
   const isElsewhere = !isSame(call, booked);
   const heading = useFocusAtEach(`${Date.parse(call.starts_at)} ${isOff} ${change.kind === 'begun'}`);
   // Without a hash of it the link is nobody's.
-  const page = crypto.subtle && `${location.origin}${callPath}#${booked.secret}`;
+  const page = crypto.subtle && pageOf(booked.secret);
 
-  useEffect(() => {
-    dispatchEvent(new CustomEvent(introductionEvent, { detail: isOff ? 'general' : 'booked' }));
-  }, [isOff]);
+  useEffect(() => introduce(isOff ? 'cancelled' : isElsewhere ? 'moved' : 'booked'), [isOff, isElsewhere]);
+
+  function pickAnotherTime() {
+    introduce('demo');
+    onPickAnother();
+  }
 
   return (
     <section aria-labelledby="call">
@@ -49,7 +55,7 @@ export function Booked({ calls, booked, onPickAnother }: Props) {
         {isOff ? isCancelled : isElsewhere ? isMoved : ''}
       </p>
       {isOff ? (
-        <button type="button" className={`mt-6 ${buttonClass.line}`} onClick={onPickAnother}>
+        <button type="button" className={`mt-6 ${buttonClass.line}`} onClick={pickAnotherTime}>
           {pickAnother}
         </button>
       ) : (
@@ -89,11 +95,17 @@ export function Booked({ calls, booked, onPickAnother }: Props) {
           calls={calls}
           call={call}
           inHand={inHand}
-          description={`${calls.place}\n${changeOnPage(page)}`}
+          place={calls.place}
+          page={page}
+          onAct={onAct}
         />
       )}
     </section>
   );
+}
+
+function introduce(about: keyof Contact['introductions']): void {
+  dispatchEvent(new CustomEvent(introductionEvent, { detail: about }));
 }
 
 /** Where the focus was is gone with what stood there. */

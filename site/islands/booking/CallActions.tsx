@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   addToCalendar,
   cancelCall,
+  changeOnPage,
   keepTime,
   moveCall,
   moveTo,
@@ -11,7 +12,7 @@ import {
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import type { FreeTime } from '../../../contract/booking.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { clockOf } from './clock.ts';
+import { buttonTimeOf } from './clock.ts';
 import { downloadCall } from './download-call.ts';
 import type { Lost } from './LostTime.tsx';
 import { Picker } from './Picker.tsx';
@@ -24,26 +25,35 @@ type Props = {
   calls: OfferedCalls | null;
   call: FreeTime;
   inHand: CallInHand;
-  /** What a calendar says below the time. */
-  description: string;
+  /** How we meet. */
+  place: string;
+  /** The address at which the call can be changed. */
+  page: string;
+  onAct?: () => void;
 };
 
 type Mode = 'choosing' | 'moving' | 'cancelling';
 
 /** What can be done about a call. Cancelling asks once. */
-export function CallActions({ calls, call, inHand, description }: Props) {
+export function CallActions({ calls, call, inHand, place, page, onAct }: Props) {
   const [mode, setMode] = useState<Mode>('choosing');
-  const place = useFocusAtEach(mode);
+  const part = useFocusAtEach(mode);
   const isBusy = inHand.change.kind === 'busy';
   const choose = () => setMode('choosing');
 
+  function act(next: Mode) {
+    onAct?.();
+    setMode(next);
+  }
+
   async function download() {
+    onAct?.();
     const found = await inHand.find();
-    if (found) downloadCall(found, description);
+    if (found) downloadCall(found, `${place}\n${changeOnPage(page)}`);
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={part} tabIndex={-1} className="outline-none">
       {mode === 'choosing' && (
         <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
           <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
@@ -54,7 +64,7 @@ export function CallActions({ calls, call, inHand, description }: Props) {
               type="button"
               className={buttonClass.line}
               disabled={isBusy}
-              onClick={() => setMode('moving')}
+              onClick={() => act('moving')}
             >
               {moveCall}
             </button>
@@ -63,7 +73,7 @@ export function CallActions({ calls, call, inHand, description }: Props) {
             type="button"
             className={buttonClass.line}
             disabled={isBusy}
-            onClick={() => setMode('cancelling')}
+            onClick={() => act('cancelling')}
           >
             {cancelCall}
           </button>
@@ -97,6 +107,7 @@ type MoveProps = { calls: OfferedCalls; inHand: CallInHand; isBusy: boolean; onE
 function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
   const [wanted, setWanted] = useState<FreeTime | null>(null);
   const [lost, setLost] = useState<Lost | null>(null);
+  const [isAway, setIsAway] = useState(false);
 
   async function move(time: FreeTime) {
     const why = await inHand.move(time);
@@ -119,6 +130,7 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
             setWanted(time);
             setLost(null);
           }}
+          onLookAway={setIsAway}
           onGone={(time) => {
             setWanted(null);
             setLost({ time, why: 'gone', of: 'move' });
@@ -128,7 +140,7 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
       <p className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full">
         {wanted && (
           <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => move(wanted)}>
-            {moveTo(clockOf(wanted))}
+            {moveTo(buttonTimeOf(wanted, !isAway))}
           </button>
         )}
         <button type="button" className={buttonClass.line} disabled={isBusy} onClick={onEnd}>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import {
   justTaken,
   nearestTimes,
-  noLongerOffered,
   nothingSent,
   notMoved,
+  notOffered,
   pickAnotherOrNone,
   pickIsGone,
 } from '../../../content/messages/picking.ts';
@@ -35,7 +35,7 @@ export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
   const moment = momentOfCall(time);
   return (
     <div ref={message} role="alert" tabIndex={-1} className="picker-lost">
-      <p className="font-semibold">{why === 'taken' ? justTaken(moment) : noLongerOffered(moment)}</p>
+      <p className="font-semibold">{why === 'taken' ? justTaken(moment) : notOffered(moment)}</p>
       <p>
         {of === 'message' ? nothingSent : notMoved} {nearest.length > 0 && nearestTimes}
       </p>

@@ -17,12 +17,11 @@ import {
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import type { FreeTime } from '../../../contract/booking.ts';
 import { cityOf } from '../../../contract/call-time.ts';
-import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { visitorsZone } from './clock.ts';
 import { Days } from './Days.tsx';
 import { daysOf, isSame, nearestTo } from './days.ts';
+import { isOurs } from './is-ours.ts';
 import { type Lost, LostTime, type PickedFor } from './LostTime.tsx';
-import { readAppointment } from './requests.ts';
 import { Times } from './Times.tsx';
 import { useFreeTimes } from './use-free-times.ts';
 import { hoursOfCall, timeForUs, wholeDayOf } from './words.ts';
@@ -35,13 +34,25 @@ export type PickerProps = {
   lost: Lost | null;
   isBusy: boolean;
   onPick: (time: FreeTime) => void;
+  /** Another day is looked at than the one that is picked, or no other any more. */
+  onLookAway: (isAway: boolean) => void;
   /** What was picked is no longer free, and not because it is ours. */
   onGone: (time: FreeTime) => void;
   /** What else can be done, beside what is picked. */
   children?: ReactNode;
 };
 
-export function Picker({ calls, of, picked, lost, isBusy, onPick, onGone, children }: PickerProps) {
+export function Picker({
+  calls,
+  of,
+  picked,
+  lost,
+  isBusy,
+  onPick,
+  onLookAway,
+  onGone,
+  children,
+}: PickerProps) {
   const { times, state, read, refresh } = useFreeTimes();
   const [chosenDate, chooseDate] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
@@ -53,12 +64,13 @@ export function Picker({ calls, of, picked, lost, isBusy, onPick, onGone, childr
     if (lost) readAnew();
   }, [lost]);
 
-  const missing = useEffectEvent(async (time: FreeTime, secret: string | undefined) => {
-    if (!(await isOurs(secret))) onGone(time);
+  const missing = useEffectEvent(async ({ secret, ...time }: NonNullable<typeof picked>) => {
+    // Sent once already, it is no longer free because it is ours. Where nobody can tell, the server will.
+    if (!secret || (await isOurs({ ...time, secret })) === false) onGone(time);
   });
   useEffect(() => {
     if (isBusy || state !== 'read' || !picked || times?.some((time) => isSame(time, picked))) return;
-    void missing(picked, picked.secret);
+    void missing(picked);
   }, [isBusy, state, times, picked]);
 
   useEffect(() => {
@@ -84,6 +96,10 @@ export function Picker({ calls, of, picked, lost, isBusy, onPick, onGone, childr
     days.find(({ morning, afternoon }) => [...morning, ...afternoon].some((each) => isSame(each, time)));
   const marked = picked ?? taken;
   const day = days.find(({ date }) => date === chosenDate) ?? (marked && dayWith(marked)) ?? days[0];
+  const isAway = picked !== null && day !== dayWith(picked);
+  const lookAway = useEffectEvent(onLookAway);
+  useEffect(() => lookAway(isAway), [isAway]);
+
   const isUnreadable = !times && state === 'unreadable';
   const isArrived = times !== undefined || isUnreadable || lost !== null;
 
@@ -148,15 +164,6 @@ function pickWithEnter(event: KeyboardEvent) {
 
 const inOrder = (times: FreeTime[]) =>
   times.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
-
-/** Sent once already, its answer lost: the same again is no second. Where nobody can tell, the server will. */
-async function isOurs(secret: string | undefined): Promise<boolean> {
-  if (!secret) return false;
-  return readAppointment(configuredEndpoint(), secret).then(
-    (found) => found.length > 0,
-    () => true,
-  );
-}
 
 /** Who listens is told of a wait only when there is one. */
 function useIsSlow(isWaiting: boolean): boolean {

@@ -7,6 +7,7 @@ import {
   tryAgain,
 } from '../../../content/messages/picking.ts';
 import { OpenMark } from '../../ui/OpenMark.tsx';
+import { useOnline } from '../contact-form/use-online.ts';
 import { clockOf, shortDayOf } from './clock.ts';
 import type { PickerProps } from './Picker.tsx';
 import { Room } from './Room.tsx';
@@ -52,22 +53,27 @@ export function TimeStep({ isAskedFor, ...picker }: Props) {
   );
 }
 
-/** The picker comes when somebody opens it. */
+/**
+ * The picker comes when somebody opens it. A browser does not ask twice for a module that has not arrived: without a
+ * connection it is not asked for at all, and after that the page itself has to come anew, with what was typed.
+ */
 function Fetched(props: Omit<PickerProps, 'of'>) {
   const [fetched, setFetched] = useState<typeof import('./Picker.tsx') | 'missing'>();
+  const isOnline = useOnline();
   useEffect(() => {
-    if (fetched) return;
-    import('./Picker.tsx').then(setFetched, () => setFetched('missing'));
-  }, [fetched]);
+    if (isOnline && !fetched) import('./Picker.tsx').then(setFetched, () => setFetched('missing'));
+  }, [isOnline, fetched]);
 
-  if (!fetched) return null;
-  if (fetched !== 'missing') return <fetched.Picker of="message" {...props} />;
+  if (fetched && fetched !== 'missing') return <fetched.Picker of="message" {...props} />;
+  if (isOnline && !fetched) return null;
   return (
     <p data-arrived role="alert">
       {cannotBeRead} {stillSend}{' '}
-      <button type="button" className="picker-link" onClick={() => setFetched(undefined)}>
-        {tryAgain}
-      </button>
+      {fetched && (
+        <button type="button" className="picker-link" onClick={() => location.reload()}>
+          {tryAgain}
+        </button>
+      )}
     </p>
   );
 }

@@ -1,8 +1,14 @@
-import { afternoon, morning, timeLegend } from '../../../content/messages/picking.ts';
+import {
+  afternoon,
+  afternoonAndEvening,
+  evening,
+  morning,
+  timeLegend,
+} from '../../../content/messages/picking.ts';
 import type { FreeTime } from '../../../contract/booking.ts';
 import { offsetOf } from '../../../contract/call-time.ts';
 import { clockOf, visitorsZone } from './clock.ts';
-import { type Day, isSame } from './days.ts';
+import { type Day, hourOf, isSame } from './days.ts';
 
 type Props = {
   day: Day;
@@ -15,7 +21,7 @@ export function Times({ day, picked, taken, onPick }: Props) {
   const clocks = [...day.morning, ...day.afternoon].map((time) => clockOf(time));
   const parts = [
     { name: morning, times: day.morning },
-    { name: afternoon, times: day.afternoon },
+    { name: laterPart(day.afternoon), times: day.afternoon },
   ];
   return (
     <fieldset className="picker-times">
@@ -46,4 +52,10 @@ export function Times({ day, picked, taken, onPick }: Props) {
       ])}
     </fieldset>
   );
+}
+
+function laterPart(times: FreeTime[]): string {
+  const inEvening = times.filter((time) => hourOf(time, visitorsZone()) >= 18).length;
+  if (inEvening === 0) return afternoon;
+  return inEvening === times.length ? evening : afternoonAndEvening;
 }

@@ -1,3 +1,4 @@
+import { timeOnDay } from '../../../content/messages/picking.ts';
 import type { FreeTime } from '../../../contract/booking.ts';
 
 /** A time in few words, as the form itself says it. */
@@ -19,3 +20,7 @@ export const shortDayOf = ({ starts_at }: FreeTime): string =>
   new Intl.DateTimeFormat(locale(), { weekday: 'short', month: 'short', day: 'numeric' }).format(
     new Date(starts_at),
   );
+
+/** On a button, which names the day as well where it cannot be seen. */
+export const buttonTimeOf = (time: FreeTime, isDayShown: boolean): string =>
+  isDayShown ? clockOf(time) : timeOnDay(clockOf(time), shortDayOf(time));

@@ -25,6 +25,13 @@ export function daysOf(times: FreeTime[], timeZone: string): Day[] {
   return [...days.values()];
 }
 
+export const hourOf = ({ starts_at }: FreeTime, timeZone: string): number =>
+  Number(
+    partsOf(new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' }), starts_at)[
+      'hour'
+    ],
+  );
+
 /** The same moment, however it is written. */
 export const isSame = (one: FreeTime, other: FreeTime | null | undefined): boolean =>
   Date.parse(one.starts_at) === Date.parse(other?.starts_at ?? '');

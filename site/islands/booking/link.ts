@@ -1,3 +1,5 @@
+import { callPath } from '../../../contract/booking.ts';
+
 /** The secret that moves and cancels a call; only its hash travels with the enquiry. */
 
 export const newSecret = (random: Pick<Crypto, 'getRandomValues'> = crypto): string =>
@@ -12,3 +14,5 @@ export async function hashOf(secret: string, { subtle }: Crypto = crypto): Promi
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(secret));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+export const pageOf = (secret: string): string => `${location.origin}${callPath}#${secret}`;

@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { BookedFacts } from '../booking/BookedFacts.tsx';
 import { CallActions } from '../booking/CallActions.tsx';
 import { CallHead } from '../booking/CallHead.tsx';
+import { pageOf } from '../booking/link.ts';
 import { MailLink } from '../booking/MailLink.tsx';
 import { useAppointment } from '../booking/use-appointment.ts';
 import { hoursOfCall, wholeDayOf } from '../booking/words.ts';
@@ -65,7 +66,9 @@ export function LinkedCallView({ call: found, at, secret, calls, zone, place }: 
           {change.message}
         </p>
       )}
-      {canChange && <CallActions calls={calls} call={call} inHand={inHand} description={place} />}
+      {canChange && (
+        <CallActions calls={calls} call={call} inHand={inHand} place={place} page={pageOf(secret)} />
+      )}
     </section>
   );
 }

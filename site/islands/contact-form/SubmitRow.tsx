@@ -21,7 +21,7 @@ export function SubmitRow({ isSubmitting, label = sendButton, isPlain = false, b
         <button
           type="submit"
           disabled={isSubmitting}
-          className={`min-w-40 ${buttonClass[isPlain ? 'line' : 'solid']}`}
+          className={`min-w-[min(10rem,100%)] ${buttonClass[isPlain ? 'line' : 'solid']}`}
         >
           {isSubmitting ? sendingButton : label}
         </button>

@@ -32,12 +32,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     [store, take],
   );
 
+  const put = useCallback(
+    (draft: Draft) => {
+      if (form.current) fillFields(form.current, draft);
+      take();
+    },
+    [form, take],
+  );
+
   useEffect(() => {
     const kept = store.current();
     // Whatever was typed before this script ran is newer than what is kept.
-    if (form.current && kept && isEmpty(readFields(form.current))) fillFields(form.current, kept.draft);
-    take();
-  }, [form, store, take]);
+    if (form.current && kept && isEmpty(readFields(form.current))) put(kept.draft);
+    else take();
+  }, [form, store, put, take]);
 
   const showFaults = useCallback(() => {
     setShowsFaults(true);
@@ -51,5 +59,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     take();
   }, [form, store, take]);
 
-  return { draft, picked, faults: showsFaults ? faultsOf(draft) : [], take, pick, showFaults, clear };
+  return { draft, picked, faults: showsFaults ? faultsOf(draft) : [], take, pick, put, showFaults, clear };
 }

@@ -5,6 +5,7 @@ import { cameFrom } from '../../../contract/came-from.ts';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
 import type { ContactSubmission } from '../../../contract/submissions.ts';
 import { hashOf } from '../booking/link.ts';
+import { realClock } from '../sending/clock.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { type Outcome, sendSubmission } from '../sending/send-submission.ts';
 import { submitEnquiry } from '../sending/submit-enquiry.ts';
@@ -28,12 +29,11 @@ export function useSending({ onStored, onNotGiven }: Endings) {
   async function send(saved: SavedDraft) {
     setSending({ kind: 'submitting', attempt: 1 });
     try {
-      const submission = await submissionOf(saved);
-      const outcome = await submitEnquiry(() =>
-        sendSubmission(configuredEndpoint(), submission, (attempt) =>
-          setSending({ kind: 'submitting', attempt }),
-        ),
-      );
+      await untilNoRobotAsks(saved);
+      let outcome = await attempt(saved);
+      // An answer was lost, and the words have changed since: the time stands in its own way, and they go without it.
+      if (outcome.kind === 'not given' && (await isBookedAlready(saved)))
+        outcome = await attempt({ ...saved, picked: null });
       if (outcome.kind === 'stored') onStored(saved);
       if (outcome.kind === 'not given') onNotGiven(saved, outcome.why);
       setSending(sendingAfter(outcome));
@@ -41,6 +41,15 @@ export function useSending({ onStored, onNotGiven }: Endings) {
       console.error(error);
       setSending({ kind: 'error', message: unexpectedTryAgain });
     }
+  }
+
+  async function attempt(saved: SavedDraft): Promise<Outcome> {
+    const submission = await submissionOf(saved);
+    return submitEnquiry(() =>
+      sendSubmission(configuredEndpoint(), submission, (attempt) =>
+        setSending({ kind: 'submitting', attempt }),
+      ),
+    );
   }
 
   const dismiss = useCallback(() => setSending({ kind: 'idle' }), []);
@@ -57,6 +66,18 @@ function sendingAfter(outcome: Outcome): Sending {
     case 'failed':
       return { kind: 'error', message: outcome.message || notSent };
   }
+}
+
+/** A time that is asked for within three seconds is refused, though a browser may have filled the form for a person. */
+async function untilNoRobotAsks({ picked, startedAt }: SavedDraft): Promise<void> {
+  const early = startedAt + 3000 - Date.now();
+  if (picked && early > 0) await realClock.wait(Math.min(early, 3000));
+}
+
+async function isBookedAlready({ picked }: SavedDraft): Promise<boolean | undefined> {
+  if (!picked) return false;
+  const { isOurs } = await import('../booking/is-ours.ts');
+  return isOurs(picked);
 }
 
 async function submissionOf({ draft, id, startedAt, picked }: SavedDraft): Promise<ContactSubmission> {
