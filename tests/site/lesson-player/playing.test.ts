@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import {
   button,
   duration,
@@ -18,6 +18,9 @@ test('it stands until Play, goes with the clock, and stands again at Pause', asy
   await button(page, 'Play').click();
   await pass(page, 5);
   expect(await secondOf(page)).toBeCloseTo(5, 0);
+  await seekTo(page, 100);
+  await pass(page, 5);
+  expect(await secondOf(page)).toBeCloseTo(105, 0);
   await button(page, 'Pause').click();
   const stopped = await secondOf(page);
   await pass(page, 5);
@@ -99,6 +102,8 @@ test('the line seeks by pointer and by keyboard, and says where it is', async ({
   if (!box) throw new Error('no line');
   await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
   expect(Math.abs((await secondOf(page)) - duration / 3)).toBeLessThan(2);
+  const past = await page.locator('.past').boundingBox();
+  expect((past?.width ?? 0) / box.width).toBeCloseTo(1 / 3, 1);
   await seekTo(page, 167.4);
   await expect(line).toHaveAttribute('aria-valuetext', /^2 minutes 47 seconds, .+/);
   await line.focus();
@@ -154,6 +159,11 @@ test.describe('where it starts', () => {
     await pass(page, 7.5);
     await page.goto(playerOf(lesson));
     expect(await secondOf(page)).toBe(107);
+    await button(page, 'Play').click();
+    await pass(page, 5.5);
+    await button(page, 'Pause').click();
+    await page.goto(playerOf(lesson));
+    expect(await secondOf(page)).toBe(112);
   });
 
   test('at the beginning, once it was watched to the end', async ({ page }) => {
@@ -238,6 +248,47 @@ test('under reduced motion every line appears whole', async ({ page }) => {
   await seekTo(page, from + 0.05);
   await expect(rest).toHaveText('');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await seekTo(page, from + 0.06);
   await expect(rest).not.toHaveText('');
+});
+
+test('what a scene says comes one after the other, and the light goes along', async ({ page }) => {
+  await openLesson(page, 'getting-started');
+  const at = async (part: Locator, seconds: number) =>
+    seekTo(page, Number(await part.getAttribute('data-from')) + seconds);
+  const opacityOf = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).opacity));
+
+  const tallied = page.locator('[data-marks]').first();
+  const marks = tallied.locator('.tally > i');
+  const counted = () =>
+    marks.evaluateAll((all) => all.filter((mark) => getComputedStyle(mark).visibility === 'visible').length);
+  await at(tallied, 0.3);
+  expect(await counted()).toBeLessThan(await marks.count());
+  await at(tallied, 2);
+  expect(await counted()).toBe(await marks.count());
+
+  const crossed = page.locator('[data-strikes]:has(.cross)').first();
+  await at(crossed, 0.1);
+  expect(await opacityOf(crossed.locator('.cross'))).toBe(0);
+  await at(crossed, 2.2);
+  expect(await opacityOf(crossed.locator('.cross'))).toBe(1);
+
+  const steps = page.locator('[data-kind="chain"]').first().locator('[data-from]');
+  const light = page.locator('[data-now] .light');
+  await at(steps.nth(1), -0.1);
+  expect(await opacityOf(steps.nth(1).locator('> *').first())).toBe(0);
+  const first = await light.boundingBox();
+  await at(steps.nth(1), 1);
+  expect(await opacityOf(steps.nth(1).locator('> *').first())).toBe(1);
+  expect((await light.boundingBox())?.y).toBeGreaterThan(first?.y ?? 0);
+});
+
+test('for whoever came by the keyboard a ring is drawn until something has the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.name = 'keyed';
+  });
+  await openLesson(page, lesson);
+  const ringed = page.locator('main[data-ring]');
+  await expect(ringed).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(ringed).toHaveCount(0);
 });
