@@ -12,8 +12,7 @@ export const keyOf = (kind: DraftKind, submission: string) => `${prefix}${kind}:
 const fresh = (): Draft => ({ text: '', event: crypto.randomUUID() });
 
 export function readDraft(kind: DraftKind, submission: string): Draft {
-  const kept = quietly(() => localStorage.getItem(keyOf(kind, submission)));
-  return kept ? (JSON.parse(kept) as Draft) : fresh();
+  return quietly(() => JSON.parse(localStorage.getItem(keyOf(kind, submission)) ?? '') as Draft) ?? fresh();
 }
 
 /** Calls at every change, here or in another tab of this device. */
@@ -48,7 +47,7 @@ export function clearDrafts(): void {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
-/** Storage that is full or forbidden keeps nothing; the desk works without it. */
+/** Storage that is empty, full or forbidden gives and keeps nothing; the desk works without it. */
 function quietly<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -23,6 +23,8 @@ const build = (variables = {}) =>
 
 test('a folder with nothing but what the fingerprint reads is built', async () => {
   expect(await copy.built('index.html')).toContain('</html>');
+  // So that no byte of a page can come from the owner's desk.
+  expect(sources).not.toContain('desk');
 });
 
 describe('the pages take no setting', () => {
