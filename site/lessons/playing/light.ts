@@ -37,15 +37,16 @@ export function lightOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose
     const to = placeOf(lit);
     const from = placeOf(lit - 1);
     const rolled = between(from?.rolled ?? before(), to?.rolled ?? before(), moved);
+    const paperTop = light?.parentElement?.offsetTop ?? 0;
+    // A ray right below a heading would underline it.
+    const wordsEnd = words ? words.offsetTop + words.offsetHeight + emOf(scene) * 1.4 : 0;
+    // Written after all that is asked, for which the page is laid out once.
     roll.style.transform = `translateY(${-rolled}px)`;
     window.toggleAttribute('data-rolled', rolled > 0);
     if (!light) return;
     const y = between(from?.y ?? to?.y ?? 0, to?.y ?? 0, moved);
     light.style.opacity = String(to ? (from ? 1 : moved) : 0);
     light.style.transform = `translateY(${y}px)`;
-    const paperTop = light.parentElement?.offsetTop ?? 0;
-    // A ray right below a heading would underline it.
-    const wordsEnd = words ? words.offsetTop + words.offsetHeight + emOf(scene) * 1.4 : 0;
     light.toggleAttribute('data-short', paperTop + y < wordsEnd);
   };
 }

@@ -18,7 +18,8 @@ export function seekLineView(page: HTMLElement, seek: (second: number) => void):
       if (line) {
         line.value = String(second);
         line.setAttribute('aria-valuetext', spoken(second, place, name));
-        page.style.setProperty('--played', String(second / Number(line.max)));
+        // Not of the page: all that stands on it would be styled anew.
+        line.parentElement?.style.setProperty('--played', String(second / Number(line.max)));
       }
       if (time) time.textContent = clockTime(second);
       if (chapter) chapter.textContent = name;

@@ -25,7 +25,9 @@ export function transcriptView(
 
   const keepInView = () => {
     const passage = current?.element.closest('li');
-    if (follows && list && passage) list.scrollTop = passage.offsetTop - list.clientHeight / 4;
+    // Where nobody sees it, asking where it is would lay the page out once more.
+    if (follows && list?.checkVisibility() && passage)
+      list.scrollTop = passage.offsetTop - list.clientHeight / 4;
   };
   const setFollows = (on: boolean) => {
     follows = on;
