@@ -11,9 +11,16 @@ const changes = new EventTarget();
 export const keyOf = (kind: DraftKind, submission: string) => `${prefix}${kind}:${submission}`;
 const fresh = (): Draft => ({ text: '', event: crypto.randomUUID() });
 
-export function readDraft(kind: DraftKind, submission: string): Draft {
-  return quietly(() => JSON.parse(localStorage.getItem(keyOf(kind, submission)) ?? '') as Draft) ?? fresh();
+/** Asked for every row of the list: a fault thrown and caught for each that has none would be felt on a slow phone. */
+function keptDraft(kind: DraftKind, submission: string): Draft | undefined {
+  return quietly(() => {
+    const kept = localStorage.getItem(keyOf(kind, submission));
+    return kept === null ? undefined : (JSON.parse(kept) as Draft);
+  });
 }
+
+export const readDraft = (kind: DraftKind, submission: string): Draft =>
+  keptDraft(kind, submission) ?? fresh();
 
 /** Calls at every change, here or in another tab of this device. */
 export function followDrafts(listener: () => void): () => void {
@@ -26,7 +33,7 @@ export function followDrafts(listener: () => void): () => void {
 }
 
 export const isDraftBegun = (submission: string): boolean =>
-  (['reply', 'note'] as const).some((kind) => readDraft(kind, submission).text.trim() !== '');
+  (['reply', 'note'] as const).some((kind) => keptDraft(kind, submission)?.text.trim());
 
 /** Without words there is nothing to keep. */
 export function keepDraft(kind: DraftKind, submission: string, draft: Draft): void {
