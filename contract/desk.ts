@@ -159,7 +159,17 @@ export const deskCalls = [
 /** What `POST /desk/reply` gives for `{event, submission, text, seen}`, refused as a decision is; the same event again sends nothing, and with other words is refused with `otherWords`. */
 export type ReplyAnswer = { state: ReplyState };
 
-/** What `GET /desk/settings` gives. */
+/** What `GET /desk/opening` gives: all that the desk opens with, in one answer. */
+export type DeskOpening = {
+  settings: DeskSettings;
+  /** The first page of those to answer. */
+  list: DeskCalls['desk_list']['gives'];
+  pulse: DeskCalls['desk_pulse']['gives'];
+};
+
+export const openingPath = '/opening';
+export const openListPage = 50;
+
 export type DeskSettings = {
   /** This device's, as `desk_sessions` names it. */
   session: string;

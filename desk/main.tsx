@@ -5,17 +5,12 @@ import './desk.css';
 import { signInPath } from '../contract/desk.ts';
 import { DrawingFault } from './frame/DrawingFault.tsx';
 import { Gate } from './frame/Gate.tsx';
-import { openList } from './list/use-list.ts';
 import { client } from './request/client.ts';
 import { session } from './request/session.ts';
 import { OpenedLink } from './sign-in/OpenedLink.tsx';
 
 const isLink = location.pathname === signInPath;
-if (!isLink) {
-  // Both at once: on a slow phone one after the other is seen.
-  void client.prefetchQuery(session);
-  void client.prefetchInfiniteQuery(openList);
-}
+if (!isLink) void client.prefetchQuery(session);
 
 const root = document.getElementById('desk');
 if (root)

@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { ListedEnquiry } from '../../contract/desk.ts';
+import { type ListedEnquiry, openListPage } from '../../contract/desk.ts';
 import { call } from '../request/ask.ts';
 import { type Filter, stateOf } from './filters.ts';
-
-const pageSize = 50;
 
 type Place = { before: string | null; before_id: string | null };
 const top: Place = { before: null, before_id: null };
@@ -21,11 +19,11 @@ export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
         state: stateOf(filter),
         typed: typed || null,
         ...(pageParam ?? beginningOf(filter, promised)),
-        page: pageSize,
+        page: openListPage,
       }),
     initialPageParam: undefined as Place | undefined,
     getNextPageParam: (page): Place | undefined => {
-      const last = page.length === pageSize ? page.at(-1) : undefined;
+      const last = page.length === openListPage ? page.at(-1) : undefined;
       return last && { before: last.received_at, before_id: last.id };
     },
     placeholderData: keepPreviousData,

@@ -1,8 +1,9 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call } from '../request/ask.ts';
 import { askUnanswered, refreshShown } from '../request/client.ts';
 import { isFault } from '../request/fault.ts';
+import { pulseKey } from '../request/session.ts';
 import { useDesk } from './desk.tsx';
 
 const every = 15_000;
@@ -11,7 +12,7 @@ const every = 15_000;
 export function usePulse() {
   const { settings } = useDesk();
   return useQuery({
-    queryKey: ['pulse'],
+    queryKey: pulseKey,
     queryFn: () => call('desk_pulse', { promised_seconds: settings.promised_seconds }),
     refetchInterval: every,
     refetchOnWindowFocus: 'always',
@@ -21,13 +22,15 @@ export function usePulse() {
 
 /**
  * Fetches what is shown anew whenever the pulse differs, and what could not be fetched as soon as there is a pulse again.
- * Before the first one something may have arrived as well.
+ * The first one came with the first list, or before all else that is shown.
  */
 export function useFollowing(): void {
   const { data: pulse, dataUpdatedAt } = usePulse();
   const beat = pulse && JSON.stringify(pulse);
+  const last = useRef(beat);
   useEffect(() => {
-    if (beat !== undefined) void refreshShown();
+    if (beat !== last.current) void refreshShown();
+    last.current = beat;
   }, [beat]);
   useEffect(() => {
     if (dataUpdatedAt > 0) void askUnanswered();

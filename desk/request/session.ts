@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { DeskSettings } from '../../contract/desk.ts';
+import { type DeskOpening, type DeskSettings, openingPath } from '../../contract/desk.ts';
+import { openList } from '../list/use-list.ts';
 import { clearDrafts } from '../reply/drafts.ts';
 import { ask } from './ask.ts';
 import { isFault } from './fault.ts';
@@ -9,11 +10,20 @@ export type Session =
   | { signedIn: true; settings: DeskSettings }
   | { signedIn: false; because: 'never' | 'ended' | 'left' };
 
+export const pulseKey = ['pulse'];
+
 export const session = queryOptions({
   queryKey: ['session'],
-  queryFn: async (): Promise<Session> => {
+  queryFn: async ({ client }): Promise<Session> => {
     try {
-      return { signedIn: true, settings: await ask<DeskSettings>('/settings') };
+      const { settings, list, pulse } = await ask<DeskOpening>(openingPath);
+      client.setQueryData(pulseKey, pulse);
+      // Whoever has read on keeps the pages that are there.
+      client.setQueryData(
+        openList.queryKey,
+        (before) => before ?? { pages: [list], pageParams: [undefined] },
+      );
+      return { signedIn: true, settings };
     } catch (error) {
       if (isFault(error, 'ended')) return { signedIn: false, because: 'never' };
       throw error;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../content/company.ts';
 import { notBuilt } from '../../content/messages/desk.ts';
-import { type DeskSettings, deskCalls, deskPath } from '../../contract/desk.ts';
+import { type DeskOpening, deskCalls, deskPath, openingPath, openListPage } from '../../contract/desk.ts';
 import { promisedSeconds } from '../../contract/promise.ts';
 import { createPost } from '../notifications/post.ts';
 import type { Settings } from '../settings.ts';
@@ -125,17 +125,32 @@ export async function desk(app: FastifyInstance, { door, settings, zone, files }
   );
 
   app.get(
-    `${deskPath}/settings`,
+    deskPath + openingPath,
     signedIn(async ({ request, place, session }, reply) => {
+      // Before the list: what arrives between the two, the next pulse tells.
+      const pulse = await door.call('desk_pulse', { promised_seconds: promisedSeconds });
+      if (pulse instanceof WireFault) return pulse;
+      const list = await door.call('desk_list', {
+        state: 'open',
+        typed: null,
+        before: null,
+        before_id: null,
+        page: openListPage,
+      });
+      if (list instanceof WireFault) return list;
       reply.header('Set-Cookie', sessions.renew(request, place));
-      const answer: DeskSettings = {
-        session,
-        company: company.name,
-        zone,
-        promised_seconds: promisedSeconds,
-        sends_from: mail?.address ?? null,
+      const opening: DeskOpening = {
+        settings: {
+          session,
+          company: company.name,
+          zone,
+          promised_seconds: promisedSeconds,
+          sends_from: mail?.address ?? null,
+        },
+        list: JSON.parse(list),
+        pulse: JSON.parse(pulse),
       };
-      return answer;
+      return opening;
     }),
   );
 

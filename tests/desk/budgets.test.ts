@@ -13,10 +13,13 @@ test('the first load keeps to its weight, asks nobody else and breaks no rule of
   page.on('pageerror', (error) => faults.push(error.message));
   const sent: Record<string, number> = { script: 0, stylesheet: 0 };
   const hosts = new Set<string>();
+  const asked: string[] = [];
   const answers: Promise<void>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    hosts.add(new URL(response.url()).host);
+    const { host, pathname } = new URL(response.url());
+    hosts.add(host);
+    if (['fetch', 'other'].includes(kind)) asked.push(pathname);
     if (kind in sent)
       answers.push(
         response.headerValue('content-length').then((length) => {
@@ -27,6 +30,9 @@ test('the first load keeps to its weight, asks nobody else and breaks no rule of
   await page.goto('/desk');
   await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
   await Promise.all(answers);
+  expect(asked).toContain('/desk/opening');
+  // The page asks for it before the script is there, and the script takes that answer.
+  expect(asked.filter((path) => /opening|desk_list|desk_pulse/.test(path))).toHaveLength(1);
   expect(sent['script']).toBeGreaterThan(0);
   expect(sent['script']).toBeLessThanOrEqual(kilobytes(90));
   expect(sent['stylesheet']).toBeGreaterThan(0);

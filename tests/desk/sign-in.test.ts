@@ -43,10 +43,13 @@ test('signing out clears what was typed, being signed out keeps it', async ({ pa
   await reply.fill('Half a thought');
 
   // Ended elsewhere, and this one alone: the other tests are signed in as well.
-  const { session } = await (await page.request.get('/desk/settings')).json();
+  const { settings } = await (await page.request.get('/desk/opening')).json();
   const other = await browser.newPage({ baseURL: site.url });
   await signIn(other, await makeLink(site.url));
-  await other.request.post('/desk/sign-out', { data: { session }, headers: { origin: site.url } });
+  await other.request.post('/desk/sign-out', {
+    data: { session: settings.session },
+    headers: { origin: site.url },
+  });
   await other.close();
 
   await page.getByRole('button', { name: 'Mark answered' }).click();

@@ -99,7 +99,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     test.each(doors)('%s', async (path, given) => {
       expectNothing(await post(url, path, given, { cookie: await make(), ...elsewhere() }), [401]);
     });
-    test.each(['settings', 'export.csv'])('%s', async (path) => {
+    test.each(['opening', 'export.csv'])('%s', async (path) => {
       expectNothing(
         await ask(url, `/desk/${path}`, { headers: { cookie: await make(), ...elsewhere() } }),
         [401],
@@ -152,7 +152,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     );
   });
 
-  test.each(['settings', 'export.csv'])('a page of another site loads no %s', async (path) => {
+  test.each(['opening', 'export.csv'])('a page of another site loads no %s', async (path) => {
     for (const fetchSite of ['cross-site', 'same-site', 'none'])
       expectNothing(
         await ask(url, `/desk/${path}`, { headers: { cookie: owner.cookie, 'sec-fetch-site': fetchSite } }),
@@ -180,7 +180,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
         ).not.toHaveProperty('set-cookie');
       // The link is still good.
       expect((await enter(url, secret)).status).toBe(204);
-      expect((await owner.get('settings')).status).toBe(200);
+      expect((await owner.get('opening')).status).toBe(200);
     },
   );
 
@@ -222,7 +222,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     const answer = await post(url, 'sign-in', { secret }, { cookie: `desk=${chosen}`, ...elsewhere() });
     expect(answer.status).toBe(204);
     expect(cookieIn(answer)).not.toContain(chosen);
-    expect((await ask(url, '/desk/settings', { headers: { cookie: `desk=${chosen}` } })).status).toBe(401);
+    expect((await ask(url, '/desk/opening', { headers: { cookie: `desk=${chosen}` } })).status).toBe(401);
   });
 
   test('an address tries ten times a minute', async () => {
@@ -238,7 +238,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     const from = elsewhere();
     const answers = await Promise.all(
       Array.from({ length: 90 }, () =>
-        ask(url, '/desk/settings', { headers: { cookie: `desk=${makeSecret()}`, ...from } }),
+        ask(url, '/desk/opening', { headers: { cookie: `desk=${makeSecret()}`, ...from } }),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
@@ -252,10 +252,10 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
       /^__Host-desk=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
     );
     const cookie = cookieIn(answer);
-    const settings = await ask(url, '/desk/settings', { headers: { host: site, cookie } });
-    expect(settings.status).toBe(200);
+    const opening = await ask(url, '/desk/opening', { headers: { host: site, cookie } });
+    expect(opening.status).toBe(200);
     // And it is none on loopback.
-    expect((await ask(url, '/desk/settings', { headers: { cookie } })).status).toBe(401);
+    expect((await ask(url, '/desk/opening', { headers: { cookie } })).status).toBe(401);
   });
 
   test.each(['evil.example', 'evil.example:80', '192.168.0.7'])(
@@ -376,7 +376,7 @@ test('DESK=off leaves all of it out', async () => {
   const [engine] = await Promise.all(engines.slice(0, 1).map(({ make }) => make()));
   const server = await engine?.start({ DESK: 'off' });
   if (!server) throw new Error('There is no engine.');
-  for (const path of ['', '/in', '/settings', '/export.csv', '/assets/index.js'])
+  for (const path of ['', '/in', '/opening', '/export.csv', '/assets/index.js'])
     expect((await ask(server.url, `/desk${path}`)).status).toBe(404);
   for (const path of ['sign-in', 'mail-link', 'call/desk_sessions'])
     expect((await post(server.url, path, {})).status).toBe(404);

@@ -60,7 +60,7 @@ test('desk -- out signs every device out, and leaves no link that works', async 
   const owner = await openDesk(server.url);
   const { output } = await desk('link');
   expect(await desk('out')).toMatchObject({ code: 0, output: expect.stringMatching(/signed out/) });
-  expect((await owner.get('settings')).status).toBe(401);
+  expect((await owner.get('opening')).status).toBe(401);
   expect((await enter(server.url, secretIn(output))).status).toBe(401);
 });
 

@@ -323,9 +323,9 @@ describe('two copies on one PostgreSQL', async () => {
     const desk = await openDesk(one?.url ?? '');
     const { cookie } = desk;
     const ask = (path: string) => fetch(`${two?.url}/desk/${path}`, { headers: { cookie } });
-    expect((await ask('settings')).status).toBe(200);
+    expect((await ask('opening')).status).toBe(200);
     await desk.post('sign-out', {});
-    expect((await ask('settings')).status).toBe(401);
+    expect((await ask('opening')).status).toBe(401);
   });
 });
 

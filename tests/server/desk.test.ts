@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DeskSettings } from '../../contract/desk.ts';
+import type { DeskOpening } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { cookieIn, enter, makeLink, openDesk, post, signIn } from '../support/desk.ts';
 import { engines } from '../support/engines.ts';
@@ -74,13 +74,16 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
   });
 
   test('tells the page what it must know', async () => {
-    const answer = await owner.get('settings');
-    const settings: DeskSettings = JSON.parse(answer.body.toString());
+    const answer = await owner.get('opening');
+    const { settings, list, pulse }: DeskOpening = JSON.parse(answer.body.toString());
     expect(settings).toMatchObject({ promised_seconds: 7200, sends_from: 'owner@raywright.example' });
     expect(Intl.supportedValuesOf('timeZone')).toContain(settings.zone);
     const devices = await owner.call('desk_sessions', {});
     expect(devices.map(({ id }) => id)).toContain(settings.session);
     expect(cookieIn(answer)).toBe(owner.cookie);
+    const top = { state: 'open' as const, typed: null, before: null, before_id: null, page: 50 };
+    expect(list).toEqual(await owner.call('desk_list', top));
+    expect(pulse).toEqual(await owner.call('desk_pulse', { promised_seconds: settings.promised_seconds }));
   });
 
   test('shows an enquiry, takes a note and a decision, and tells who decides too late', async () => {
@@ -128,19 +131,21 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
 
   test('ends one session, and all others', async () => {
     const lost = await openDesk(url);
-    const { session } = JSON.parse((await lost.get('settings')).body.toString());
+    const {
+      settings: { session },
+    } = JSON.parse((await lost.get('opening')).body.toString());
     expect((await owner.post('sign-out', { session })).status).toBe(204);
-    expect((await lost.get('settings')).status).toBe(401);
+    expect((await lost.get('opening')).status).toBe(401);
 
     const second = await signIn(url);
     expect((await owner.post('sign-out', { others: true })).status).toBe(204);
-    expect((await ask(url, '/desk/settings', { headers: { cookie: second } })).status).toBe(401);
+    expect((await ask(url, '/desk/opening', { headers: { cookie: second } })).status).toBe(401);
     expect(await owner.call('desk_sessions', {})).toHaveLength(1);
 
     const leaving = await openDesk(url);
     const answer = await leaving.post('sign-out', {});
     expect(String(answer.headers['set-cookie'])).toContain('desk=; Path=/; Max-Age=0');
-    expect((await leaving.get('settings')).status).toBe(401);
+    expect((await leaving.get('opening')).status).toBe(401);
   });
 
   test('makes a link for another device', async () => {
