@@ -21,20 +21,25 @@ test('without a connection the desk stands as it was, stops what writes and keep
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Written in a tunnel');
 });
 
-test('a fault of the server is told in a sentence, and asked again on request', async ({ page, site }) => {
-  await arrive(site.url, { name: 'Fritz Fault' });
-  await page.route('**/desk/call/desk_list', (route) =>
-    route.fulfill({ status: 503, json: { code: 'fault' } }),
-  );
-  // Its answer would ask for the list again by itself.
-  await page.route('**/desk/call/desk_pulse', () => {});
-  await page.goto('/desk');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await page.unroute('**/desk/call/desk_list');
-  await again.click();
-  await expect(page.getByRole('link', { name: 'Fritz Fault' })).toBeVisible();
-});
+for (const { what, asked, place } of [
+  { what: 'the desk', asked: '**/desk/opening', place: '/desk' },
+  { what: 'a list', asked: '**/desk/call/desk_list', place: '/desk#/all' },
+])
+  test(`a fault of the server instead of ${what} is told in a sentence, and asked again on request`, async ({
+    page,
+    site,
+  }) => {
+    await arrive(site.url, { name: 'Fritz Fault' });
+    await page.route(asked, (route) => route.fulfill({ status: 503, json: { code: 'fault' } }));
+    // Its answer would ask for the list again by itself.
+    await page.route('**/desk/call/desk_pulse', () => {});
+    await page.goto(place);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(asked);
+    await again.click();
+    await expect(page.getByRole('link', { name: 'Fritz Fault' }).first()).toBeVisible();
+  });
 
 test('what could not be fetched comes by itself once there is a connection again', async ({ page, site }) => {
   await arrive(site.url, { name: 'Tara Tunnel' });

@@ -45,6 +45,11 @@ export const test = base.extend<object, { site: Site; signedIn: StorageState }>(
   ],
   baseURL: async ({ site }, use) => use(site.url),
   storageState: async ({ signedIn }, use) => use(signedIn),
+  // The desk asks by itself, also while a test ends that stands between it and the server.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
 
 /** As the command makes one; gives the secret. */
