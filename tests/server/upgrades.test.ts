@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
+import { migrate } from '../../server/database/migrations.ts';
+import { openPool } from '../../server/database/pool.ts';
+
+/** A database that an earlier version of the site has made, with what it holds. */
+
+const folder = new URL('../../supabase/migrations/', import.meta.url);
+const files = (await readdir(folder)).sort();
+
+describe('brought up to date from', async () => {
+  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+  const cluster = await startPostgres();
+  afterAll(cluster.remove);
+
+  test.each(files)('%s, an enquiry is kept, and found at the desk', async (last) => {
+    const connectionString = await cluster.createDatabase();
+    await withClient(connectionString, async (client) => {
+      await client.query(`
+        create schema supabase_migrations;
+        create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
+      for (const file of files.slice(0, files.indexOf(last) + 1)) {
+        await client.query(await readFile(new URL(file, folder), 'utf8'));
+        await client.query('insert into supabase_migrations.schema_migrations (version) values ($1)', [
+          file.split('_')[0],
+        ]);
+      }
+      await client.query(
+        `insert into contact_submissions (id, name, email, business_details)
+         values (gen_random_uuid(), 'Zoë Núñez', 'zoe@example.com', 'Two chairs')`,
+      );
+    });
+
+    const pool = openPool({ connectionString });
+    await migrate(pool);
+    await pool.end();
+
+    const found = await withClient(connectionString, (client) =>
+      client.query(`select desk_list('open', 'zoe nunez', null, null, 50) as list`),
+    );
+    expect(found.rows[0].list).toMatchObject([{ name: 'Zoë Núñez', status: 'open' }]);
+  });
+});
