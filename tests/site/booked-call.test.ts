@@ -5,6 +5,7 @@ import { fill, openForm, submissions, success } from '../support/contact-form.ts
 import { bookElsewhere, callBehind, isFree } from '../support/own-calendar.ts';
 import {
   addToCalendar,
+  fillWithTime,
   letTimePass,
   openStep,
   pickFirst,
@@ -18,12 +19,8 @@ import {
 
 /** Books, and gives the time and the secret of the call. */
 async function book(page: Page) {
-  await page.clock.install();
-  await openStep(page);
-  await fill(page);
-  const time = await pickFirst(page);
+  const time = await fillWithTime(page);
   const { secret } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('enquiry') ?? '{}').picked);
-  await letTimePass(page);
   await sendAndBook(page).click();
   await expect(addToCalendar(page)).toBeVisible();
   return { time, secret: String(secret) };
@@ -140,12 +137,8 @@ test('a change that nobody answers is said to be unsure and can be tried again',
 });
 
 test('where the browser makes no link, the page says that a mail changes the call', async ({ page }) => {
-  await page.clock.install();
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
-  await openStep(page);
-  await fill(page);
-  await pickFirst(page);
-  await letTimePass(page);
+  await fillWithTime(page);
   await sendAndBook(page).click();
   await expect(success(page)).toBeVisible();
   await expect(page.getByText('Write to us to move or cancel it')).toBeVisible();

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { fill, openForm, rowsSent, send, submissions, success } from '../support/contact-form.ts';
+import { fill, openForm, rowsSent, success } from '../support/contact-form.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
-import { bookElsewhere, freeTimes } from '../support/own-calendar.ts';
 import {
-  addToCalendar,
   days,
   letTimePass,
-  nearest,
   openStep,
   pickFirst,
   sendAndBook,
@@ -14,7 +11,6 @@ import {
   test,
   times,
   timesAsked,
-  tooLate,
 } from '../support/time-step.ts';
 
 const asked = (page: Page) => {
@@ -22,16 +18,6 @@ const asked = (page: Page) => {
   page.on('request', (request) => addresses.push(request.url()));
   return () => addresses.filter((address) => /free_times|Picker/.test(address)).length;
 };
-
-/** Times of a certain day, whatever the calendar has. */
-const offer = (page: Page, ...moments: string[]) =>
-  page.route(timesAsked, (route) => {
-    const halfAnHourAfter = (moment: string) => new Date(Date.parse(moment) + 30 * 60_000).toISOString();
-    return route.fulfill({
-      json: moments.map((starts_at) => ({ starts_at, ends_at: halfAnHourAfter(starts_at) })),
-    });
-  });
-
 for (const path of ['/', '/contact']) {
   test(`on ${path} the step is one line that asks for nothing until it is opened`, async ({ page }) => {
     const count = asked(page);
@@ -67,72 +53,6 @@ test('who wants to ask about something else finds it folded', async ({ page }) =
   await expect(page).toHaveURL('/contact?from=/solutions/ai-chatbots');
   await expect(step(page)).not.toHaveAttribute('open');
 });
-
-test.describe('in another zone', () => {
-  test.use({ timezoneId: 'Asia/Kathmandu' });
-
-  test("times are the visitor's, and the owner's stands beside the pick with its day", async ({ page }) => {
-    await offer(page, '2026-12-01T22:00:00Z');
-    await openStep(page);
-    await expect(page.getByText(/Times are yours, in Kath?mandu\./)).toBeVisible();
-    await expect(days(page)).toHaveAccessibleName('Wednesday, December 2, 1 free');
-    await pickFirst(page);
-    await expect(page.getByRole('status').filter({ hasText: '3:45 to 4:15 AM' })).toContainText(
-      '4:00 PM on Tuesday in Chicago',
-    );
-  });
-});
-
-test.describe("in the owner's own zone", () => {
-  test.use({ timezoneId: 'America/Chicago' });
-
-  test('a time is said once', async ({ page }) => {
-    await openStep(page);
-    await pickFirst(page);
-    await expect(page.getByRole('status').filter({ hasText: ' to ' })).not.toContainText('Chicago');
-  });
-});
-
-test.describe('in the night in which clocks go back', () => {
-  test.use({ timezoneId: 'America/New_York' });
-
-  test('an hour that comes twice can be told apart', async ({ page }) => {
-    await offer(page, ...[4, 5, 6, 7].map((hour) => `2026-11-01T0${hour}:30:00Z`));
-    await openStep(page);
-    await expect(days(page)).toHaveCount(1);
-    await expect(times(page)).toHaveCount(4);
-    await expect(page.getByRole('radio', { name: '1:30 AM GMT-4' })).toBeAttached();
-    await expect(page.getByRole('radio', { name: '1:30 AM GMT-5' })).toBeAttached();
-  });
-});
-
-test.describe('where clocks have 24 hours', () => {
-  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
-
-  test('times are said in these', async ({ page }) => {
-    await offer(page, '2026-12-01T15:00:00Z', '2026-12-01T22:00:00Z', '2026-12-02T22:00:00Z');
-    await openStep(page);
-    await expect(times(page).first()).toHaveAccessibleName('16:00');
-    await expect(page.getByText('Afternoon and evening')).toBeVisible();
-    await days(page).nth(1).press('Space');
-    await expect(times(page)).toHaveAccessibleName('23:00');
-    await expect(page.getByText('Evening', { exact: true })).toBeVisible();
-  });
-});
-
-test('a visitor whose clock is a day ahead is shown and given the same times', async ({ page, site }) => {
-  const tomorrow = Date.now() + 24 * 60 * 60_000;
-  await page.clock.install({ time: tomorrow });
-  const [first] = await freeTimes(site);
-  await openStep(page);
-  await fill(page);
-  expect(await pickFirst(page)).toBe(first?.starts_at);
-  await letTimePass(page);
-  await sendAndBook(page).click();
-  await expect(addToCalendar(page)).toBeVisible();
-  await expect(success(page)).toBeVisible();
-});
-
 test('the keyboard alone picks a day and a time and sends', async ({ page }) => {
   await page.clock.install();
   await openForm(page);
@@ -195,189 +115,6 @@ test('a mistake in the words keeps the time', async ({ page }) => {
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(sendAndBook(page)).toBeVisible();
 });
-
-test('who is too late keeps every word, is told, and is offered what is near', async ({ page, site }) => {
-  await page.clock.install();
-  await openStep(page);
-  await fill(page);
-  const wanted = await pickFirst(page);
-  await bookElsewhere(site, wanted);
-  await letTimePass(page);
-  const readAnew = page.waitForResponse(timesAsked);
-  await sendAndBook(page).click();
-  await readAnew;
-  await expect(tooLate(page)).toBeFocused();
-  await expect(page.getByLabel('Name')).toHaveValue('Ana Ortiz');
-  await expect(times(page).and(page.locator(':checked'))).toHaveCount(0);
-  await expect(times(page).and(page.locator(':disabled'))).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Send without a time' })).toHaveCount(1);
-
-  await expect(nearest(page)).toHaveCount(3);
-  await nearest(page).first().click();
-  await expect(tooLate(page)).toHaveCount(0);
-  await expect(times(page).and(page.locator(':checked'))).toBeFocused();
-  await sendAndBook(page).click();
-  await expect(addToCalendar(page)).toBeVisible();
-});
-
-test('a time that cannot be had is said to be so, and nothing is stored', async ({ page }) => {
-  await page.clock.install();
-  await openStep(page);
-  await fill(page);
-  // What only robots fill: the database refuses them a time as it does an old page.
-  await page.locator('[name=website]').evaluate((field: HTMLInputElement) => (field.value = 'x'));
-  await pickFirst(page);
-  await letTimePass(page);
-  await sendAndBook(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot be booked' })).toBeFocused();
-  await expect(page.getByLabel('Name')).toHaveValue('Ana Ortiz');
-  await expect(success(page)).toHaveCount(0);
-});
-
-test('an answer that got lost is found again, and is one booking', async ({ page }) => {
-  await page.clock.install();
-  const rows = rowsSent(page);
-  await openStep(page);
-  await fill(page);
-  await pickFirst(page);
-  await letTimePass(page);
-  let isAnswerLost = true;
-  await page.route(submissions, async (route) => {
-    if (!isAnswerLost) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  const lost = page.waitForEvent('requestfailed');
-  await sendAndBook(page).click();
-  await lost;
-  // What is booked, if only by us, is free no longer.
-  const asked = page.waitForResponse('**/rpc/appointment_of_link');
-  await page.reload();
-  isAnswerLost = false;
-  await asked;
-  const answer = page.waitForResponse(submissions);
-  await sendAndBook(page).click();
-  expect((await answer).status()).toBe(409);
-  await expect(addToCalendar(page)).toBeVisible();
-  const sent = rows.filter((row) => 'wanted_time' in row);
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-});
-
-test('words that change after an answer got lost go without the time, which is booked', async ({ page }) => {
-  await page.clock.install();
-  const rows = rowsSent(page);
-  await openStep(page);
-  await fill(page);
-  await pickFirst(page);
-  await letTimePass(page);
-  await page.route(
-    submissions,
-    async (route) => {
-      await route.fetch();
-      await route.fulfill({ status: 400, json: { code: 'X', message: 'Lost', details: null, hint: null } });
-    },
-    { times: 1 },
-  );
-  await sendAndBook(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Lost' })).toBeVisible();
-  await page.getByLabel('Business details').fill('Four chairs.');
-  await sendAndBook(page).click();
-  await expect(addToCalendar(page)).toBeVisible();
-  await expect(tooLate(page)).toHaveCount(0);
-  const sent = rows.filter(({ business_details }) => business_details === 'Four chairs.');
-  expect(sent.map((row) => 'wanted_time' in row)).toEqual([true, false]);
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-});
-
-test('a pick that was kept and has passed meanwhile is gone, and said to be', async ({ page, site }) => {
-  await page.clock.install();
-  await openStep(page);
-  await fill(page);
-  const wanted = await pickFirst(page);
-  await bookElsewhere(site, wanted);
-  await page.goto('/contact');
-  await expect(page.getByText('The time you had picked is gone.')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Ana Ortiz');
-  await expect(sendAndBook(page)).toHaveCount(0);
-  await expect(page.getByText('No time is picked')).toBeVisible();
-});
-
-test('a pick is kept through a reload', async ({ page }) => {
-  await openStep(page);
-  await pickFirst(page);
-  await page.goto('/contact');
-  await expect(sendAndBook(page)).toBeVisible();
-  await expect(times(page).and(page.locator(':checked'))).toHaveCount(1);
-});
-
-test('where nothing is free the message can be sent', async ({ page }) => {
-  await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
-  await openForm(page, '/contact?about=demo');
-  await expect(page.getByText('No time is free in the next 21 days.')).toBeVisible();
-  await fill(page);
-  await send(page);
-  await expect(success(page)).toBeVisible();
-});
-
-test('what cannot be read can be asked for again, and the message can be sent', async ({ page }) => {
-  await page.route(timesAsked, (route) => route.fulfill({ status: 503, body: 'away' }));
-  await openForm(page, '/contact?about=demo');
-  const told = page.getByRole('alert').filter({ hasText: 'Free times cannot be shown right now.' });
-  await expect(told).toBeVisible();
-  await page.unroute(timesAsked);
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(times(page).first()).toBeAttached();
-  await expect(told).toHaveCount(0);
-});
-
-test('a step whose script does not arrive says so, and comes when it is asked for again', async ({
-  page,
-}) => {
-  await page.route('**/_astro/Picker*', (route) => route.abort());
-  await openForm(page, '/contact?about=demo');
-  const told = page.getByRole('alert').filter({ hasText: 'Free times cannot be shown right now.' });
-  await expect(told).toBeVisible();
-  await fill(page);
-  await page.unroute('**/_astro/Picker*');
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(times(page).first()).toBeAttached();
-  await expect(page.getByLabel('Name')).toHaveValue('Ana Ortiz');
-});
-
-test('a step that is opened without a connection comes with it', async ({ page, context }) => {
-  await openForm(page);
-  await context.setOffline(true);
-  await page.getByText('Pick a time', { exact: true }).click();
-  await expect(page.getByText('Free times cannot be shown right now.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(times(page).first()).toBeAttached();
-});
-
-test('what is booked without a connection is booked once there is one', async ({ page, context }) => {
-  await page.clock.install();
-  await openStep(page);
-  await fill(page);
-  const panel = page.waitForResponse('**/_astro/Booked*');
-  await pickFirst(page);
-  await panel;
-  await letTimePass(page);
-  await context.setOffline(true);
-  await sendAndBook(page).click();
-  await expect(page.getByText('We send it as soon as you are connected again')).toBeVisible();
-  await context.setOffline(false);
-  await expect(addToCalendar(page)).toBeVisible();
-});
-
-test('times that were read a while ago are read anew when somebody looks at them', async ({ page, site }) => {
-  await page.clock.install();
-  await openStep(page);
-  await bookElsewhere(site);
-  const before = await days(page).first().getAttribute('aria-label');
-  await page.clock.fastForward(61_000);
-  await days(page).first().focus();
-  await expect(days(page).first()).not.toHaveAttribute('aria-label', before ?? '');
-});
-
 for (const width of [320, 360, 1440]) {
   test(`nothing moves at ${width} px when times come, and a wait is shown`, async ({ page }) => {
     const painted = Promise.withResolvers<void>();

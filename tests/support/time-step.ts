@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openForm } from './contact-form.ts';
+import { fill, openForm } from './contact-form.ts';
 import { test as ownCalendar } from './own-calendar.ts';
 
 /** The step of the form in which a time is picked, as a visitor's hands and eyes meet it. */
@@ -37,4 +37,14 @@ export async function pickFirst(page: Page): Promise<string> {
   await expect(first).toBeChecked();
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('enquiry') ?? '{}').picked);
   return kept.starts_at;
+}
+
+/** Filled in, with a time, by somebody who took as long as people do; gives the time. */
+export async function fillWithTime(page: Page): Promise<string> {
+  await page.clock.install();
+  await openStep(page);
+  await fill(page);
+  const time = await pickFirst(page);
+  await letTimePass(page);
+  return time;
 }

@@ -37,7 +37,7 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
   const { call = booked, change } = inHand;
   const isOff = 'status' in call && call.status === 'cancelled';
   const isElsewhere = !isSame(call, booked);
-  const heading = useFocusAtEach(`${Date.parse(call.starts_at)} ${isOff} ${change.kind === 'begun'}`);
+  const heading = useFocusFromFirst(`${Date.parse(call.starts_at)} ${isOff} ${change.kind === 'begun'}`);
   // Without a hash of it the link is nobody's.
   const page = crypto.subtle && pageOf(booked.secret);
 
@@ -109,7 +109,7 @@ function introduce(about: keyof Contact['introductions']): void {
 }
 
 /** Where the focus was is gone with what stood there. */
-function useFocusAtEach(state: string) {
+function useFocusFromFirst(state: string) {
   const place = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts.
   useEffect(() => place.current?.focus(), [state]);

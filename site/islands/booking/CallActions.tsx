@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   addToCalendar,
   cancelCall,
@@ -18,6 +18,7 @@ import type { Lost } from './LostTime.tsx';
 import { Picker } from './Picker.tsx';
 import { Room } from './Room.tsx';
 import type { CallInHand } from './use-appointment.ts';
+import { useFocusAtEach } from './use-focus-at-each.ts';
 import { momentOfCall } from './words.ts';
 
 type Props = {
@@ -37,7 +38,7 @@ type Mode = 'choosing' | 'moving' | 'cancelling';
 /** What can be done about a call. Cancelling asks once. */
 export function CallActions({ calls, call, inHand, place, page, onAct }: Props) {
   const [mode, setMode] = useState<Mode>('choosing');
-  const part = useFocusAtEach(mode);
+  const part = useFocusAtEach<HTMLDivElement>(mode);
   const isBusy = inHand.change.kind === 'busy';
   const choose = () => setMode('choosing');
 
@@ -149,15 +150,4 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
       </p>
     </div>
   );
-}
-
-/** Where the focus was is gone with what stood there; at first it stays where it is. */
-function useFocusAtEach(state: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const last = useRef(state);
-  useEffect(() => {
-    if (last.current !== state) place.current?.focus();
-    last.current = state;
-  }, [state]);
-  return place;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   callPlans,
   hasBegun,
@@ -16,6 +15,7 @@ import { CallHead } from '../booking/CallHead.tsx';
 import { pageOf } from '../booking/link.ts';
 import { MailLink } from '../booking/MailLink.tsx';
 import { useAppointment } from '../booking/use-appointment.ts';
+import { useFocusAtEach } from '../booking/use-focus-at-each.ts';
 import { hoursOfCall, wholeDayOf } from '../booking/words.ts';
 
 type Props = {
@@ -34,7 +34,8 @@ export function LinkedCallView({ call: found, at, secret, calls, zone, place }: 
   const known = standingOf(call, at);
   const standing = change.kind === 'begun' ? 'begun' : known;
   const canChange = standing === 'booked' || standing === 'moved';
-  const heading = useFocusAfter(`${call.sequence} ${standing}`);
+  // Whoever changed it is led to how it is now; whoever just opened the page is left where they are.
+  const heading = useFocusAtEach<HTMLHeadingElement>(`${call.sequence} ${standing}`);
   const isNew = call.sequence !== found.sequence;
 
   return (
@@ -71,15 +72,4 @@ export function LinkedCallView({ call: found, at, secret, calls, zone, place }: 
       )}
     </section>
   );
-}
-
-/** Whoever changed it is led to how it is now; whoever just opened the page is left where they are. */
-function useFocusAfter(state: string) {
-  const place = useRef<HTMLHeadingElement>(null);
-  const first = useRef(state);
-  useEffect(() => {
-    if (first.current !== state) place.current?.focus();
-    first.current = state;
-  }, [state]);
-  return place;
 }
