@@ -1,16 +1,17 @@
 -- What a first week at the desk asked for: a search that minds neither accents nor apostrophes, notes in the export, and
 -- words that are never taken for others or sent over another device's answer.
+-- Written so that a database which had them within the desk's own migration, as one version did, comes to the same.
 
 -- As they are searched, however they are written: accents are left away, here and in what is typed. No enquiry is refused
 -- where the database has no Unicode.
-create function desk.without_accents(words text) returns text
+create or replace function desk.without_accents(words text) returns text
 language sql immutable set search_path = ''
 as $$
   select case when getdatabaseencoding() = 'UTF8'
     then normalize(regexp_replace(normalize(words, nfd), '[\u0300-\u036f]', '', 'g'), nfc) else words end
 $$;
 
-create function desk.without_apostrophes(words text) returns text
+create or replace function desk.without_apostrophes(words text) returns text
 language sql immutable set search_path = ''
 as $$ select translate(words, '''’‘ʼ`´', '') $$;
 
@@ -69,11 +70,11 @@ begin
 end
 $$;
 
-drop function public.desk_begin_reply(uuid, uuid, text);
+drop function if exists public.desk_begin_reply(uuid, uuid, text);
 
 -- A reply: written down before it is sent, by whoever is then the only one to send it. Nothing where other words
 -- are kept under its id; refused where somebody has decided or answered since the version that was looked at.
-create function public.desk_begin_reply(event uuid, submission uuid, words text, seen integer) returns jsonb
+create or replace function public.desk_begin_reply(event uuid, submission uuid, words text, seen integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
