@@ -2,15 +2,15 @@ import { readArguments } from '../build/arguments.ts';
 import { Slip } from '../build/slip.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
-import { readBackup } from './enquiries/backup-file.ts';
+import { backupOf, readBackup } from './enquiries/backup-file.ts';
 import { openEmbedded, openPostgres } from './enquiries/destination.ts';
-import { readAll } from './enquiries/read-all.ts';
-import { sayWithoutCall } from './enquiries/without-call.ts';
+import { readKept } from './enquiries/read-kept.ts';
+import { sayWritten } from './enquiries/say-written.ts';
 import { writePrivate } from './enquiries/write-private.ts';
 
-/** Every enquiry and its call into a file, while the server runs, and back. */
+/** Every enquiry and its call, and the times that are blocked, into a file, while the server runs, and back. */
 
-const help = `Every enquiry into a file, with the call that was booked with it, and back.
+const help = `Every enquiry into a file, with its call and what was done with it, and the times that are blocked; and back.
 
   npm run backup -- FILE             while the server runs, from whichever database it uses
   npm run backup -- restore FILE     into the embedded store (stop the server first), or into DATABASE_URL
@@ -29,19 +29,18 @@ else if (second !== undefined) await restore(second);
 else throw new Slip('Name the file: npm run backup -- restore FILE');
 
 async function save(file: string) {
-  const rows = await readAll(await connect(settingsOrExit(), undefined), () => {});
-  await writePrivate(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  console.log(`${rows.length} enquiries are in ${file}.`);
+  const kept = await readKept(await connect(settingsOrExit(), undefined), () => {});
+  await writePrivate(file, backupOf(kept));
+  console.log(`${kept.enquiries.length} enquiries are in ${file}.`);
+  if (kept.blockedTimes.length > 0) console.log(`Blocked times: ${kept.blockedTimes.length}.`);
 }
 
 async function restore(file: string) {
   const { databaseUrl, dataDir } = settingsOrExit();
-  const rows = await readBackup(file);
+  const kept = await readBackup(file);
   const destination = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
-    const { enquiries, withoutCall } = await destination.write(rows);
-    console.log(`${enquiries} enquiries restored, ${rows.length - enquiries} were there already.`);
-    sayWithoutCall(withoutCall);
+    sayWritten(kept, await destination.write(kept), 'restored');
   } finally {
     await destination.close();
   }

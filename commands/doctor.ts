@@ -53,7 +53,7 @@ async function examine(settings: Settings) {
     () => checkClaims(site),
     () => checkEnquiries(endpoint, owner),
     () => checkCalendar(endpoint),
-    () => checkDesk(site, endpoint),
+    () => checkDesk(site, endpoint, owner),
     () => checkNotices(settings, values.send),
   ];
   console.log(site);

@@ -52,6 +52,16 @@ type CaseState = { status: CaseStatus; answered_at: string | null; version: numb
 /** What a backup keeps of the desk. */
 export type KeptCase = CaseState & { submission_id: string; changed_at: string; events: DeskEvent[] };
 
+/** A time that the owner has blocked, as a backup keeps it. */
+export type BlockedTime = {
+  id: string;
+  starts_at: string;
+  ends_at: string;
+  /** One more at every change. */
+  sequence: number;
+  changed_at: string;
+};
+
 export type WholeEnquiry = CaseState & {
   enquiry: Omit<StoredSubmission, 'link_hash'>;
   /** Also one that is past or cancelled. */

@@ -1,6 +1,6 @@
 import { Slip } from '../../build/slip.ts';
 import { type Appointment, type BookedCall, beforeAllCalls, functionsPath } from '../../contract/booking.ts';
-import type { KeptCase } from '../../contract/desk.ts';
+import type { BlockedTime, KeptCase } from '../../contract/desk.ts';
 import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
 import { readAddress } from '../../server/server-address.ts';
 import type { Settings } from '../../server/settings.ts';
@@ -17,6 +17,8 @@ export type Backend = {
   cancelCall(id: string): Promise<Appointment | undefined>;
   /** What was done with each enquiry. */
   cases(): Promise<KeptCase[]>;
+  /** Gives nothing where a server or a project is older than the function, and may have some. */
+  blockedTimes(): Promise<BlockedTime[] | undefined>;
   /** Takes the hash of a link for signing in at the desk. */
   makeDeskLink(hash: string): Promise<void>;
   /** Ends every session of the desk, and gives how many there were. */
@@ -75,10 +77,11 @@ function createBackend(table: URL, credentials: Record<string, string>): Backend
     return answer;
   }
 
-  async function readPages<Item>(name: string, keyOf: (item: Item) => string): Promise<Item[]> {
+  async function readPages<Item>(name: string, keyOf: (item: Item) => string): Promise<Item[] | undefined> {
     const items: Item[] = [];
     for (let after = beforeAllCalls; ; ) {
-      const page = (await call<Item[]>(name, { after })) ?? [];
+      const page = await call<Item[]>(name, { after });
+      if (!page) return undefined;
       items.push(...page);
       const last = page.at(-1);
       if (!last || page.length < pageSize) return items;
@@ -103,12 +106,13 @@ function createBackend(table: URL, credentials: Record<string, string>): Backend
       const response = await request('DELETE', `${query}&select=id`, 'return=representation');
       return ((await response.json()) as unknown[]).length;
     },
-    calls: () => readPages<BookedCall>('booked_calls', ({ uid }) => uid),
+    calls: async () => (await readPages<BookedCall>('booked_calls', ({ uid }) => uid)) ?? [],
     async cancelCall(id) {
       const [cancelled] = (await call<Appointment[]>('cancel_call', { submission: id })) ?? [];
       return cancelled;
     },
-    cases: () => readPages<KeptCase>('desk_kept', ({ submission_id }) => submission_id),
+    cases: async () => (await readPages<KeptCase>('desk_kept', ({ submission_id }) => submission_id)) ?? [],
+    blockedTimes: () => readPages<BlockedTime>('desk_blocked_times', ({ id }) => id),
     async makeDeskLink(hash) {
       await callDesk('desk_make_link', { link_hash: hash });
     },

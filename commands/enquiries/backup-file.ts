@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Slip } from '../../build/slip.ts';
+import type { BlockedTime } from '../../contract/desk.ts';
 import type { Enquiry } from './read-all.ts';
+import type { Kept } from './read-kept.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -58,23 +60,43 @@ const enquiry = z.looseObject({
   desk: kept.nullable().default(null),
 }) satisfies z.ZodType<Enquiry>;
 
-/** The enquiries in a backup, an enquiry to a line; all of them or none. */
-export async function readBackup(file: string): Promise<Enquiry[]> {
+/** What stands in no enquiry has lines of its own, which say what they are. */
+const blockedTime = z.object({
+  blocked_time: z.object({
+    id: z.uuid(),
+    starts_at: moment,
+    ends_at: moment,
+    sequence: z.int(),
+    changed_at: moment,
+  }) satisfies z.ZodType<BlockedTime>,
+});
+
+export const backupOf = ({ enquiries, blockedTimes }: Kept): string =>
+  [...enquiries, ...blockedTimes.map((time) => ({ blocked_time: time }))]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+
+/** All of what is in a backup, or nothing. */
+export async function readBackup(file: string): Promise<Kept> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Slip(`${file} cannot be read: ${error.message}.`);
   });
-  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
-  return lines
-    .filter(({ line }) => line !== '')
-    .map(({ line, number }) => readEnquiry(line, `${file}:${number}`));
+  const kept: Kept = { enquiries: [], blockedTimes: [] };
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line !== '') takeLine(line, `${file}:${index + 1}`, kept);
+  }
+  return kept;
 }
 
-function readEnquiry(line: string, place: string): Enquiry {
+function takeLine(line: string, place: string, kept: Kept): void {
   try {
-    return enquiry.parse(JSON.parse(line));
+    const said = JSON.parse(line);
+    const time = blockedTime.safeParse(said);
+    if (time.success) kept.blockedTimes.push(time.data.blocked_time);
+    else kept.enquiries.push(enquiry.parse(said));
   } catch {
     throw new Slip(
-      `${place} is no enquiry: the file is no backup, was cut off or was changed. Nothing is restored.`,
+      `${place} is no line of a backup: the file is none, was cut off or changed, or is a newer version's. Nothing is restored.`,
     );
   }
 }

@@ -6,6 +6,8 @@ import type { Backend } from './backend.ts';
 /** An enquiry, the call that was booked with it, and what was done with it at the desk. */
 export type Enquiry = StoredSubmission & { call: BookedCall | null; desk: KeptCase | null };
 
+export type Report = (read: number, total: number) => void;
+
 const pageSize = 1000;
 const enquiries = 'source=eq.contact';
 
@@ -13,10 +15,7 @@ const enquiries = 'source=eq.contact';
  * Every enquiry, newest first. Pages follow the id, so that what is stored or erased meanwhile neither doubles
  * nor hides another row.
  */
-export async function readAll(
-  backend: Backend,
-  report: (read: number, total: number) => void,
-): Promise<Enquiry[]> {
+export async function readAll(backend: Backend, report: Report): Promise<Enquiry[]> {
   const total = await backend.count(enquiries);
   const rows: StoredSubmission[] = [];
   for (let after = ''; ; ) {

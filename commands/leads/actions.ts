@@ -3,8 +3,9 @@ import type { BookedCall } from '../../contract/booking.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
-import { type Enquiry, joined, readAll } from '../enquiries/read-all.ts';
-import { sayWithoutCall } from '../enquiries/without-call.ts';
+import { type Enquiry, joined, type Report, readAll } from '../enquiries/read-all.ts';
+import { readKept } from '../enquiries/read-kept.ts';
+import { sayWritten } from '../enquiries/say-written.ts';
 import { writePrivate } from '../enquiries/write-private.ts';
 import { toCsv } from './csv.ts';
 import { callRowOf, printable, rowOf, sheetOf } from './words.ts';
@@ -66,10 +67,9 @@ export const commands: Record<string, Command> = {
       throw new Slip('Say where to: npm run leads -- copy --to postgresql://owner:password@host/database');
     const destination = await openPostgres(to);
     try {
-      const rows = await readEnquiries(backend);
-      const { enquiries, withoutCall } = await destination.write(rows);
-      console.log(`${enquiries} enquiries copied, ${rows.length - enquiries} were there already.`);
-      sayWithoutCall(withoutCall);
+      const kept = await readKept(backend, reportRead);
+      progress('');
+      sayWritten(kept, await destination.write(kept), 'copied');
     } finally {
       await destination.close();
     }
@@ -120,7 +120,7 @@ const byCall = (one: Enquiry, other: Enquiry) =>
   Date.parse(one.call?.starts_at ?? '') - Date.parse(other.call?.starts_at ?? '');
 
 async function readEnquiries(backend: Backend): Promise<Enquiry[]> {
-  const rows = await readAll(backend, (read, total) => progress(`${read} of ${total} enquiries read`));
+  const rows = await readAll(backend, reportRead);
   progress('');
   return rows;
 }
@@ -134,6 +134,8 @@ function uuid(id: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
   throw new Slip('Name the enquiry by its id, as "npm run leads -- list" shows it.');
 }
+
+const reportRead: Report = (read, total) => progress(`${read} of ${total} enquiries read`);
 
 /** One line that rewrites itself, and none in a log file. */
 function progress(text: string) {

@@ -7,7 +7,7 @@ export const help = `Enquiries from the contact form: read, find, export, copy a
   npm run leads -- cancel ID               cancel the call that was booked with an enquiry; its time is free again
   npm run leads -- export [--format csv]   all enquiries, newest first, as csv (for spreadsheets) or json
                    [--output FILE]         into a file instead of onto the screen
-  npm run leads -- copy --to postgresql://  copy all enquiries into a PostgreSQL, with the login of its owner; again is safe
+  npm run leads -- copy --to postgresql://  copy all, and the times blocked, into a PostgreSQL, with the login of its owner; again is safe
   npm run leads -- delete ID               erase one enquiry for good, with its notifications
   npm run leads -- purge-tests             erase the rows that the connection test page has written
 

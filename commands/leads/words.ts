@@ -1,6 +1,7 @@
 import type { DeskEvent, KeptCase } from '../../contract/desk.ts';
 import { promisedSeconds } from '../../contract/promise.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
+import { localTime } from '../enquiries/local-time.ts';
 import type { Enquiry } from '../enquiries/read-all.ts';
 
 const minute = 60_000;
@@ -56,8 +57,6 @@ function duration(milliseconds: number): string {
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return `${Math.floor(minutes / (24 * 60))} days`;
 }
-
-const localTime = (iso: string) => new Date(iso).toLocaleString('sv-SE').slice(0, 16);
 
 /** Visitors can type what a terminal would take for commands. */
 export const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd');

@@ -31,6 +31,7 @@ const ofTheServer = {
   desk_sign_out: { session: 'uuid' },
   desk_sign_out_others: { session: 'uuid' },
   desk_kept: { after: 'uuid' },
+  desk_blocked_times: { after: 'uuid' },
 };
 
 export const deskFunctions: Record<string, Record<string, string>> = { ...ofThePage, ...ofTheServer };

@@ -101,10 +101,14 @@ select pg_temp.expect('somebody who has logged in none', pg_temp.may_execute('au
 select pg_temp.expect('the notification worker none', pg_temp.may_execute('notification_worker') is null);
 select pg_temp.expect('the owner three more, and those of the desk', pg_temp.may_execute('service_role') = array[
   'appointment_of_link', 'booked_calls', 'cancel_appointment', 'cancel_call', 'desk_begin_reply', 'desk_block',
-  'desk_cancel', 'desk_day', 'desk_decide', 'desk_end_reply', 'desk_erase', 'desk_export', 'desk_figures',
+  'desk_blocked_times', 'desk_cancel', 'desk_day', 'desk_decide', 'desk_end_reply', 'desk_erase', 'desk_export', 'desk_figures',
   'desk_free_times', 'desk_kept', 'desk_list', 'desk_mail_link', 'desk_make_link', 'desk_move', 'desk_one', 'desk_pulse',
   'desk_session', 'desk_sessions', 'desk_settle', 'desk_sign_in', 'desk_sign_out', 'desk_sign_out_others',
   'desk_unblock', 'desk_write', 'free_times', 'move_appointment', 'set_booking_rules']);
+select pg_temp.expect('whoever calls one of the desk''s without its key is refused', (
+  select bool_and(pg_temp.try_as(who, :one, format('select public.%I(%s)', proname, rtrim(repeat('null, ', pronargs), ', '))) = '42501')
+  from pg_proc, unnest(array['anon', 'authenticated', 'notification_worker']) as who
+  where pronamespace = 'public'::regnamespace and proname like 'desk\_%'));
 select pg_temp.expect('nobody but its functions reads the desk', (
   select bool_and(pg_temp.try_as(who, :one, format('select * from desk.%I', relname)) = '42501')
   from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'notification_worker']) as who

@@ -55,7 +55,7 @@ test('what is no backup is refused', async () => {
   const { code, output } = await runCommand('commands/backup.ts', ['restore', 'README.md'], common);
   expect([code, output]).toEqual([
     1,
-    expect.stringMatching(/^README\.md:1 is no enquiry: .*Nothing is restored\.\n$/),
+    expect.stringMatching(/^README\.md:1 is no line of a backup: .*Nothing is restored\.\n$/),
   ]);
 });
 

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { buffer, json } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { FreeTime } from '../../contract/booking.ts';
+import type { Day } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
@@ -67,6 +70,26 @@ const later = (await freeTimes(url))[5]?.starts_at;
 await call(url, 'move_appointment', { secret: moved.secret, wanted_time: later });
 await call(url, 'cancel_appointment', { secret: cancelled.secret });
 
+const owner = { apikey: serviceKey };
+async function block(time: FreeTime | undefined): Promise<string> {
+  const appointment = randomUUID();
+  const blocked = await call(url, 'desk_block', { appointment, ...time }, owner);
+  expect([blocked.status, await blocked.json()]).toEqual([200, expect.objectContaining({ id: appointment })]);
+  return appointment;
+}
+const [lunch, holiday, freed] = (await freeTimes(url)).slice(100);
+await block(lunch);
+// Moved once.
+await call(url, 'desk_block', { appointment: await block(freed), ...holiday }, owner);
+await call(url, 'desk_unblock', { appointment: await block(freed) }, owner);
+
+/** As the desk shows them. */
+async function blockedTimes(at: string) {
+  const span = { first: lunch?.starts_at, last: freed?.ends_at };
+  const day: Day = await (await call(at, 'desk_day', span, owner)).json();
+  return day.entries.filter(({ submission_id }) => submission_id === null);
+}
+
 test('leads lists the calls that are to come, in the order of their time', async () => {
   const { code, output } = await leads('calls');
   expect(code).toBe(0);
@@ -102,20 +125,25 @@ test('leads cancels a call, and an enquiry that is erased takes its call along',
 
 test('a backup brings calls back as they were, with their links, and tells nobody again', async () => {
   const file = join(folder, 'enquiries.ndjson');
-  expect((await backup([file], { DATA_DIR: dataDir })).code).toBe(0);
+  expect(await backup([file], { DATA_DIR: dataDir })).toEqual({
+    code: 0,
+    output: `4 enquiries are in ${file}.\nBlocked times: 2.\n`,
+  });
   const mailbox = await startMailbox();
   const lost = { ...common, DATA_DIR: await makeDataDir() };
   expect((await backup(['restore', file], lost)).output).toBe(
-    '4 enquiries restored, 0 were there already.\n',
+    '4 enquiries restored, 0 were there already.\nBlocked times: 2 restored, 0 were there already.\n',
   );
   expect((await backup(['restore', file], lost)).output).toBe(
-    '0 enquiries restored, 4 were there already.\n',
+    '0 enquiries restored, 4 were there already.\nBlocked times: 0 restored, 2 were there already.\n',
   );
 
   const server = await startServer({ ...lost, ...mailbox.settings }, site.program);
   await untilOffered(server.url);
   expect(await bookedCalls(server.url)).toEqual(await bookedCalls(url));
   expect(await storedRows(server.url)).toEqual(await storedRows(url));
+  expect(await blockedTimes(server.url)).toEqual(await blockedTimes(url));
+  expect(await blockedTimes(server.url)).toHaveLength(2);
   expect(await freeTimes(server.url)).toEqual(await freeTimes(url));
   expect(await appointment(server.url, plain.secret)).toEqual(await appointment(url, plain.secret));
   await appointmentsOf(await call(server.url, 'cancel_appointment', { secret: plain.secret }));
@@ -130,16 +158,49 @@ test('a backup from before calls could be booked is taken', async () => {
   const file = join(folder, 'older.ndjson');
   await backup([file], { DATA_DIR: dataDir });
   const lines = (await readFile(file, 'utf8')).trim().split('\n');
-  const older = lines.map((line) => {
-    const { call: _, wanted_time: __, time_zone: ___, link_hash: ____, ...row } = JSON.parse(line);
-    return JSON.stringify(row);
-  });
+  const older = lines
+    .map((line) => JSON.parse(line))
+    .flatMap((said) => {
+      const { call: _, wanted_time: __, time_zone: ___, link_hash: ____, blocked_time: time, ...row } = said;
+      return time ? [] : [JSON.stringify(row)];
+    });
   await writeFile(file, `${older.join('\n')}\n`);
   const fresh = { DATA_DIR: await makeDataDir() };
   expect((await backup(['restore', file], fresh)).output).toBe(
     '4 enquiries restored, 0 were there already.\n',
   );
   await rm(fresh.DATA_DIR, { recursive: true });
+});
+
+test('a project without the newest schema gives all but the times that are blocked, and it is said', async () => {
+  const project = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', url);
+    if (pathname.endsWith('/desk_blocked_times')) {
+      response
+        .writeHead(404)
+        .end(JSON.stringify({ code: 'PGRST202', message: 'Could not find the function' }));
+      return;
+    }
+    const answer = await fetch(new URL(request.url ?? '/', url), {
+      method: request.method ?? 'GET',
+      headers: { ...owner, 'content-type': 'application/json', prefer: String(request.headers['prefer']) },
+      ...(request.method === 'POST' && { body: await buffer(request) }),
+    });
+    const range = answer.headers.get('content-range');
+    response.writeHead(answer.status, range ? { 'content-range': range } : {});
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0, '127.0.0.1');
+  await once(project, 'listening');
+  const file = join(folder, 'project.ndjson');
+  const { code, output } = await backup([file], {
+    PUBLIC_SUPABASE_URL: `http://127.0.0.1:${(project.address() as AddressInfo).port}`,
+    PUBLIC_SUPABASE_ANON_KEY: `sb_publishable_${'x'.repeat(32)}`,
+  });
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^Blocked times are left out: .+ push the schema\.\n4 enquiries are in .+\n$/),
+  ]);
+  project.close();
 });
 
 describe('copied to PostgreSQL', async () => {
@@ -152,14 +213,33 @@ describe('copied to PostgreSQL', async () => {
     const other = await startServer({ ...common, DATABASE_URL: address }, site.program);
     await untilOffered(other.url);
     const [taken] = await appointment(url, plain.secret);
-    expect((await send(other.url, makeEnquiry({ wanted_time: taken?.starts_at }))).status).toBe(201);
+    for (const wanted_time of [taken?.starts_at, lunch?.starts_at])
+      expect((await send(other.url, makeEnquiry({ wanted_time }))).status).toBe(201);
 
+    const overlapping = /These blocked times have not come, .+:\n {2}(\d{4}-\d\d-\d\d \d\d:\d\d) to .+\n$/;
     const copied = await leads('copy', '--to', address);
     expect(copied.code).toBe(0);
     expect(copied.output).toBe(
       '4 enquiries copied, 0 were there already.\n' +
-        `The times of these calls are taken there, and only their enquiries have come:\n  ${plain.id}\n`,
+        `The times of these calls are taken there, and only their enquiries have come:\n  ${plain.id}\n` +
+        `Blocked times: 1 copied, 0 were there already.\n${overlapping.exec(copied.output)?.[0]}`,
     );
+    expect((await leads('copy', '--to', address)).output).toMatch('Blocked times: 0 copied, 1 were there');
+    const both = await blockedTimes(url);
+    expect(both.map(({ starts_at }) => starts_at)).toEqual([lunch?.starts_at, holiday?.starts_at]);
+    expect(await blockedTimes(other.url)).toEqual(both.slice(1));
+
+    // And back, asked as a project is.
+    const file = join(folder, 'from-postgresql.ndjson');
+    await backup([file], {
+      PUBLIC_SUPABASE_URL: other.url,
+      PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_any_at_all',
+    });
+    const fresh = { DATA_DIR: await makeDataDir() };
+    expect((await backup(['restore', file], fresh)).output).toBe(
+      '6 enquiries restored, 0 were there already.\nBlocked times: 1 restored, 0 were there already.\n',
+    );
+    await rm(fresh.DATA_DIR, { recursive: true });
     expect(await appointment(other.url, moved.secret)).toEqual(await appointment(url, moved.secret));
     expect(await appointment(other.url, plain.secret)).toEqual([]);
     await other.stop();
@@ -172,6 +252,7 @@ test('the doctor compares what is offered with the file', async () => {
   const server = await startServer(common, closed.program);
   const { output } = await runCommand('commands/doctor.ts', [server.url], { ...common, NO_COLOR: '1' });
   expect(output).toContain("ok    nobody reads others' calls");
+  expect(output).toContain('ok    a backup has the times that are blocked');
   expect(output).toContain('ok    nobody cancels a call without its secret');
   expect(output).toContain('BAD   no time for a call is free, though content/booking.yaml offers some');
   await server.stop();

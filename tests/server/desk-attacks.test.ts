@@ -309,6 +309,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     'desk_sign_in',
     'desk_session',
     'desk_kept',
+    'desk_blocked_times',
     'booked_calls',
     'set_booking_rules',
     'pg_sleep',

@@ -263,6 +263,28 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     expect(await ask('desk_one', caller)).toMatchObject({ call: { status: 'cancelled' } });
   });
 
+  test('what is blocked is kept whole, a thousand at a time, whatever the zone of the server', async () => {
+    await query(`
+      insert into booking.appointments (starts_at, ends_at, during)
+      select day, day + interval '1 hour', tstzrange(day, day + interval '1 hour')
+      from generate_series('0026-01-01Z'::timestamptz, '0029-01-01Z', interval '1 day') as day`);
+    type Kept = { id: string; starts_at: string };
+    const keptAfter = async (id: string) => {
+      const { rows } = await query<{ kept: Kept[] }>(
+        `select desk_blocked_times($1) as kept from set_config('timezone', 'Europe/Berlin', true)`,
+        [id],
+      );
+      return rows[0]?.kept ?? [];
+    };
+    const first = await keptAfter('00000000-0000-0000-0000-000000000000');
+    const second = await keptAfter(first.at(-1)?.id ?? '');
+    expect([first.length, second.length]).toEqual([1000, 97]);
+    const all = [...first, ...second];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1097);
+    expect(all.map(({ starts_at }) => starts_at)).toContain('0026-01-01T00:00:00+00:00');
+    await query('delete from booking.appointments where submission_id is null');
+  });
+
   test('a link makes one session, also of a hundred that press at once, and none when it is old', async () => {
     await ask('desk_make_link', hash('a'));
     const answers = await Promise.all(

@@ -36,6 +36,7 @@ describe('the check of the policies that can be run against a hosted project', a
     'grant select on booking.links to notification_worker; create policy leak on booking.links for select to notification_worker using (true)',
     'grant execute on function booked_calls(uuid) to anon',
     'grant execute on function desk_list(text, text, timestamptz, uuid, integer) to anon',
+    'grant execute on function desk_blocked_times(uuid) to authenticated',
     'grant usage on schema desk to anon; grant select on desk.events to anon',
     'create function leak() returns bigint language sql security definer as $$select count(*) from booking.appointments$$',
   ])('fails after: %s', async (loosening) => {
@@ -55,6 +56,7 @@ describe('the check of the policies that can be run against a hosted project', a
         alter table booking.appointments enable row level security;
         revoke execute on function booked_calls(uuid) from anon;
         revoke execute on function desk_list(text, text, timestamptz, uuid, integer) from anon;
+        revoke execute on function desk_blocked_times(uuid) from authenticated;
         revoke usage on schema desk from anon;
         revoke select on desk.events from anon;
         drop function if exists leak()`),

@@ -179,7 +179,7 @@ test.each([
   const { code, output } = await runCommand('commands/backup.ts', ['restore', file], fresh);
   expect([code, output]).toEqual([
     1,
-    expect.stringMatching(/^\S+damaged:2 is no enquiry: .*Nothing is restored\.\n$/),
+    expect.stringMatching(/^\S+damaged:2 is no line of a backup: .*Nothing is restored\.\n$/),
   ]);
   await rm(fresh.DATA_DIR, { recursive: true });
 });

@@ -1,0 +1,22 @@
+import type { Written } from './destination.ts';
+import { localTime } from './local-time.ts';
+import type { Kept } from './read-kept.ts';
+
+/** What has come, and by its name what has not: only the owner can settle it with who has the time now. */
+export function sayWritten(kept: Kept, written: Written, how: 'restored' | 'copied'): void {
+  const { enquiries, withoutCall, blockedTimes, overlapping } = written;
+  console.log(`${enquiries} enquiries ${how}, ${kept.enquiries.length - enquiries} were there already.`);
+  if (withoutCall.length > 0) {
+    console.log('The times of these calls are taken there, and only their enquiries have come:');
+    for (const id of withoutCall) console.log(`  ${id}`);
+  }
+  if (kept.blockedTimes.length > 0) {
+    const present = kept.blockedTimes.length - blockedTimes - overlapping.length;
+    console.log(`Blocked times: ${blockedTimes} ${how}, ${present} were there already.`);
+  }
+  if (overlapping.length > 0) {
+    console.log('These blocked times have not come, since something stands there:');
+    for (const { starts_at, ends_at } of overlapping)
+      console.log(`  ${localTime(starts_at)} to ${localTime(ends_at)}`);
+  }
+}

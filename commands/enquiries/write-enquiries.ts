@@ -1,0 +1,90 @@
+import type { PoolClient } from 'pg';
+import type { Enquiry } from './read-all.ts';
+
+const columns =
+  'id, name, email, phone_number, instagram_handle, other_social_media, business_details, created_at, source, ' +
+  'website, seconds_to_fill, received_at, came_from';
+
+const insert = `
+  insert into public.contact_submissions (${columns})
+  select ${columns} from json_populate_recordset(null::public.contact_submissions, $1)
+  on conflict (id) do nothing returning id`;
+
+/** After the row, so that nothing is booked anew: the call is put in as it was, which need not be as it was picked. */
+const remember = `
+  update public.contact_submissions as stored
+  set wanted_time = sent.wanted_time, time_zone = sent.time_zone, link_hash = sent.link_hash
+  from json_populate_recordset(null::public.contact_submissions, $1) as sent
+  where stored.id = sent.id and stored.id = any($2::uuid[]) and sent.wanted_time is not null`;
+
+const call =
+  'uid uuid, submission_id uuid, starts_at timestamptz, ends_at timestamptz, free_from timestamptz, ' +
+  'status text, sequence integer, changed_at timestamptz, link_hashes text[]';
+
+/** Gives the ids of the enquiries whose call is there now. */
+const insertCalls = `
+  with sent as (select * from json_to_recordset($1) as sent (${call})),
+  kept as (
+    insert into booking.appointments (id, submission_id, starts_at, ends_at, during, status, sequence, changed_at)
+    select uid, submission_id, starts_at, ends_at, tstzrange(starts_at, free_from), status, sequence, changed_at from sent
+    on conflict do nothing returning id, submission_id
+  ),
+  linked as (
+    insert into booking.links (hash, appointment_id)
+    select hash, kept.id from sent join kept on kept.id = uid cross join unnest(link_hashes) as hash
+    on conflict do nothing
+  )
+  select submission_id from kept`;
+
+/** What was done with the enquiry: its case was opened with the row. */
+const rememberCases = `
+  update desk.cases as opened
+  set status = sent.status, answered_at = sent.answered_at, version = sent.version, changed_at = sent.changed_at
+  from json_to_recordset($1) as sent
+    (submission_id uuid, status text, answered_at timestamptz, version integer, changed_at timestamptz)
+  where opened.submission_id = sent.submission_id`;
+
+const insertEvents = `
+  insert into desk.events (id, submission_id, kind, text, state, at)
+  select event.id, sent.submission_id, event.kind, event.text, event.state, event.at
+  from json_to_recordset($1) as sent (submission_id uuid, events json)
+  cross join json_to_recordset(sent.events) as event (id uuid, kind text, text text, state text, at timestamptz)
+  on conflict (id) do nothing`;
+
+/** Whoever took the enquiry has told of it, or will. */
+const silence = `
+  with calls as (select id from booking.appointments where submission_id = any($1::uuid[])),
+  letters as (delete from booking.letters where appointment_id in (select id from calls))
+  delete from notifications.outbox where submission_id = any($1::uuid[])`;
+
+export type WrittenEnquiries = {
+  enquiries: number;
+  /** The ids of those whose call found its time taken there. */
+  withoutCall: string[];
+};
+
+export async function writeEnquiries(client: PoolClient, enquiries: Enquiry[]): Promise<WrittenEnquiries> {
+  const rows = JSON.stringify(enquiries);
+  const inserted = await client.query<{ id: string }>(insert, [rows]);
+  const ids = inserted.rows.map(({ id }) => id);
+  await client.query(remember, [rows, ids]);
+  const withoutCall = await writeCalls(client, enquiries, new Set(ids));
+  await writeCases(client, enquiries, new Set(ids));
+  await client.query(silence, [ids]);
+  return { enquiries: ids.length, withoutCall };
+}
+
+async function writeCalls(client: PoolClient, enquiries: Enquiry[], ids: Set<string>): Promise<string[]> {
+  const calls = enquiries.flatMap(({ id, call }) => (call && ids.has(id) ? [call] : []));
+  if (calls.length === 0) return [];
+  await client.query('select booking.lock_calendar()');
+  const { rows } = await client.query<{ submission_id: string }>(insertCalls, [JSON.stringify(calls)]);
+  const kept = new Set(rows.map(({ submission_id }) => submission_id));
+  return calls.map(({ submission_id }) => submission_id).filter((id) => !kept.has(id));
+}
+
+async function writeCases(client: PoolClient, enquiries: Enquiry[], ids: Set<string>): Promise<void> {
+  const cases = JSON.stringify(enquiries.flatMap(({ id, desk }) => (desk && ids.has(id) ? [desk] : [])));
+  await client.query(rememberCases, [cases]);
+  await client.query(insertEvents, [cases]);
+}
