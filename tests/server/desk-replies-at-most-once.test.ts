@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
+import { makeDataDir } from '../../harness/server.ts';
+import { openDesk } from '../support/desk.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { enquire, kill, reply, start } from '../support/replies.ts';
+import { startSilentMailServer } from '../support/silent-mail-server.ts';
+
+/** A reply leaves once or not at all, whatever is killed when, and where nobody can know the desk asks. */
+
+test('where the mail server took the words and broke off, nobody knows, and nothing is sent again', async () => {
+  const silent = await startSilentMailServer();
+  const { url } = await start(silent.settings);
+  const desk = await openDesk(url);
+  const id = await enquire(url);
+  const event = randomUUID();
+  expect(await reply(desk, id, event)).toEqual({ status: 200, state: 'sending' });
+  expect(await reply(desk, id, event)).toEqual({ status: 200, state: 'sending' });
+  expect(silent.heard.filter((words) => words.includes(event))).toHaveLength(1);
+  expect(await desk.call('desk_one', { submission: id })).toMatchObject({
+    status: 'open',
+    events: [{ id: event, state: 'sending' }],
+  });
+  // Not while it may be on its way.
+  expect((await desk.post('call/desk_settle', { event, outcome: 'sent' })).status).toBe(409);
+  await silent.stop();
+});
+
+describe('two copies on one PostgreSQL', async () => {
+  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+  const cluster = await startPostgres();
+  afterAll(cluster.remove);
+
+  test('a copy that is killed while it sends leaves a question, and neither copy sends again', async () => {
+    const silent = await startSilentMailServer();
+    silent.hold();
+    const settings = { ...silent.settings, DATABASE_URL: await cluster.createDatabase() };
+    const doomed = await start(settings);
+    const other = await start(settings);
+    const desk = await openDesk(doomed.url);
+    const id = await enquire(doomed.url);
+    const event = randomUUID();
+    const answer = reply(desk, id, event).catch(() => 'broke off');
+    const said = () => silent.heard.filter((words) => words.includes(event));
+    await expect.poll(() => said().length).toBe(1);
+    await kill(doomed);
+    expect(await answer).toBe('broke off');
+
+    // The cookie is good at the other copy, and the browser asks again with the same id.
+    const moved = await openDesk(other.url);
+    expect(await reply(moved, id, event)).toEqual({ status: 200, state: 'sending' });
+    const back = await start(settings);
+    expect(await reply(await openDesk(back.url), id, event)).toEqual({ status: 200, state: 'sending' });
+    expect(said()).toHaveLength(1);
+
+    // Two minutes later the owner, who has looked, says what became of it.
+    await withClient(settings.DATABASE_URL, (client) =>
+      client.query(`update desk.events set at = now() - interval '3 minutes'`),
+    );
+    expect(await moved.call('desk_settle', { event, outcome: 'sent' })).toMatchObject({ state: 'sent' });
+    expect(await moved.call('desk_one', { submission: id })).toMatchObject({ status: 'answered' });
+    await silent.stop();
+  });
+
+  test('killed at any moment, a reply leaves at most once', async () => {
+    const mailbox = await startMailbox();
+    const settings = { ...mailbox.settings, DATABASE_URL: await cluster.createDatabase() };
+    const steady = await start(settings);
+    const desk = await openDesk(steady.url);
+    const events: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const doomed = await start(settings);
+      const at = await openDesk(doomed.url);
+      const ids = await Promise.all(Array.from({ length: 8 }, () => enquire(steady.url)));
+      const sent = ids.map((id) => ({ id, event: randomUUID() }));
+      events.push(...sent.map(({ event }) => event));
+      const before = mailbox.mails.length;
+      const answers = sent.map(({ id, event }) => reply(at, id, event).catch(() => undefined));
+      await expect.poll(() => mailbox.mails.length, { interval: 1 }).toBeGreaterThan(before + round);
+      await kill(doomed);
+      await Promise.all(answers);
+      // As the browser does: the same ids again, at whoever answers.
+      const again = await Promise.all(sent.map(({ id, event }) => reply(desk, id, event)));
+      for (const { state } of again) expect(['sending', 'sent']).toContain(state);
+    }
+    const times = events.map(
+      (event) => mailbox.mails.filter((mail) => mail.messageId.startsWith(event)).length,
+    );
+    expect(Math.max(...times)).toBe(1);
+    await mailbox.stop();
+  });
+
+  test('the session of one copy is good at the other', async () => {
+    const settings = { DATABASE_URL: await cluster.createDatabase() };
+    const [one, two] = await Promise.all([start(settings), start(settings)]);
+    const desk = await openDesk(one?.url ?? '');
+    const { cookie } = desk;
+    const ask = (path: string) => fetch(`${two?.url}/desk/${path}`, { headers: { cookie } });
+    expect((await ask('opening')).status).toBe(200);
+    await desk.post('sign-out', {});
+    expect((await ask('opening')).status).toBe(401);
+  });
+});
+
+test('a crash of the embedded store keeps the reply as it was known', async () => {
+  const silent = await startSilentMailServer();
+  silent.hold();
+  const DATA_DIR = await makeDataDir();
+  const doomed = await start({ ...silent.settings, DATA_DIR });
+  const desk = await openDesk(doomed.url);
+  const id = await enquire(doomed.url);
+  const event = randomUUID();
+  const answer = reply(desk, id, event).catch(() => undefined);
+  await expect.poll(() => silent.heard.filter((words) => words.includes(event)).length).toBe(1);
+  await kill(doomed);
+  await answer;
+  const back = await start({ ...silent.settings, DATA_DIR });
+  expect(await reply(await openDesk(back.url), id, event)).toEqual({ status: 200, state: 'sending' });
+  expect(silent.heard.filter((words) => words.includes(event))).toHaveLength(1);
+  await silent.stop();
+});

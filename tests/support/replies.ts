@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { afterEach, expect } from 'vitest';
+import { makeEnquiry } from '../../harness/enquiry.ts';
+import { type RunningServer, startServer } from '../../harness/server.ts';
+import type { openDesk } from './desk.ts';
+import { serviceKey } from './engines.ts';
+import { send } from './enquiries.ts';
+import { untilUp } from './health.ts';
+
+/** Servers for one test each, which may be killed, and replies from their desks. */
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+const running: RunningServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+export async function start(variables: Record<string, string>): Promise<RunningServer> {
+  const server = await startServer({
+    SERVICE_ROLE_KEY: serviceKey,
+    RATE_LIMIT_PER_MINUTE: '0',
+    TRUST_PROXY: 'loopback',
+    ...variables,
+  });
+  running.push(server);
+  await untilUp(server);
+  return server;
+}
+
+export async function kill(server: RunningServer) {
+  running.splice(running.indexOf(server), 1);
+  server.process.kill('SIGKILL');
+  await once(server.process, 'exit');
+}
+
+export const reply = async (
+  desk: Desk,
+  submission: string,
+  event: string,
+  text = 'Hi Ada,\n\nhello.',
+  seen = 0,
+) => {
+  const answer = await desk.post('reply', { event, submission, text, seen });
+  return { status: answer.status, ...JSON.parse(answer.body.toString()) } as {
+    status: number;
+    state?: string;
+  };
+};
+
+export async function enquire(url: string, fields: Record<string, unknown> = {}): Promise<string> {
+  const enquiry = makeEnquiry(fields);
+  expect((await send(url, enquiry)).status).toBe(201);
+  return enquiry.id;
+}
