@@ -1,0 +1,46 @@
+import { describe, test } from 'vitest';
+import { elsewhere, hashOf, makeLink, makeSecret, openDesk, post, signIn } from '../../support/desk.ts';
+import { serviceKey } from '../../support/engines.ts';
+import { ask } from '../../support/http.ts';
+import { doors, expectNothing, type Target } from './target.ts';
+
+/** Whoever has no session, another's, an old one, or a piece of one. */
+export function attackWithCookies({ url, stranger, owner }: Target): void {
+  const cookies: Record<string, () => Promise<string> | string> = {
+    none: () => '',
+    'an empty one': () => 'desk=',
+    'a made-up one': () => `desk=${makeSecret()}`,
+    "a stranger's copy's": () => signIn(stranger.url),
+    'one that has ended': async () => {
+      const leaving = await openDesk(url);
+      await leaving.post('sign-out', {});
+      return leaving.cookie;
+    },
+    'the hash of one': () => `desk=${hashOf(owner.cookie.slice('desk='.length))}`,
+    'the same twice': () => `${owner.cookie}; ${owner.cookie}`,
+    'a real one after a made-up one': () => `desk=${makeSecret()}; ${owner.cookie}`,
+    'a real one under the name of https': () => owner.cookie.replace('desk=', '__Host-desk='),
+    'a real one in other letters': () => owner.cookie.replace('desk=', 'Desk='),
+    'half of one': () => owner.cookie.slice(0, -1),
+    'one and more': () => `${owner.cookie}A`,
+    'the service key': () => `desk=${serviceKey}`,
+    'a statement': () => `desk=' or true --`,
+    'an id of a session': async () => {
+      const [device] = await owner.call('desk_sessions', {});
+      return `desk=${device?.id}`;
+    },
+    'a link that was never pressed': async () => `desk=${await makeLink(url)}`,
+  };
+
+  describe.each(Object.entries(cookies))('with a cookie: %s', (_name, make) => {
+    test.each(doors)('%s', async (path, given) => {
+      expectNothing(await post(url, path, given, { cookie: await make(), ...elsewhere() }), [401]);
+    });
+    test.each(['opening', 'export.csv'])('%s', async (path) => {
+      expectNothing(
+        await ask(url, `/desk/${path}`, { headers: { cookie: await make(), ...elsewhere() } }),
+        [401],
+      );
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { enter, makeLink, makeSecret, post } from '../../support/desk.ts';
+import { ask } from '../../support/http.ts';
+import { doors, expectNothing, site, siteUrl, type Target } from './target.ts';
+
+/** The owner's own cookie, sent along by a page that is not the desk's, or under a name that is not. */
+export function attackFromElsewhere({ url, owner, linksMailed }: Target): void {
+  const local = new URL(url);
+
+  const origins: Record<string, Record<string, string>> = {
+    'no origin': { origin: '' },
+    'an origin of nobody': { origin: 'null' },
+    'another site': { origin: 'https://evil.example' },
+    'another port of this machine': { origin: `http://${local.hostname}:1` },
+    'https of this machine': { origin: `https://${local.host}` },
+    'the other name of this machine': { origin: `http://127.0.0.1:${local.port}` },
+    "the site's own, which is not where the cookie is from": { origin: siteUrl },
+    'a name that begins like ours': { origin: `${local.origin}.evil.example` },
+    'a name with ours in it': { origin: `https://evil.example/?${local.origin}` },
+    'two origins': { origin: `${local.origin}, https://evil.example` },
+    'ours in capitals': { origin: local.origin.toUpperCase() },
+    'a page of another site': { 'sec-fetch-site': 'cross-site' },
+    'a neighbor under the same name': { 'sec-fetch-site': 'same-site' },
+    'the address bar': { 'sec-fetch-site': 'none' },
+    'a site it does not name': { 'sec-fetch-site': 'same-origin, cross-site' },
+    'a foreign host': { host: 'evil.example' },
+    'a foreign host with our port': { host: `evil.example:${local.port}` },
+    'a host that rebinds': {
+      host: `localhost.evil.example:${local.port}`,
+      origin: 'http://localhost.evil.example',
+    },
+    'a host with a user before it': { host: `localhost@evil.example:${local.port}` },
+    'an address in other numbers': { host: `2130706433:${local.port}` },
+    'plain http under the name of the site': { host: site, 'x-forwarded-proto': 'http', origin: siteUrl },
+  };
+
+  describe.each(Object.entries(origins))("with the owner's cookie from %s", (_name, headers) => {
+    test.each([...doors, ['sign-in', { secret: makeSecret() }] as const, ['mail-link', {}] as const])(
+      '%s',
+      async (path, given) => {
+        const before = linksMailed();
+        // Host names a session's cookie belongs to are the browser's matter; here all of it comes along.
+        const cookie = `${owner.cookie}; __Host-${owner.cookie}`;
+        const body = JSON.stringify(given);
+        const sent = { 'content-type': 'application/json', origin: local.origin, cookie, ...headers };
+        const { origin, ...rest } = sent;
+        const all = origin === '' ? rest : sent;
+        // 401 where the request itself names the place whose cookie that would be.
+        expectNothing(await ask(url, `/desk/${path}`, { method: 'POST', headers: all, body }), [400, 403]);
+        expect(linksMailed()).toBe(before);
+      },
+    );
+  });
+
+  test.each(['opening', 'export.csv'])('a page of another site loads no %s', async (path) => {
+    for (const fetchSite of ['cross-site', 'same-site', 'none'])
+      expectNothing(
+        await ask(url, `/desk/${path}`, { headers: { cookie: owner.cookie, 'sec-fetch-site': fetchSite } }),
+        [403],
+      );
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/csp-report',
+  ])('a form of another page is not read: %s', async (type) => {
+    const answer = await post(url, 'call/desk_sessions', {}, { cookie: owner.cookie, 'content-type': type });
+    expectNothing(answer, [415]);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])(
+    '%s changes and tells nothing',
+    async (method) => {
+      const secret = await makeLink(url);
+      for (const path of ['sign-in', 'sign-out', 'call/desk_sessions', 'make-link', `in?secret=${secret}`])
+        expect(
+          (await ask(url, `/desk/${path}`, { method, headers: { cookie: owner.cookie } })).headers,
+        ).not.toHaveProperty('set-cookie');
+      // The link is still good.
+      expect((await enter(url, secret)).status).toBe(204);
+      expect((await owner.get('opening')).status).toBe(200);
+    },
+  );
+
+  test.each(['evil.example', 'evil.example:80', '192.168.0.7'])(
+    'the page is not shown under another name: %j',
+    async (host) => {
+      const answer = await ask(url, '/desk', { headers: { host } });
+      expect(answer.status).toBe(403);
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { openDesk } from '../../support/desk.ts';
+import type { Answer } from '../../support/http.ts';
+
+/** What is attacked: a desk with its owner signed in, beside the desk of a stranger. */
+export type Target = {
+  url: string;
+  stranger: { url: string };
+  owner: Awaited<ReturnType<typeof openDesk>>;
+  /** How many links for signing in were mailed. */
+  linksMailed(): number;
+};
+
+export const siteUrl = 'https://raywright.example';
+export const site = new URL(siteUrl).host;
+
+/** What stands in an enquiry that nobody else must see. */
+export const secrets = { name: 'Zephyrine', business_details: 'a heliotrope saloon' };
+
+/** Every door that needs a session, with what it would be given. */
+export const doors: [path: string, given: unknown][] = [
+  ['call/desk_list', { state: null, typed: null, before: null, before_id: null, page: 50 }],
+  ['call/desk_pulse', { promised_seconds: 7200 }],
+  ['call/desk_sessions', {}],
+  ['call/desk_erase', { submission: randomUUID() }],
+  ['reply', { event: randomUUID(), submission: randomUUID(), text: 'Hi' }],
+  ['make-link', {}],
+  ['sign-out', { others: true }],
+];
+
+export function expectNothing({ status, headers, body }: Answer, statuses: number[]) {
+  expect(statuses).toContain(status);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(body.toString()).not.toMatch(/Zephyrine|heliotrope/);
+}
