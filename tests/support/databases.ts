@@ -8,7 +8,7 @@ import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/pool.ts';
 
 /** Both databases without a server, for what their owner may ask of the SQL itself. */
-type Database = {
+export type Database = {
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
   close(): Promise<void>;
 };

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Asked } from './asked.ts';
+
+export function testDecisions({ query, send, ask, decide }: Asked): void {
+  test('a decision on another version than the one there is changes nothing', async () => {
+    const id = await send();
+    const event = randomUUID();
+    expect(await decide(id, 0, 'answered', event)).toMatchObject({ status: 'answered', version: 1 });
+    await expect(decide(id, 0, 'spam')).rejects.toThrow('meanwhile');
+    // Asked again because no answer came.
+    expect(await decide(id, 0, 'answered', event)).toMatchObject({ status: 'answered', version: 1 });
+    await expect(decide(id, 1, 'nonsense')).rejects.toThrow();
+    await expect(decide(randomUUID(), 0, 'answered')).rejects.toThrow('not there');
+  });
+
+  test('of forty decisions at once one is written', async () => {
+    const id = await send();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) => decide(id, 0, index % 2 === 0 ? 'answered' : 'spam')),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { events } = await ask<{ events: unknown[] }>('desk_one', id);
+    expect(events).toHaveLength(1);
+  });
+
+  test('what was taken for spam goes back to what it was', async () => {
+    const id = await send();
+    await decide(id, 0, 'answered');
+    await decide(id, 1, 'spam');
+    expect(await decide(id, 2, 'not-spam')).toMatchObject({ status: 'answered', version: 3 });
+    // A slip of the finger that is taken back at once was no answer.
+    expect(await decide(id, 3, 'reopened')).toMatchObject({ status: 'open', answered_at: null });
+  });
+
+  test('a reply is begun by one, ends once, and answers its case', async () => {
+    const id = await send();
+    const event = randomUUID();
+    const begun = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        ask<{ is_new: boolean; state: string }>('desk_begin_reply', event, id, 'Hi', 0),
+      ),
+    );
+    expect(begun.filter(({ is_new }) => is_new)).toHaveLength(1);
+    // While it may be on its way nobody can say what became of it.
+    await expect(ask('desk_settle', event, 'failed')).rejects.toThrow('on its way');
+    expect(await ask('desk_end_reply', event, 'sent')).toMatchObject({ state: 'sent' });
+    expect(await ask('desk_end_reply', event, 'failed')).toMatchObject({ state: 'sent' });
+    expect(await ask('desk_one', id)).toMatchObject({ status: 'answered', version: 1 });
+    expect(await ask('desk_begin_reply', randomUUID(), id, 'And', 1)).toMatchObject({ previous: event });
+  });
+
+  test('a reply to another version than the one there is is not begun', async () => {
+    const id = await send();
+    const event = randomUUID();
+    await decide(id, 0, 'answered');
+    await expect(ask('desk_begin_reply', event, id, 'Hi', 0)).rejects.toThrow('meanwhile');
+    expect(await ask('desk_begin_reply', event, id, 'Hi', 1)).toMatchObject({ is_new: true });
+    // Asked again, because no answer came.
+    await ask('desk_end_reply', event, 'sent');
+    expect(await ask('desk_begin_reply', event, id, 'Hi', 1)).toMatchObject({ is_new: false, state: 'sent' });
+  });
+
+  test('other words are never taken for those that are kept under their id', async () => {
+    const id = await send();
+    const [note, letter] = [randomUUID(), randomUUID()];
+    await ask('desk_write', note, id, 'First');
+    expect(await ask('desk_write', note, id, 'First')).toMatchObject({ id: note, text: 'First' });
+    await expect(ask('desk_write', note, id, 'Second')).rejects.toThrow('Other words');
+    await expect(ask('desk_write', note, await send(), 'First')).rejects.toThrow('Other words');
+    await ask('desk_begin_reply', letter, id, 'First', 0);
+    expect(await ask('desk_begin_reply', letter, id, 'Second', 0)).toBeNull();
+    await expect(ask('desk_write', letter, id, 'First')).rejects.toThrow('Other words');
+  });
+
+  test('erasing leaves nothing, and shows in the pulse', async () => {
+    const id = await send();
+    await ask('desk_write', randomUUID(), id, 'A note');
+    const before = await ask<{ changed: string }>('desk_pulse', 7200);
+    expect(await ask('desk_erase', id)).toEqual({ erased: 1 });
+    expect(await ask('desk_erase', id)).toEqual({ erased: 0 });
+    expect((await ask<{ changed: string }>('desk_pulse', 7200)).changed).not.toBe(before.changed);
+    const { rows } = await query(
+      `select 'case' from desk.cases where submission_id = $1 union all
+       select 'event' from desk.events where submission_id = $1 union all
+       select 'notice' from notifications.outbox where submission_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([]);
+  });
+}

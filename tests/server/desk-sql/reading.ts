@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Asked, Listed } from './asked.ts';
+
+export function testReading({ query, send, ask, list, decide }: Asked): void {
+  const namesOf = (rows: Listed[]) => rows.map(({ name }) => name);
+
+  test('every enquiry has a case, suspected ones as spam, and connection tests none', async () => {
+    const id = await send();
+    const robot = await send({ website: 'https://example.com' });
+    const check = await send({ source: 'connection-test' });
+    expect((await list('open')).map((row) => row.id)).toContain(id);
+    expect((await list('spam')).map((row) => row.id)).toEqual([robot]);
+    expect((await list()).map((row) => row.id)).not.toContain(check);
+    await expect(ask('desk_one', check)).rejects.toThrow('not there');
+  });
+
+  test.each([
+    ['/', '/'],
+    ['/solutions/ai-chatbots', '/solutions/ai-chatbots'],
+    ['https://example.com/', null],
+    ['//example.com', null],
+    ['/a/../b', null],
+    ['/a?utm=1', null],
+    ['/<b>', null],
+    ['/a\nb', null],
+    [`/${'a'.repeat(200)}`, null],
+    ['', null],
+  ])('where somebody came from is a path of ours, or is not kept: %j', async (came_from, kept) => {
+    const id = await send({ came_from });
+    expect((await list()).find((row) => row.id === id)?.came_from).toBe(kept);
+  });
+
+  test('pages follow each other without a gap and without a row twice', async () => {
+    const seen: Listed[] = [];
+    for (let last: Listed | undefined; ; last = seen.at(-1)) {
+      const page = await ask<Listed[]>('desk_list', null, null, last?.received_at, last?.id, 2);
+      seen.push(...page);
+      if (page.length < 2) break;
+    }
+    expect(seen).toEqual(await list());
+  });
+
+  test('the search finds beginnings of words, and all of them', async () => {
+    const words = {
+      name: "Tom\u00e1s O'Brien",
+      email: 'tomas@taqueria.example',
+      phone_number: '+1 (312) 555-0199',
+    };
+    await send({ ...words, business_details: 'Taqueria with 40 seats, menu on Instagram' });
+    const accents = ['TOM\u00c1S', 'tomas', 'toma\u0301s'];
+    const apostrophes = ["o'brien", 'O\u2019Brien', 'obrien', 'brien'];
+    for (const typed of ['tom', 'taqueria.ex', '3125550199', 'seats men', ...accents, ...apostrophes])
+      expect(namesOf(await list(null, typed)), typed).toEqual(["Tom\u00e1s O'Brien"]);
+    expect(await list(null, 'tom pizza')).toEqual([]);
+    expect(await list('answered', 'tom')).toEqual([]);
+  });
+
+  test.each(["'", '"', '&', 'a & ) \\ :* <-> !', "x' or true --", '\u0001', '%', '()', '\\', ':*', 'a:*b'])(
+    'nothing that is typed is an error: %s',
+    async (typed) => {
+      expect(await list(null, typed)).toBeInstanceOf(Array);
+    },
+  );
+
+  test('the figures count each week of the zone, and no spam', async () => {
+    const before = await ask<Record<string, number>>('desk_figures', 'America/Chicago', 12, 7200);
+    const quick = await send({ came_from: '/pricing' });
+    const robot = await send({ website: 'x' });
+    await query(
+      `update desk.cases set received_at = now() - interval '30 minutes' where submission_id = any($1)`,
+      [[quick, robot]],
+    );
+    await decide(quick, 0, 'answered');
+    const late = await send();
+    await query(
+      `update desk.cases set received_at = now() - interval '3 hours 20 minutes' where submission_id = $1`,
+      [late],
+    );
+    type Figures = Record<string, number> & { weeks: { week: string }[]; from: { path: string }[] };
+    const after = await ask<Figures>('desk_figures', 'America/Chicago', 12, 7200);
+    const more = (name: string) => Number(after[name]) - Number(before[name]);
+    expect([more('enquiries'), more('due'), more('in_time')]).toEqual([2, 2, 1]);
+    expect(after.weeks).toHaveLength(12);
+    for (const { week } of after.weeks) expect(new Date(`${week}T12:00Z`).getUTCDay()).toBe(1);
+    expect(after.from.map(({ path }) => path)).toContain('/pricing');
+    expect(await ask('desk_figures', 'Asia/Kathmandu', 1, 60)).toMatchObject({ weeks: [{}] });
+    await expect(ask('desk_figures', 'Nowhere/Land', 12, 7200)).rejects.toThrow('time zone');
+  });
+}

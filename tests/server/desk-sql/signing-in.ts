@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Asked } from './asked.ts';
+
+const hash = (letter: string) => letter.repeat(64);
+
+export function testSigningIn({ query, ask }: Asked): void {
+  test('a link makes one session, also of a hundred that press at once, and none when it is old', async () => {
+    await ask('desk_make_link', hash('a'));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        ask<string>(
+          'desk_sign_in',
+          hash('a'),
+          index.toString(16).padStart(64, '0'),
+          'Firefox',
+          `10.0.0.${index}`,
+        ),
+      ),
+    );
+    expect(answers.filter((answer) => answer === 'in')).toHaveLength(1);
+    expect(await ask('desk_sessions')).toHaveLength(1);
+
+    await ask('desk_make_link', hash('b'));
+    await query(`update desk.links set expires_at = now() - interval '1 second'`);
+    expect(await ask('desk_sign_in', hash('b'), hash('c'), 'Firefox', 'here')).toBe('no');
+  });
+
+  test('a session lasts thirty days from when it was last seen', async () => {
+    await ask('desk_make_link', hash('d'));
+    await ask('desk_sign_in', hash('d'), hash('e'), 'x'.repeat(500), 'here');
+    const id = await ask<string>('desk_session', hash('e'));
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    await query(
+      `update desk.sessions set seen_at = now() - interval '1 day', expires_at = now() + interval '1 hour'`,
+    );
+    await ask('desk_session', hash('e'));
+    const { rows } = await query(`select 1 from desk.sessions where expires_at > now() + interval '29 days'`);
+    expect(rows).toHaveLength(1);
+    await query(`update desk.sessions set expires_at = now() - interval '1 second'`);
+    expect(await ask('desk_session', hash('e'))).toBeNull();
+    expect(await ask('desk_session', hash('f'))).toBeNull();
+  });
+
+  test('an address tries ten times a minute, and three links an hour are mailed', async () => {
+    const tries = [];
+    for (let count = 0; count < 12; count += 1)
+      tries.push(await ask('desk_sign_in', hash('9'), hash('8'), 'Firefox', 'somewhere'));
+    expect(tries).toEqual([...Array(10).fill('no'), 'too_many', 'too_many']);
+    const mailed = await Promise.all(
+      ['1', '2', '3', '4', '5'].map((letter) => ask('desk_mail_link', hash(letter))),
+    );
+    expect(mailed.filter(Boolean)).toHaveLength(3);
+  });
+}
