@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { enquiry as words } from '../../content/desk-words/enquiry.ts';
-import { openList, rowsOf } from '../list/use-list.ts';
+import { useLongestWaiting } from '../list/use-longest-waiting.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../live/use-now.ts';
 import { standingOf } from '../time/promise.ts';
@@ -9,8 +8,7 @@ import { standingOf } from '../time/promise.ts';
 export function NextWaiting() {
   const { promised } = useDesk();
   const now = useNow();
-  const { data } = useInfiniteQuery(openList);
-  const next = rowsOf(data?.pages).at(-1);
+  const next = useLongestWaiting();
   if (!next) return null;
   return (
     <p className="next">
