@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { filters } from '../../content/desk-words/frame.ts';
 import { FaultNotice } from '../frame/FaultNotice.tsx';
@@ -19,6 +19,11 @@ export function Enquiry({ id, filter }: { id: string; filter: Filter }) {
   useEffect(() => {
     if (gone) forgetDrafts(id);
   }, [gone, id]);
+  // Whoever comes here, and whoever was in what is gone, goes on from what is said instead.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (error && (!data || document.activeElement === document.body)) heading.current?.focus();
+  }, [error, data]);
   if (data && !gone) return <OpenEnquiry whole={data} filter={filter} />;
   return (
     <article className="enquiry-pane">
@@ -32,12 +37,12 @@ export function Enquiry({ id, filter }: { id: string; filter: Filter }) {
         {error &&
           (data ? (
             <div role="alert">
-              <Notice title={words.erased} text={words.erasedText} />
+              <Notice ref={heading} title={words.erased} text={words.erasedText} />
             </div>
           ) : gone || isFault(error, 'refused') ? (
-            <Notice title={words.gone} text={words.goneText} />
+            <Notice ref={heading} title={words.gone} text={words.goneText} />
           ) : (
-            <FaultNotice error={error} again={refetch} />
+            <FaultNotice ref={heading} error={error} again={refetch} />
           ))}
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signIn } from '../../content/desk-words/sign-in.ts';
+import { useArrival } from '../frame/use-arrival.ts';
 import type { Session } from '../request/session.ts';
 import { MailLink } from './MailLink.tsx';
 import { PasteLink } from './PasteLink.tsx';
@@ -19,9 +20,12 @@ export function SignIn({ because }: { because: Because }) {
   // A mail may have led to an enquiry.
   if (because !== 'left') rememberPlace();
   const { title, text } = words[because];
+  const heading = useArrival(because);
   return (
     <section className="sign-in">
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p>{text}</p>
       <div className="buttons">
         <MailLink solid />

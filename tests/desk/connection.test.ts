@@ -49,9 +49,9 @@ test('what could not be fetched comes by itself once there is a connection again
   await page.context().setOffline(true);
   await row.click();
   const article = page.getByRole('article');
-  await expect(article.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(article.getByRole('heading', { name: 'No connection' })).toBeFocused();
   await page.context().setOffline(false);
-  await expect(article.getByRole('heading', { name: 'Tara Tunnel' })).toBeVisible();
+  await expect(article.getByRole('heading', { name: 'Tara Tunnel' })).toBeFocused();
 });
 
 test('a connection that breaks while something is decided is not called a fault of the server', async ({

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { enquiryFragment, type ListedEnquiry, openListPage } from '../../contract/desk.ts';
 import { arrive, loseAnswer, read, stopPulse, test } from '../support/owner.ts';
 
 const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';
@@ -47,6 +48,33 @@ test('of two devices that decide the second is told, and nothing is written over
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
+/** The last row of the last page. */
+async function longestWaiting(page: Page, url: string): Promise<ListedEnquiry | undefined> {
+  let last: ListedEnquiry | undefined;
+  for (;;) {
+    const place = { before: last?.received_at ?? null, before_id: last?.id ?? null };
+    const answer = await page.request.post('/desk/call/desk_list', {
+      data: { state: 'open', typed: null, ...place, page: openListPage },
+      headers: { origin: url },
+    });
+    const rows: ListedEnquiry[] = await answer.json();
+    last = rows.at(-1) ?? last;
+    if (rows.length < openListPage) return last;
+  }
+}
+
+test('what is done leads to whoever waits longest, also behind the first page', async ({ page, site }) => {
+  await Promise.all(Array.from({ length: openListPage + 1 }, () => arrive(site.url)));
+  const id = await arrive(site.url, { name: 'Dunja Done' });
+  const next = await longestWaiting(page, site.url);
+  await read(page, id);
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  const link = page.getByRole('link', { name: 'Next to answer' });
+  await expect(link).toHaveAttribute('href', enquiryFragment(next?.id ?? ''));
+  await link.click();
+  await expect(page.getByRole('heading', { name: next?.name ?? '', level: 2 })).toBeFocused();
+});
+
 test('erasing asks once, by name, and gives the focus back when it is not meant', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Erik Erase' });
   await read(page, id);
@@ -61,7 +89,7 @@ test('erasing asks once, by name, and gives the focus back when it is not meant'
   await expect(page.getByRole('heading', { name: 'To answer' })).toBeFocused();
   await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
   await page.goto(`/desk#/enquiry/${id}`);
-  await expect(page.getByRole('heading', { name: 'not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'not here' })).toBeFocused();
 });
 
 test('a note that is begun survives a reload, and is kept once', async ({ page, site }) => {
@@ -129,7 +157,7 @@ test('what is erased on another device says so here, and nothing typed about it 
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('textbox', { name: 'Reply to' }).fill('Dear Edda');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('heading', { name: 'has been erased' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'has been erased' })).toBeFocused();
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
   expect(kept).toEqual([]);
 });

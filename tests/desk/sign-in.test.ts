@@ -53,7 +53,7 @@ test('signing out clears what was typed, being signed out keeps it', async ({ pa
   await other.close();
 
   await page.getByRole('button', { name: 'Mark answered' }).click();
-  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeFocused();
   await page.getByRole('button', { name: 'Paste a link' }).click();
   await page.getByRole('textbox').fill(await makeLink(site.url));
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -61,7 +61,7 @@ test('signing out clears what was typed, being signed out keeps it', async ({ pa
 
   await page.goto('/desk#/devices');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeFocused();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
     [],
   );
