@@ -12,9 +12,11 @@ export const clock = {
 
 export const spans = {
   minutes: (count: number) => `${count} min`,
-  hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
+  hours: (hours: number, minutes: number) =>
+    minutes > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${hours} h`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   longMinutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  longHoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   longHours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   seconds: (count: number) => `${count} s`,
 };

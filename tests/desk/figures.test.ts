@@ -21,6 +21,6 @@ test('what came seconds too late is not said to have come in time', async ({ pag
     await route.fulfill({ response, json });
   });
   await page.goto('/desk#/figures');
-  await expect(page.getByRole('definition').filter({ hasText: '2 h 1 min' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '2 h 01' })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: /^enquiry a week$/ })).toBeVisible();
 });

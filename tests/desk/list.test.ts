@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { arrive, lookAgain, test } from '../support/owner.ts';
+import { arrive, lookAgain, read, test } from '../support/owner.ts';
 
 test('an enquiry that arrives is shown by itself, and counted in the title', async ({ page, site }) => {
   await page.goto('/desk');
@@ -28,6 +28,17 @@ test('what arrives while the list is scrolled waits until it is asked for', asyn
   await expect(page.getByRole('link', { name: 'Wanda Waits' })).toBeInViewport();
 });
 
+test('the clock and what it counts from take one line of a narrow phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await read(page, await arrive(site.url, { name: 'Olive Oneline' }));
+  const clock = page.getByRole('article').getByText(/^1 h 5\d left$/);
+  const { y: top = 0, height = 0 } = (await clock.boundingBox()) ?? {};
+  const { y = 0 } = (await page.getByText(/^of 2 hours, came/).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(top);
+  expect(y).toBeLessThan(top + height);
+});
+
 test('the light of a row burns down in words and in length, and then says by how much it is over', async ({
   page,
   site,
@@ -40,7 +51,7 @@ test('the light of a row burns down in words and in length, and then says by how
   const share = async () =>
     (await light.evaluate((line) => line.clientWidth)) / (await row.evaluate((line) => line.clientWidth));
 
-  await expect(row).toContainText(/1 h 59 min left|2 h left/);
+  await expect(row).toContainText(/1 h 59 left|2 h left/);
   await later(90);
   await lookAgain(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
