@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { WholeEnquiry } from '../../contract/desk.ts';
+import { useRef, useState } from 'react';
+import type { Decision, WholeEnquiry } from '../../contract/desk.ts';
 import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import type { Filter } from '../list/filters.ts';
 import { ReplyForm } from '../reply/ReplyForm.tsx';
@@ -25,10 +25,17 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
   const [replies, setReplies] = useState(!letter.isEmpty);
   const [notes, setNotes] = useState(!line.isEmpty);
   useKeptFocus('visitor', `${replies} ${notes} ${whole.status}`);
-  const actions = { decide, reply: () => setReplies(true), note: () => setNotes(true) };
+  // What has come of it stands at its top, and who is next.
+  const pane = useRef<HTMLElement>(null);
+  const goUp = () => pane.current?.scrollTo({ top: 0 });
+  const decideAbove = (decision: Decision) => {
+    decide(decision);
+    goUp();
+  };
+  const actions = { decide: decideAbove, reply: () => setReplies(true), note: () => setNotes(true) };
 
   return (
-    <article className="enquiry-pane" aria-labelledby="visitor">
+    <article ref={pane} className="enquiry-pane" aria-labelledby="visitor">
       <div className="enquiry-scroll">
         <Tools whole={whole} filter={filter} actions={actions} />
         <ConflictNotice whole={whole} overtaken={overtaken} error={error} />
@@ -53,7 +60,8 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
           whole={whole}
           draft={letter}
           onClose={() => setReplies(false)}
-          onAnswered={() => decide('answered')}
+          onSent={goUp}
+          onAnswered={() => decideAbove('answered')}
         />
       ) : (
         <ThumbBar whole={whole} actions={actions} />

@@ -10,14 +10,20 @@ import { Outcome } from './Outcome.tsx';
 import type { DraftInHand } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
-type Props = { whole: WholeEnquiry; draft: DraftInHand; onClose: () => void; onAnswered: () => void };
+type Props = {
+  whole: WholeEnquiry;
+  draft: DraftInHand;
+  onClose: () => void;
+  onSent: () => void;
+  onAnswered: () => void;
+};
 
 /** Writes to the visitor: sent by the server, or opened in the owner's mail program. */
-export function ReplyForm({ whole, draft, onClose, onAnswered }: Props) {
+export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) {
   const { enquiry, status, version } = whole;
   const { settings } = useDesk();
   const sender = settings.sends_from;
-  const send = useSend(whole, draft, onClose);
+  const send = useSend(whole, draft, { onSent, onClose });
   // What another device decides or answers meanwhile is told beside Send.
   const [begun] = useState(version);
   const [left, setLeft] = useState<'whole' | 'shortened'>();

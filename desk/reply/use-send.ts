@@ -15,7 +15,7 @@ import type { DraftInHand } from './use-draft.ts';
 export function useSend(
   { enquiry: { id, name }, version }: WholeEnquiry,
   draft: DraftInHand,
-  onSent: () => void,
+  { onSent, onClose }: { onSent: () => void; onClose: () => void },
 ) {
   return useMutation({
     mutationFn: () =>
@@ -29,7 +29,9 @@ export function useSend(
       if (state === 'failed') return draft.renew();
       // What is being sent stands in the history, where its end is told or asked for.
       draft.clear();
-      if (state === 'sent') showToast(reply.sent(name));
+      onClose();
+      if (state !== 'sent') return;
+      showToast(reply.sent(name));
       onSent();
     },
     onError: (error) => {

@@ -209,6 +209,8 @@ test('on a phone Send stays under the thumb when it is to be pressed again', asy
   // By which what is above the form has grown.
   await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('Hello');
   await expect(send).toBeInViewport({ ratio: 0.9 });
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thea Thumb' })).toBeInViewport();
 });
 
 test('whoever answers what another device has answered is told before the letter goes', async ({
