@@ -10,7 +10,7 @@ import { session } from './request/session.ts';
 import { OpenedLink } from './sign-in/OpenedLink.tsx';
 
 const isLink = location.pathname === signInPath;
-if (!isLink) void client.prefetchQuery(session);
+if (!isLink) client.query(session).catch(() => undefined);
 
 const root = document.getElementById('desk');
 if (root)
