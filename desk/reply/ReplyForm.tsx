@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reply } from '../../content/desk-words/reply.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
+import { useRoomAboveKeyboard } from '../frame/use-room-above-keyboard.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { AskAnswered } from './AskAnswered.tsx';
@@ -28,6 +29,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   const [begun] = useState(version);
   const [left, setLeft] = useState<'whole' | 'shortened'>();
 
+  useRoomAboveKeyboard();
   // Words and buttons both come into sight.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -125,6 +125,16 @@ const states: State[] = [
   },
 ];
 
+/** By how much the page, or what is scrolled within it, is wider than it is seen. */
+const overhang = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('.page, .list-pane, .enquiry-pane')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  );
+
 for (const width of [360, 1440]) {
   for (const { name, reach } of states) {
     test(`axe finds nothing in ${name} at ${width} px, and nothing runs off its side`, async ({
@@ -137,7 +147,13 @@ for (const width of [360, 1440]) {
       expect(await axeFindings(page)).toEqual([]);
       // 400 % of 1280 by 1024.
       await page.setViewportSize({ width: 320, height: 256 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await overhang(page)).toBe(0);
+      // A phone whose owner reads letters twice as large.
+      await page.setViewportSize({ width: 360, height: 740 });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      expect(await overhang(page)).toBe(0);
     });
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { enquiryFragment } from '../../contract/desk.ts';
 import { arrive, loseAnswer, read, stopPulse, test } from '../support/owner.ts';
 
 test('a reply is sent, marks the enquiry answered and is kept with it', async ({ page, site }) => {
@@ -211,6 +212,70 @@ test('on a phone Send stays under the thumb when it is to be pressed again', asy
   await expect(send).toBeInViewport({ ratio: 0.9 });
   await send.click();
   await expect(page.getByRole('heading', { name: 'Thea Thumb' })).toBeInViewport();
+});
+
+test('beside the keyboard of a phone Send stays to be pressed, whatever else is told', async ({
+  page,
+  site,
+}) => {
+  // Toasts of which nobody has to be quicker than ten seconds.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => ms < 10_000 && wait(act, ms) });
+  });
+  const done = await arrive(site.url, { name: 'Tove Toast' });
+  const id = await arrive(site.url, { name: 'Kai Keyboard', business_details: 'Words. '.repeat(400) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await read(page, done);
+  await page.getByRole('button', { name: 'Answered' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.goto(`/desk${enquiryFragment(id)}`);
+  await expect(page.getByRole('heading', { name: 'Kai Keyboard' })).toBeFocused();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const send = page.getByRole('button', { name: 'Send' });
+  const isOnTop = () =>
+    send.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+    });
+  const standsFree = async () => {
+    await expect(send).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop()).toBe(true);
+  };
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 });
+  await standsFree();
+  await page.context().setOffline(true);
+  const note = page.getByRole('status').filter({ hasText: 'as of' });
+  await expect(note).toBeVisible();
+  // A finger that has pressed it leaves a phone's hovering there.
+  await send.hover();
+  await expect(send).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const [width, height] of [
+    [390, 400],
+    [360, 300],
+    [320, 256],
+    [740, 190],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(undo).toBeInViewport();
+    await expect(note).toBeInViewport();
+    await standsFree();
+  }
+
+  // Where a keyboard lies over the page, which keeps its height.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    Object.defineProperty(window.visualViewport, 'height', { value: 400 });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await expect(async () => {
+    const { y = 400, height = 0 } = (await send.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(400);
+  }).toPass();
+  await page.context().setOffline(false);
 });
 
 test('whoever answers what another device has answered is told before the letter goes', async ({

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** A keyboard lies over the page: the desk gives way to it, of which no style sheet knows on every phone. */
+export function useRoomAboveKeyboard(): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const { style } = document.documentElement;
+    const follow = () => {
+      // Of a page that is enlarged less is seen as well, and wanted so.
+      if (seen.scale > 1) return;
+      style.setProperty('--seen-height', `${seen.height}px`);
+      style.setProperty('--seen-top', `${seen.offsetTop}px`);
+    };
+    const followAndShow = () => {
+      follow();
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    };
+    seen.addEventListener('resize', followAndShow);
+    seen.addEventListener('scroll', follow);
+    return () => {
+      seen.removeEventListener('resize', followAndShow);
+      seen.removeEventListener('scroll', follow);
+      style.removeProperty('--seen-height');
+      style.removeProperty('--seen-top');
+    };
+  }, []);
+}
