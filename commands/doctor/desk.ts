@@ -38,11 +38,15 @@ async function checkClosed(endpoint: Endpoint): Promise<Finding> {
 /** As a backup would ask. */
 async function checkKept(endpoint: Endpoint): Promise<Finding> {
   const answer = await call(endpoint, 'desk_blocked_times', { after: beforeAllCalls });
-  return answer.ok
-    ? good('a backup has the times that are blocked')
+  if (answer.ok) return good('a backup has the times that are blocked');
+  return answer.status === 404
+    ? bad(
+        'a backup lacks the times that are blocked',
+        'The schema or the server is older than this version: npx supabase db push, or restart the server.',
+      )
     : bad(
-        `a backup lacks the times that are blocked (${answer.status})`,
-        'Is the schema older than this version? Push it: npx supabase db push, or npm run migrate.',
+        `a backup cannot read the times that are blocked (${answer.status})`,
+        'Is SERVICE_ROLE_KEY the one of this server or project?',
       );
 }
 

@@ -32,6 +32,7 @@ test('a wrong service key is named', async () => {
   const server = await startServer(common);
   const { code, output } = await doctor([server.url], { SERVICE_ROLE_KEY: 'x'.repeat(32) });
   expect(output).toContain('BAD   the service key is not accepted');
+  expect(output).toMatch(/cannot read the times that are blocked \(401\)\n.+SERVICE_ROLE_KEY/);
   expect(code).toBe(1);
   await server.stop();
 });
@@ -46,6 +47,7 @@ test('a project without the schema is told to push it, and a silent address is n
   const { code, output } = await doctor([`http://127.0.0.1:${port}`]);
   expect(output).toMatch(/the table for enquiries is not there\n.+supabase db push/);
   expect(output).toContain('the home page answers 404');
+  expect(output).toMatch(/a backup lacks the times that are blocked\n.+supabase db push/);
   expect(code).toBe(1);
   empty.close();
 
