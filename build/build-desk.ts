@@ -13,10 +13,12 @@ const stamp = join(root, '.cache/desk-fingerprint');
 /** Builds the owner's desk beside the one there is, and beside the site, of which it is no part. */
 export async function buildDesk(): Promise<void> {
   const fingerprint = await fingerprintOf(root, deskSources);
+  await rm(building, { recursive: true, force: true });
   const code = await runNode(['build/run.js', 'build/write-desk.ts', building], { NODE_ENV: 'production' });
   // It has said why.
   if (code !== 0) process.exit(code);
-  await Promise.all((await compressibleFiles(building)).map(compressBeside));
+  // The drawing is for the server alone.
+  await Promise.all((await compressibleFiles(join(building, 'page'))).map(compressBeside));
 
   await rm(stamp, { force: true });
   await rm(built, { recursive: true, force: true });
@@ -29,6 +31,6 @@ export async function buildDeskWhenStale(): Promise<void> {
 }
 
 async function isFresh(): Promise<boolean> {
-  if (!existsSync(join(built, 'index.html')) || !existsSync(stamp)) return false;
+  if (!existsSync(join(built, 'page/index.html')) || !existsSync(stamp)) return false;
   return (await readFile(stamp, 'utf8')) === (await fingerprintOf(root, deskSources));
 }

@@ -169,8 +169,10 @@ export const deskCalls = [
 /** What `POST /desk/reply` gives for `{event, submission, text, seen}`, refused as a decision is; the same event again sends nothing, and with other words is refused with `otherWords`. */
 export type ReplyAnswer = { state: ReplyState };
 
-/** What `GET /desk/opening` gives: all that the desk opens with, in one answer. */
+/** What the desk opens with: its page brings it, and `GET /desk/opening` gives it again. */
 export type DeskOpening = {
+  /** When that was. */
+  now: string;
   settings: DeskSettings;
   /** The first page of those to answer. */
   list: DeskCalls['desk_list']['gives'];

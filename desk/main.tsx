@@ -1,23 +1,23 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './desk.css';
 import { signInPath } from '../contract/desk.ts';
-import { DrawingFault } from './frame/DrawingFault.tsx';
+import { App } from './App.tsx';
 import { Gate } from './frame/Gate.tsx';
 import { client } from './request/client.ts';
-import { session } from './request/session.ts';
+import { openWith } from './request/session.ts';
 import { OpenedLink } from './sign-in/OpenedLink.tsx';
 
-const isLink = location.pathname === signInPath;
-if (!isLink) client.query(session).catch(() => undefined);
-
 const root = document.getElementById('desk');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <DrawingFault place="">{isLink ? <OpenedLink /> : <Gate />}</DrawingFault>
-      </QueryClientProvider>
-    </StrictMode>,
+const opening = root?.dataset['opening'];
+
+if (root && opening) {
+  openWith(client, JSON.parse(opening));
+  hydrateRoot(
+    root,
+    <App>
+      <Gate />
+    </App>,
   );
+} else if (root) {
+  createRoot(root).render(<App>{location.pathname === signInPath ? <OpenedLink /> : <Gate />}</App>);
+}

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { page } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
 
@@ -33,11 +33,26 @@ export function deskPage({ ground, icons }: Look): Plugin {
     buildStart() {
       this.emitFile({ type: 'asset', fileName: file, source: manifest });
     },
-    transformIndexHtml: () => [
-      { tag: 'title', children: page.title },
-      { tag: 'meta', attrs: { name: 'theme-color', content: ground } },
-      { tag: 'link', attrs: { rel: 'manifest', href: `${deskPath}/${file}` } },
-      { tag: 'noscript', children: [{ tag: 'p', children: page.needsScript }], injectTo: 'body' },
-    ],
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => ({
+        html: styled(html, bundle),
+        tags: [
+          { tag: 'title', children: page.title },
+          { tag: 'meta', attrs: { name: 'theme-color', content: ground } },
+          { tag: 'link', attrs: { rel: 'manifest', href: `${deskPath}/${file}` } },
+          { tag: 'noscript', children: [{ tag: 'p', children: page.needsScript }], injectTo: 'body' },
+        ],
+      }),
+    },
   };
+}
+
+/** With its style in it, which would be asked for once the page is there. */
+function styled(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]* href="\/desk\/([^"]+)">/, (_link, name: string) => {
+    const sheet = bundle[name];
+    delete bundle[name];
+    return sheet?.type === 'asset' ? `<style>${sheet.source}</style>` : '';
+  });
 }

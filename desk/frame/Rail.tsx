@@ -14,7 +14,7 @@ export function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void })
   return (
     <nav className="rail" aria-label={navigation.label}>
       <p className="logo">
-        <img src="/brand/mark.svg" alt="" width="34" height="22" />
+        <img src="/brand/mark.svg" alt="" width="34" height="22" loading="lazy" />
         {navigation.desk}
       </p>
       <p className="group">{navigation.enquiries}</p>

@@ -30,4 +30,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useKeysOn = (): boolean => useSyncExternalStore(subscribe, () => on);
+export const useKeysOn = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => on,
+    () => true,
+  );

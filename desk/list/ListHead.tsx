@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { list as words } from '../../content/desk-words/list.ts';
 import { NavigationLink } from '../frame/NavigationLink.tsx';
@@ -13,6 +14,9 @@ export function ListHead({ filter, typed, onType }: Props) {
   const { data: pulse } = usePulse();
   const keysOn = useKeysOn();
   const heading = useArrival(filter);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever has typed before the script was there.
+  useEffect(() => onType(field.current?.value ?? ''), [onType]);
   return (
     <header className="list-head">
       <div className="list-title">
@@ -29,6 +33,7 @@ export function ListHead({ filter, typed, onType }: Props) {
       <label className="search">
         <span className="hidden">{words.search}</span>
         <input
+          ref={field}
           type="search"
           value={typed}
           placeholder={words.search}

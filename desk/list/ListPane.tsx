@@ -8,6 +8,7 @@ import { EmptyList } from './EmptyList.tsx';
 import type { Filter } from './filters.ts';
 import { ListHead } from './ListHead.tsx';
 import { Row } from './Row.tsx';
+import { useFirstRows } from './use-first-rows.ts';
 import { useHeldBack } from './use-held-back.ts';
 import { enquiriesIn, rowsOf } from './use-list.ts';
 import { useSettled } from './use-settled.ts';
@@ -25,6 +26,7 @@ export function ListPane({ filter, open, typed, onType }: Props) {
   const found = useInfiniteQuery(enquiriesIn(filter, asked, promised));
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = found;
   const { shown, heldBack, top, showAll } = useHeldBack(rowsOf(data?.pages), asked);
+  const drawn = useFirstRows(shown);
 
   return (
     <section className="list-pane" aria-label={words.label(filter)}>
@@ -41,7 +43,7 @@ export function ListPane({ filter, open, typed, onType }: Props) {
       {!data && !error && <Skeleton />}
       {data && shown.length === 0 && <EmptyList filter={filter} typed={asked} />}
       <ol className="rows" aria-busy={found.isPlaceholderData}>
-        {shown.map((row) => (
+        {drawn.map((row) => (
           <Row key={row.id} row={row} current={row.id === open} />
         ))}
       </ol>

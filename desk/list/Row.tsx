@@ -11,7 +11,11 @@ import { CameFrom } from './CameFrom.tsx';
 export function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
   const { zone, promised } = useDesk();
   const now = useNow();
-  const isBegun = useSyncExternalStore(followDrafts, () => isDraftBegun(row.id));
+  const isBegun = useSyncExternalStore(
+    followDrafts,
+    () => isDraftBegun(row.id),
+    () => false,
+  );
   const { tone, words, left } = standingOf(row, promised, now);
   return (
     <li>
@@ -36,7 +40,7 @@ export function Row({ row, current }: { row: ListedEnquiry; current: boolean }) 
             {isBegun && <em>{list.draft}</em>}
           </span>
         )}
-        {left > 0 && <span className="light" style={{ width: `${left * 100}%` }} />}
+        {left > 0 && <svg className="light" width={`${left * 100}%`} aria-hidden="true" />}
       </a>
     </li>
   );

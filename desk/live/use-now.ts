@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** One clock for everything that burns down: it ticks once a minute. */
 let now = Date.now();
+/** As it stood when the page was drawn. */
+let drawnAt = now;
 const listeners = new Set<() => void>();
 
 function tick(): void {
@@ -26,4 +28,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+export const useNow = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => drawnAt,
+  );
+
+export function startClock(at: number): void {
+  drawnAt = at;
+}

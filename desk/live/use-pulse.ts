@@ -43,6 +43,7 @@ export function useConnection(): { connected: boolean; asOf: number } {
   const online = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
+    () => true,
   );
   return { connected: online && !isFault(error, 'offline'), asOf: dataUpdatedAt };
 }

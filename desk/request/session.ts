@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type DeskOpening, type DeskSettings, openingPath } from '../../contract/desk.ts';
 import { openList } from '../list/use-list.ts';
+import { startClock } from '../live/use-now.ts';
 import { clearDrafts } from '../reply/drafts.ts';
 import { ask } from './ask.ts';
 import { isFault } from './fault.ts';
@@ -16,20 +17,34 @@ export const session = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ client }): Promise<Session> => {
     try {
-      const { settings, list, pulse } = await ask<DeskOpening>(openingPath);
-      client.setQueryData(pulseKey, pulse);
-      // Whoever has read on keeps the pages that are there.
-      client.setQueryData(
-        openList.queryKey,
-        (before) => before ?? { pages: [list], pageParams: [undefined] },
-      );
-      return { signedIn: true, settings };
+      return take(client, await ask<DeskOpening>(openingPath));
     } catch (error) {
       if (isFault(error, 'ended')) return { signedIn: false, because: 'never' };
       throw error;
     }
   },
 });
+
+/** Takes what the page has brought, which is null where nobody is signed in, instead of asking for it. */
+export function openWith(client: QueryClient, opening: DeskOpening | null): void {
+  if (opening) startClock(Date.parse(opening.now));
+  client.setQueryData<Session>(
+    session.queryKey,
+    opening ? take(client, opening) : { signedIn: false, because: 'never' },
+  );
+}
+
+function take(client: QueryClient, { settings, list, pulse, now }: DeskOpening): Session {
+  const at = { updatedAt: Date.parse(now) };
+  client.setQueryData(pulseKey, pulse, at);
+  // Whoever has read on keeps the pages that are there.
+  client.setQueryData(
+    openList.queryKey,
+    (before) => before ?? { pages: [list], pageParams: [undefined] },
+    at,
+  );
+  return { signedIn: true, settings };
+}
 
 const isSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'session';
 

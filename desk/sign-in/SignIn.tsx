@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signIn } from '../../content/desk-words/sign-in.ts';
 import { useArrival } from '../frame/use-arrival.ts';
 import type { Session } from '../request/session.ts';
@@ -17,8 +17,10 @@ const words: Record<Because, { title: string; text: string }> = {
 /** How to come in: there is no password, and nothing to type but a link. */
 export function SignIn({ because }: { because: Because }) {
   const [pastes, setPastes] = useState(false);
-  // A mail may have led to an enquiry.
-  if (because !== 'left') rememberPlace();
+  useEffect(() => {
+    // A mail may have led to an enquiry.
+    if (because !== 'left') rememberPlace();
+  }, [because]);
   const { title, text } = words[because];
   const heading = useArrival(because);
   return (

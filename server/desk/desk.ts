@@ -1,19 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { company } from '../../content/company.ts';
 import { notBuilt } from '../../content/messages/desk.ts';
-import { type DeskOpening, deskCalls, deskPath, openingPath, openListPage } from '../../contract/desk.ts';
-import { promisedSeconds } from '../../contract/promise.ts';
+import { type DeskOpening, deskCalls, deskPath, openingPath } from '../../contract/desk.ts';
 import { createPost } from '../notifications/post.ts';
 import type { Settings } from '../settings.ts';
 import { answerWith } from '../static/answer.ts';
-import type { StaticFile } from '../static/files.ts';
 import { surroundingsOf } from '../static/headers.ts';
 import { parseArguments } from '../submissions/body.ts';
 import { faults, WireFault } from '../submissions/wire-fault.ts';
 import type { Door } from './door.ts';
+import { sendDrawn } from './drawn.ts';
 import { exportEnquiries } from './export.ts';
 import { refuseStranger } from './guard.ts';
-import { deskHeaders } from './pages.ts';
+import { createOpening } from './opening.ts';
+import { type BuiltDesk, deskHeaders } from './pages.ts';
 import { originOf, type Place, placeOf } from './place.ts';
 import { createReplies } from './reply.ts';
 import { createSessions } from './sessions.ts';
@@ -24,18 +24,21 @@ export type DeskParts = {
   settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl'>;
   /** The owner's. */
   zone: string;
-  files: ReadonlyMap<string, StaticFile>;
+  built: BuiltDesk | undefined;
 };
 
 /** Four bytes for each of the 20,000 characters of a reply, however they are written. */
 const mostBytes = 256 * 1024;
+
+/** For a database that takes longer the page itself waits, which says so. */
+const patienceMs = 5000;
 
 type Handler = (asked: Asked, reply: FastifyReply) => Promise<unknown>;
 type Asked = { request: FastifyRequest; place: Place; given: Record<string, unknown> };
 type SignedIn = Asked & { session: string };
 
 /** The owner's page for enquiries, and what it asks. Who is not signed in gets the page itself and nothing else. */
-export async function desk(app: FastifyInstance, { door, settings, zone, files }: DeskParts) {
+export async function desk(app: FastifyInstance, { door, settings, zone, built }: DeskParts) {
   const { siteUrl, smtp } = settings;
   const headers = deskHeaders(surroundingsOf(settings));
   const mail = smtp && {
@@ -45,6 +48,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, files }
   const sessions = createSessions(door);
   const signIn = createSignIn(door, mail);
   const replies = createReplies(door, mail);
+  const openingFor = createOpening(door, { zone, sends_from: mail?.address ?? null });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -63,7 +67,18 @@ export async function desk(app: FastifyInstance, { door, settings, zone, files }
     return refuse(reply, new WireFault(500, 'fault', 'A fault of the server'));
   });
 
-  app.get(deskPath, sendPage);
+  app.get(deskPath, async (request, reply) => {
+    const place = placeOf(request.headers, siteUrl);
+    if (place instanceof WireFault || !built) return sendPage(request, reply);
+    const late = setTimeout(patienceMs, undefined, { ref: false });
+    const opening = await Promise.race([openedBy(request, place), late]);
+    if (opening === undefined) return sendPage(request, reply);
+    const page = await built.draw(opening).catch((error) => request.log.error(error, 'not drawn'));
+    if (!page) return sendPage(request, reply);
+    if (opening) reply.header('Set-Cookie', sessions.renew(request, place));
+    reply.headers(built.headers);
+    return sendDrawn(page, request, reply);
+  });
   app.get(`${deskPath}/in`, sendPage);
   app.get(`${deskPath}/*`, sendPage);
 
@@ -127,29 +142,9 @@ export async function desk(app: FastifyInstance, { door, settings, zone, files }
   app.get(
     deskPath + openingPath,
     signedIn(async ({ request, place, session }, reply) => {
-      // Before the list: what arrives between the two, the next pulse tells.
-      const pulse = await door.call('desk_pulse', { promised_seconds: promisedSeconds });
-      if (pulse instanceof WireFault) return pulse;
-      const list = await door.call('desk_list', {
-        state: 'open',
-        typed: null,
-        before: null,
-        before_id: null,
-        page: openListPage,
-      });
-      if (list instanceof WireFault) return list;
+      const opening = await openingFor(session);
+      if (opening instanceof WireFault) return opening;
       reply.header('Set-Cookie', sessions.renew(request, place));
-      const opening: DeskOpening = {
-        settings: {
-          session,
-          company: company.name,
-          zone,
-          promised_seconds: promisedSeconds,
-          sends_from: mail?.address ?? null,
-        },
-        list: JSON.parse(list),
-        pulse: JSON.parse(pulse),
-      };
       return opening;
     }),
   );
@@ -170,14 +165,22 @@ export async function desk(app: FastifyInstance, { door, settings, zone, files }
     }),
   );
 
+  /** Null where nobody is signed in; undefined where nobody can say, and the page asks again. */
+  async function openedBy(request: FastifyRequest, place: Place): Promise<DeskOpening | null | undefined> {
+    const session = await sessions.find(request, place);
+    if (session instanceof WireFault) return session.status === 401 ? null : undefined;
+    const opening = await openingFor(session);
+    return opening instanceof WireFault ? undefined : opening;
+  }
+
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const place = placeOf(request.headers, siteUrl);
     if (place instanceof WireFault)
       return reply.code(place.status).type('text/plain; charset=utf-8').send(`${place.error.message}\n`);
     const [path = ''] = request.url.split('?');
-    const file = files.get(path);
+    const file = built?.files.get(path);
     if (file) return answerWith(file, 200, request, reply);
-    if (files.size === 0) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+    if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
     return path === `${deskPath}/` ? reply.redirect(deskPath, 308) : refuse(reply, faults.unknownTable(path));
   }
 

@@ -11,11 +11,11 @@ export async function openDesk(
   { isDeskOn, supabaseUrl, serviceRoleKey }: Wanted,
   zone: string,
   surroundings: Surroundings,
-): Promise<(Pick<DeskParts, 'zone' | 'files'> & { door?: Door }) | undefined> {
+): Promise<(Pick<DeskParts, 'zone' | 'built'> & { door?: Door }) | undefined> {
   if (!isDeskOn || (supabaseUrl && !serviceRoleKey)) return undefined;
   return {
     zone,
-    files: await loadDesk(surroundings),
+    built: await loadDesk(surroundings),
     ...(supabaseUrl && serviceRoleKey && { door: openHostedDoor(supabaseUrl, serviceRoleKey) }),
   };
 }

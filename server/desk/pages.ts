@@ -1,36 +1,66 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deskPath, signInPath } from '../../contract/desk.ts';
+import { type DeskOpening, deskPath, signInPath } from '../../contract/desk.ts';
 import { loadFiles, type StaticFile } from '../static/files.ts';
-import { type Surroundings, securityHeaders } from '../static/headers.ts';
+import { type Surroundings, securityHeaders, styleSources } from '../static/headers.ts';
 
 const built = fileURLToPath(new URL('../../dist-desk', import.meta.url));
+const drawing = new URL('../../dist-desk/drawing/draw.js', import.meta.url).href;
+
+/** What desk/draw.tsx is built into. */
+type Drawing = { draw: (opening: DeskOpening | null) => string };
 
 /** Nothing that is not ours, and nothing that the page itself could be made to run. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; " +
-  "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+const policyOf = (styles: string[]) =>
+  `default-src 'none'; script-src 'self'; style-src ${["'self'", ...styles].join(' ')}; font-src 'self'; img-src 'self'; ` +
+  "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'";
 
-/** What every answer of the desk says, whatever is in it. */
-export const deskHeaders = (surroundings: Surroundings): Record<string, string> => ({
-  ...securityHeaders(surroundings, policy),
+/** What every answer of the desk says, whatever is in it; its page has its style in it. */
+export const deskHeaders = (surroundings: Surroundings, page = ''): Record<string, string> => ({
+  ...securityHeaders(surroundings, policyOf(styleSources(page))),
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
   'Cache-Control': 'no-store',
 });
 
-/** The built desk, by the path it is asked for; empty when it has not been built. */
-export async function loadDesk(surroundings: Surroundings): Promise<ReadonlyMap<string, StaticFile>> {
-  if (!existsSync(built)) return new Map();
-  const files = await loadFiles(built, (name) => ({
-    ...deskHeaders(surroundings),
+export type BuiltDesk = {
+  /** By the path they are asked for. */
+  files: ReadonlyMap<string, StaticFile>;
+  /** The page with what waits, or with how to come in where nobody is signed in. */
+  draw: (opening: DeskOpening | null) => Promise<string>;
+  /** What an answer with that page says. */
+  headers: Record<string, string>;
+};
+
+/** The desk, where it has been built. */
+export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | undefined> {
+  if (!existsSync(built)) return undefined;
+  const page = await readFile(join(built, 'page/index.html'), 'utf8');
+  const headers = deskHeaders(surroundings, page);
+  const files = await loadFiles(join(built, 'page'), (name) => ({
+    ...headers,
     // Their names carry a hash of their contents, and nothing in them is about anybody.
     ...(name.startsWith('assets/') && { 'Cache-Control': 'private, max-age=31536000, immutable' }),
   }));
-  return new Map(
-    [...files].flatMap(([name, file]) => addressesOf(name).map((path) => [path, file] as const)),
-  );
+  const [before, after] = page.split(/(?<=<div id="desk")>(?=<\/div>)/);
+  return {
+    files: new Map(
+      [...files].flatMap(([name, file]) => addressesOf(name).map((path) => [path, file] as const)),
+    ),
+    async draw(opening) {
+      // When it is first wanted: no start of the server waits for it.
+      const { draw }: Drawing = await import(drawing);
+      return `${before} data-opening='${inAttribute(JSON.stringify(opening))}'>${draw(opening)}${after}`;
+    },
+    headers,
+  };
 }
 
 const addressesOf = (name: string) =>
   name === 'index.html' ? [deskPath, signInPath] : [`${deskPath}/${name}`];
+
+const inAttribute = (json: string) =>
+  json.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');

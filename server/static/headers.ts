@@ -36,7 +36,7 @@ export function pagePolicy(html: string, { https, dataOrigin }: Surroundings): s
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(html).map(hashSource)],
-    'style-src': ["'self'", ...inlineStyles(html).map(hashSource)],
+    'style-src': ["'self'", ...styleSources(html)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': [/<(video|audio)\b/i.test(html) ? "'self'" : "'none'"],
@@ -75,8 +75,9 @@ const inlineScripts = (html: string) =>
 
 const isDataBlock = (attributes: string) => /\stype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes);
 
-const inlineStyles = (html: string) =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, rules = '']) => rules);
+/** The inline styles it was built with. */
+export const styleSources = (html: string) =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, rules = '']) => hashSource(rules));
 
 /** The players a page embeds: others by name, our own as this site; a page without any may frame nothing. */
 function framedOrigins(html: string): string[] {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { arrive, read, test } from '../support/owner.ts';
+import { arrive, comeBare, read, test } from '../support/owner.ts';
 
 test('without a connection the desk stands as it was, stops what writes and keeps what is typed', async ({
   page,
@@ -30,6 +30,7 @@ for (const { what, asked, place } of [
     site,
   }) => {
     await arrive(site.url, { name: 'Fritz Fault' });
+    await comeBare(page);
     await page.route(asked, (route) => route.fulfill({ status: 503, json: { code: 'fault' } }));
     // Its answer would ask for the list again by itself.
     await page.route('**/desk/call/desk_pulse', () => {});

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { arrive, lookAgain, read, test } from '../support/owner.ts';
+import { arrive, comeBare, lookAgain, read, test } from '../support/owner.ts';
 
 test('an enquiry that arrives is shown by itself, and counted in the title', async ({ page, site }) => {
   await page.goto('/desk');
@@ -72,6 +72,7 @@ const lookUntilShown = (page: Page, link: Locator) =>
 
 test('those that are late are one press away', async ({ page, site }) => {
   await arrive(site.url, { name: 'Lena Late' });
+  await comeBare(page);
   await page.route('**/desk/opening', async (route) => {
     const response = await route.fetch();
     const { settings, ...rest } = await response.json();

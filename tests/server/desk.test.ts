@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../../build/root.ts';
 import type { DeskOpening } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { cookieIn, enter, makeLink, openDesk, post, signIn } from '../support/desk.ts';
@@ -16,9 +20,8 @@ import { copySite } from '../support/site-copy.ts';
 /** What the owner does at the desk, over HTTP. */
 
 const site = await copySite();
-await mkdir(join(site.project, 'dist-desk/assets'), { recursive: true });
-await writeFile(join(site.project, 'dist-desk/index.html'), '<!doctype html><title>Desk</title>');
-await writeFile(join(site.project, 'dist-desk/assets/index-abc.js'), 'document.title = "Desk"');
+await cp(join(root, 'dist-desk'), join(site.project, 'dist-desk'), { recursive: true });
+const script = globSync('assets/*.js', { cwd: join(root, 'dist-desk/page') })[0] ?? '';
 afterAll(site.remove);
 
 describe.each(engines)('with $name', async ({ make, isMissing }) => {
@@ -35,7 +38,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
   const { url } = server;
   const owner = await openDesk(url);
 
-  test.each(['/desk', '/desk/in', '/desk/assets/index-abc.js'])(
+  test.each(['/desk', '/desk/in', `/desk/${script}`])(
     'answers %s with a policy that allows nothing foreign, for nobody to find',
     async (path) => {
       const { status, headers } = await ask(url, path);
@@ -84,6 +87,42 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     const top = { state: 'open' as const, typed: null, before: null, before_id: null, page: 50 };
     expect(list).toEqual(await owner.call('desk_list', top));
     expect(pulse).toEqual(await owner.call('desk_pulse', { promised_seconds: settings.promised_seconds }));
+  });
+
+  const openPage = async (headers: Record<string, string>) => {
+    const answer = await ask(url, '/desk', { headers });
+    const desk = parse(answer.body.toString()).querySelector('#desk');
+    return { answer, desk, opening: JSON.parse(desk?.getAttribute('data-opening') ?? 'undefined') };
+  };
+
+  test('opens with what waits already in its page, as words and nothing else', async () => {
+    const name = `</div><script>alert('1')</script>&amp;`;
+    await send(url, makeEnquiry({ name }));
+    const { answer, desk, opening } = await openPage({ cookie: owner.cookie });
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(cookieIn(answer)).toBe(owner.cookie);
+    expect(desk?.querySelector('.row b')?.textContent).toBe(name);
+    expect(answer.body.toString()).not.toContain('<script>');
+    expect(opening).toEqual({
+      ...JSON.parse((await owner.get('opening')).body.toString()),
+      now: expect.any(String),
+    });
+
+    const small = await ask(url, '/desk', { headers: { cookie: owner.cookie, 'accept-encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.body).toString()).toContain('alert(');
+  });
+
+  test('says how to come in to who is not signed in, or not any more, and nothing of anybody', async () => {
+    await send(url, makeEnquiry({ name: 'Nobody Elses' }));
+    const ended = await openDesk(url);
+    await ended.post('sign-out', {});
+    for (const headers of [{}, { cookie: ended.cookie }, { cookie: `desk=${'a'.repeat(43)}` }]) {
+      const { answer, desk, opening } = await openPage(headers);
+      expect([answer.status, answer.headers['set-cookie'], opening]).toEqual([200, undefined, null]);
+      expect(desk?.querySelector('h1')?.textContent).toBe('This desk is yours');
+      expect(answer.body.toString()).not.toContain('Nobody');
+    }
   });
 
   test('shows an enquiry, takes a note and a decision, and tells who decides too late', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { functionsPath } from '../../contract/booking.ts';
-import { enquiryFragment } from '../../contract/desk.ts';
+import { deskPath, enquiryFragment } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
 import { serviceKey } from './engines.ts';
@@ -51,6 +51,18 @@ export const test = base.extend<object, { site: Site; signedIn: StorageState }>(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
+
+/** The page as it comes where the database has no answer in time: with nothing in it, to ask by itself. */
+export async function comeBare(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === deskPath,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<div id="desk").*?(?=<\/div>\s*<noscript>)/s, '$1>');
+      await route.fulfill({ response, body });
+    },
+  );
+}
 
 /** As the command makes one; gives the secret. */
 export async function makeLink(url: string): Promise<string> {

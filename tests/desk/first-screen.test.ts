@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { arrive, test } from '../support/owner.ts';
+
+/** The desk on a slow phone: its page is there, its script is on the way. */
+
+/** Holds the script back; gives what lets it come, and what went wrong meanwhile. */
+async function holdScript(page: Page) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.route('**/desk/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release, faults };
+}
+
+const opened = (page: Page) => page.goto('/desk', { waitUntil: 'commit' });
+
+test('what waits is read before the script is there, and who is pressed is opened by it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(site.url, { name: 'Ugo <b>Urgent</b>', business_details: "Two chairs & 'a mirror' </div>" });
+  const { release, faults } = await holdScript(page);
+  await opened(page);
+  const row = page.getByRole('link', { name: 'Ugo <b>Urgent</b>' });
+  await expect(row).toContainText("Two chairs & 'a mirror' </div>");
+  await expect(row).toContainText(/1 h 59 min left|2 h left/);
+  const light = row.locator('.light');
+  expect((await light.boundingBox())?.width).toBeGreaterThan(350);
+  await row.click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Ugo <b>Urgent</b>' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('what is typed before the script is there is searched for by it', async ({ page, site }) => {
+  await arrive(site.url, { name: 'Frida Found' });
+  await arrive(site.url, { name: 'Nils Not' });
+  const { release, faults } = await holdScript(page);
+  await opened(page);
+  const field = page.getByRole('searchbox');
+  await field.fill('frida');
+  release();
+  await expect(page.getByRole('link', { name: 'Nils Not' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Frida Found' })).toBeVisible();
+  await expect(field).toHaveValue('frida');
+  await expect(field).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('how to come in is said before the script is there', async ({ page }) => {
+    const { release, faults } = await holdScript(page);
+    await opened(page);
+    await expect(page.getByRole('heading', { name: 'This desk is yours' })).toBeVisible();
+    release();
+    await page.getByRole('button', { name: 'Paste a link' }).click();
+    await expect(page.getByRole('textbox')).toBeFocused();
+    expect(faults).toEqual([]);
+  });
+});
