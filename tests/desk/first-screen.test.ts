@@ -28,7 +28,7 @@ test('what waits is read before the script is there, and who is pressed is opene
   await opened(page);
   const row = page.getByRole('link', { name: 'Ugo <b>Urgent</b>' });
   await expect(row).toContainText("Two chairs & 'a mirror' </div>");
-  await expect(row).toContainText(/1 h 59 min left|2 h left/);
+  await expect(row).toContainText(/1 h 59 left|2 h left/);
   const light = row.locator('.light');
   expect((await light.boundingBox())?.width).toBeGreaterThan(350);
   await row.click();

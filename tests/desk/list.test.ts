@@ -32,11 +32,15 @@ test('the clock and what it counts from take one line of a narrow phone', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(Date.now() + 60_000);
   await read(page, await arrive(site.url, { name: 'Olive Oneline' }));
-  const clock = page.getByRole('article').getByText(/^1 h 5\d left$/);
-  const { y: top = 0, height = 0 } = (await clock.boundingBox()) ?? {};
-  const { y = 0 } = (await page.getByText(/^of 2 hours, came/).boundingBox()) ?? {};
-  expect(y).toBeGreaterThan(top);
-  expect(y).toBeLessThan(top + height);
+  // Its own letters, narrower than others, are worn from the second visit on.
+  await expect(async () => {
+    await page.reload();
+    const clock = page.getByRole('article').getByText(/^1 h 5\d left$/);
+    const { y: top = 0, height = 0 } = (await clock.boundingBox()) ?? {};
+    const { y = 0 } = (await page.getByText(/^of 2 hours, came/).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(top);
+    expect(y).toBeLessThan(top + height);
+  }).toPass();
 });
 
 test('the light of a row burns down in words and in length, and then says by how much it is over', async ({
