@@ -63,6 +63,7 @@ export const note = {
   open: 'Note',
   label: 'Note, for you alone',
   save: 'Keep note',
+  done: 'The note is kept.',
   close: 'Close',
   arrived:
     'What you wrote first is kept already, above. Press Keep note to keep these words as another note.',

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { note } from '../../content/desk-words/enquiry.ts';
+import { showToast } from '../frame/toast.ts';
+import { useRoomAboveKeyboard } from '../frame/use-room-above-keyboard.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { WriteFault } from '../frame/WriteFault.tsx';
 import type { DraftInHand } from '../reply/use-draft.ts';
@@ -16,12 +18,14 @@ export function NoteForm({ submission, draft, onClose }: Props) {
     onSuccess: () => {
       draft.clear();
       onClose();
+      showToast(note.done);
     },
     onError: (fault) => {
       if (isFault(fault, 'written')) draft.renew();
     },
     onSettled: refresh,
   });
+  useRoomAboveKeyboard();
   return (
     <form
       className="note"

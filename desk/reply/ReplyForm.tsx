@@ -35,8 +35,8 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'end' });
   }, []);
-  // What is told of a letter that has not gone stands between them, and the history above grows by it.
-  const outcome = send.error ?? send.data;
+  // What is told or asked of a letter stands between them, and the history above grows by it.
+  const outcome = send.error ?? send.data ?? left;
   useEffect(() => {
     if (outcome && whole) form.current?.scrollIntoView({ block: 'end' });
   }, [outcome, whole]);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enquiryFragment, type ListedEnquiry, openListPage } from '../../contract/desk.ts';
-import { arrive, loseAnswer, read, stopPulse, test } from '../support/owner.ts';
+import { arrive, loseAnswer, read, standsFree, stopPulse, test } from '../support/owner.ts';
 
 const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';
 
@@ -93,13 +93,21 @@ test('erasing asks once, by name, and gives the focus back when it is not meant'
 });
 
 test('a note that is begun survives a reload, and is kept once', async ({ page, site }) => {
-  const id = await arrive(site.url, { name: 'Nora Note' });
+  const id = await arrive(site.url, { name: 'Nora Note', business_details: 'Words. '.repeat(400) });
+  await page.setViewportSize({ width: 390, height: 400 });
   await read(page, id);
   await page.keyboard.press('n');
   await page.getByRole('textbox', { name: 'Note' }).fill('Asks for\ntwo lines');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Asks for\ntwo lines');
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  const keep = page.getByRole('button', { name: 'Keep note' });
+  // Beside a phone's keyboard, also once something else is told.
+  await page.context().setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'as of' })).toBeVisible();
+  await standsFree(keep);
+  await page.context().setOffline(false);
+  await keep.click();
+  await expect(page.getByRole('status').filter({ hasText: 'The note is kept' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('two lines');
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { functionsPath } from '../../contract/booking.ts';
 import { deskPath, enquiryFragment } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
@@ -120,4 +120,14 @@ export async function stopPulse(page: Page): Promise<void> {
     first ??= route.fetch().then((response) => response.json());
     await route.fulfill({ json: await first });
   });
+}
+
+/** Is seen whole, and nothing lies over it. */
+export async function standsFree(button: Locator): Promise<void> {
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const isOnTop = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
 }
