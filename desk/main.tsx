@@ -12,6 +12,8 @@ const opening = root?.dataset['opening'];
 
 if (root && opening) {
   openWith(client, JSON.parse(opening));
+  // What is signed out of leaves nothing behind.
+  delete root.dataset['opening'];
   hydrateRoot(
     root,
     <App>

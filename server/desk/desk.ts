@@ -73,11 +73,11 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
     const late = setTimeout(patienceMs, undefined, { ref: false });
     const opening = await Promise.race([openedBy(request, place), late]);
     if (opening === undefined) return sendPage(request, reply);
-    const page = await built.draw(opening).catch((error) => request.log.error(error, 'not drawn'));
-    if (!page) return sendPage(request, reply);
+    const drawn = await built.draw(opening).catch((error) => request.log.error(error, 'not drawn'));
+    if (!drawn) return sendPage(request, reply);
     if (opening) reply.header('Set-Cookie', sessions.renew(request, place));
     reply.headers(built.headers);
-    return sendDrawn(page, request, reply);
+    return sendDrawn(drawn, request, reply);
   });
   app.get(`${deskPath}/in`, sendPage);
   app.get(`${deskPath}/*`, sendPage);

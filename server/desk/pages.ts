@@ -5,12 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { type DeskOpening, deskPath, signInPath } from '../../contract/desk.ts';
 import { loadFiles, type StaticFile } from '../static/files.ts';
 import { type Surroundings, securityHeaders, styleSources } from '../static/headers.ts';
+import { createDrawing, type Drawn } from './drawn.ts';
 
 const built = fileURLToPath(new URL('../../dist-desk', import.meta.url));
-const drawing = new URL('../../dist-desk/drawing/draw.js', import.meta.url).href;
-
-/** What desk/draw.tsx is built into. */
-type Drawing = { draw: (opening: DeskOpening | null) => string };
 
 /** Nothing that is not ours, and nothing that the page itself could be made to run. */
 const policyOf = (styles: string[]) =>
@@ -30,7 +27,7 @@ export type BuiltDesk = {
   /** By the path they are asked for. */
   files: ReadonlyMap<string, StaticFile>;
   /** The page with what waits, or with how to come in where nobody is signed in. */
-  draw: (opening: DeskOpening | null) => Promise<string>;
+  draw: (opening: DeskOpening | null) => Promise<Drawn>;
   /** What an answer with that page says. */
   headers: Record<string, string>;
 };
@@ -45,22 +42,14 @@ export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | 
     // Their names carry a hash of their contents, and nothing in them is about anybody.
     ...(name.startsWith('assets/') && { 'Cache-Control': 'private, max-age=31536000, immutable' }),
   }));
-  const [before, after] = page.split(/(?<=<div id="desk")>(?=<\/div>)/);
   return {
     files: new Map(
       [...files].flatMap(([name, file]) => addressesOf(name).map((path) => [path, file] as const)),
     ),
-    async draw(opening) {
-      // When it is first wanted: no start of the server waits for it.
-      const { draw }: Drawing = await import(drawing);
-      return `${before} data-opening='${inAttribute(JSON.stringify(opening))}'>${draw(opening)}${after}`;
-    },
+    draw: createDrawing(page),
     headers,
   };
 }
 
 const addressesOf = (name: string) =>
   name === 'index.html' ? [deskPath, signInPath] : [`${deskPath}/${name}`];
-
-const inAttribute = (json: string) =>
-  json.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');

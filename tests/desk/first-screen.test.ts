@@ -34,6 +34,8 @@ test('what waits is read before the script is there, and who is pressed is opene
   await row.click();
   release();
   await expect(page.getByRole('heading', { name: 'Ugo <b>Urgent</b>' })).toBeVisible();
+  // What has been taken over stays nowhere else, whoever signs out.
+  await expect(page.locator('[data-opening]')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
