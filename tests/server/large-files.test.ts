@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { readdir, readlink, rename, truncate, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { residentMegabytes } from '../../harness/memory.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
+
+// What is asked here is how large servers become: these save memory as the owner's does.
+vi.stubEnv('SPEND_MEMORY', undefined);
 
 /** The site holds no film yet: these are put into a copy of it. */
 const film = randomBytes(3 * 1024 * 1024 + 1);
@@ -142,7 +145,8 @@ test('a film that is cut off under the server ends the answer, and the log says 
 
 /** Linux alone says in files how large a process is and what it has open. */
 describe.skipIf(process.platform !== 'linux')('many readers of a large film', async () => {
-  const size = 96 * 1024 * 1024;
+  // Half of it is far more than the 64 MB of parts, sent and forgotten, that V8 lets lie before it collects them.
+  const size = 192 * 1024 * 1024;
   const megabytes = size / 1024 / 1024;
   const copy = await copySite({ 'films/day.mp4': film });
   // Beyond its beginning it is a hole, which no disk has to hold.
@@ -170,7 +174,7 @@ describe.skipIf(process.platform !== 'linux')('many readers of a large film', as
     const atRest = await memoryOf(server);
 
     // Each has taken the first bytes and reads no further.
-    const slow = await Promise.all(Array.from({ length: 40 }, () => startReading(server)));
+    const slow = await Promise.all(Array.from({ length: 80 }, () => startReading(server)));
     const fast = await Promise.all(Array.from({ length: 4 }, () => startReading(server)));
     expect(new Set(await Promise.all(fast.map(readAll)))).toEqual(new Set([expected]));
     expect((await memoryOf(server)) - atRest).toBeLessThan(megabytes / 2);
