@@ -53,10 +53,11 @@ export async function makeDataDir(): Promise<string> {
 /** For the servers that are not meant to get as far as listening. */
 export function spawnServer(variables: Record<string, string>, program = main, flags: string[] = []) {
   // Settings of whoever runs the tests must not reach the server under test.
-  const { PATH = '', TMPDIR = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const { PATH = '', TMPDIR = '', NODE_COMPILE_CACHE = '', SPEND_MEMORY } = process.env;
+  const saving = SPEND_MEMORY ? { flags: [], variables: {} } : memorySaving;
   const child = keepAsChild(
-    spawn(process.execPath, [...memorySaving.flags, ...flags, program], {
-      env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...memorySaving.variables, ...variables },
+    spawn(process.execPath, [...saving.flags, ...flags, program], {
+      env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...saving.variables, ...variables },
     }),
   );
   let text = '';
