@@ -19,6 +19,7 @@ export const emptyList = {
   answered: 'Nothing answered yet',
   spam: 'No spam',
   all: 'No enquiries yet',
+  neverAny: 'The first one appears here by itself.',
   late: 'Nobody waits too long',
   notFound: 'Nothing found',
   notFoundText: (typed: string) => `No enquiry here has words that begin with “${typed}”.`,

@@ -61,6 +61,8 @@ test.describe('signed out', () => {
     const { release, faults } = await holdScript(page);
     await opened(page);
     await expect(page.getByRole('heading', { name: 'This desk is yours' })).toBeVisible();
+    // Nothing is offered that does nothing yet.
+    await expect(page.getByRole('button')).toHaveCount(0);
     release();
     await page.getByRole('button', { name: 'Paste a link' }).click();
     await expect(page.getByRole('textbox')).toBeFocused();

@@ -76,6 +76,17 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     expect((await enter(url, scanned)).status).toBe(204);
   });
 
+  const openPage = async (headers: Record<string, string>) => {
+    const answer = await ask(url, '/desk', { headers });
+    const desk = parse(answer.body.toString()).querySelector('#desk');
+    return { answer, desk, opening: JSON.parse(desk?.getAttribute('data-opening') ?? 'undefined') };
+  };
+
+  test('says that nobody has written yet', async () => {
+    const { desk } = await openPage({ cookie: owner.cookie });
+    expect(desk?.querySelector('.notice')?.textContent).toContain('No enquiries yet');
+  });
+
   test('tells the page what it must know', async () => {
     const answer = await owner.get('opening');
     const { settings, list, pulse }: DeskOpening = JSON.parse(answer.body.toString());
@@ -88,12 +99,6 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     expect(list).toEqual(await owner.call('desk_list', top));
     expect(pulse).toEqual(await owner.call('desk_pulse', { promised_seconds: settings.promised_seconds }));
   });
-
-  const openPage = async (headers: Record<string, string>) => {
-    const answer = await ask(url, '/desk', { headers });
-    const desk = parse(answer.body.toString()).querySelector('#desk');
-    return { answer, desk, opening: JSON.parse(desk?.getAttribute('data-opening') ?? 'undefined') };
-  };
 
   test('opens with what waits already in its page, as words and nothing else', async () => {
     const name = `</div><script>alert('1')</script>&amp;`;
