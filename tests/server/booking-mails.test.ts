@@ -139,19 +139,20 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
   });
 
   test('a mailbox gets three in a day, however its address is written', async () => {
-    for (const email of [
-      'ada@flooded.example',
-      'Ada@Flooded.example',
-      'ada+1@flooded.example',
-      'ada+2@flooded.example',
-    ])
+    const flooded = () =>
+      mailbox.mails
+        .flatMap(({ to }) => to)
+        .filter((address) => /^ada/i.test(address) && address.endsWith('flooded.example'));
+    const spellings = ['ada@flooded.example', 'Ada@Flooded.example', 'ada+1@flooded.example'];
+    for (const [index, email] of spellings.entries()) {
       await book({ email });
+      // Mails that wait at the same time come in any order.
+      await expect.poll(() => flooded().length).toBe(index + 1);
+    }
+    await book({ email: 'ada+2@flooded.example' });
     await book({ email: 'last@flooded.example' });
     await mailTo('last@flooded.example', 1);
-    const flooded = mailbox.mails
-      .flatMap(({ to }) => to)
-      .filter((address) => /^ada/i.test(address) && address.endsWith('flooded.example'));
-    expect(flooded).toHaveLength(3);
+    expect(flooded()).toHaveLength(3);
   });
 
   test('who was told of a call is told that it is cancelled, after any number of mails', async () => {
