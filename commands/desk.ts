@@ -3,7 +3,7 @@ import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { Slip } from '../build/slip.ts';
 import { readBooking, WrongOffer } from '../server/booking/offer.ts';
 import { opensAt } from '../server/desk/place.ts';
-import { hashOf, linkTo, makeSecret } from '../server/desk/secrets.ts';
+import { linkTo } from '../server/desk/secrets.ts';
 import { serveDesk } from '../server/desk/serve-desk.ts';
 import { readAddress } from '../server/server-address.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
@@ -62,9 +62,7 @@ async function signOut(settings: Settings) {
 }
 
 async function makeLink(backend: Backend, origin: string): Promise<string> {
-  const secret = makeSecret();
-  await backend.makeDeskLink(hashOf(secret));
-  return linkTo(origin, secret);
+  return linkTo(origin, await backend.makeDeskLink());
 }
 
 /** Where the link is opened: under the site's own address, else on this machine. */

@@ -23,7 +23,7 @@ export type Parts = {
   serviceKey: string;
   booking: Booking;
   /** The desk, where it is opened; by itself its door leads to the store. */
-  desk: (Omit<DeskParts, 'door' | 'settings'> & Partial<Pick<DeskParts, 'door'>>) | undefined;
+  desk: (Omit<DeskParts, 'door' | 'settings' | 'serviceKey'> & Partial<Pick<DeskParts, 'door'>>) | undefined;
   /** Whether an enquiry could be stored now. */
   isUp: () => Promise<boolean>;
   /** Called whenever an enquiry has been stored. */
@@ -60,7 +60,8 @@ export function createApp(parts: Parts) {
   const calls = createCalls(store, freeTimes);
   const { siteUrl } = settings;
   app.register(nativeForm, { intake, calls, pages: site.formPages, serviceKey, booking, siteUrl });
-  if (parts.desk) app.register(desk, { door: openOwnDoor({ store, freeTimes }), settings, ...parts.desk });
+  if (parts.desk)
+    app.register(desk, { door: openOwnDoor({ store, freeTimes }), settings, serviceKey, ...parts.desk });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
 

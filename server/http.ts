@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** The server's side of the connections: what a client may take of time and room, and how we hang up. */
@@ -27,7 +27,8 @@ export function createHttpServer(
       finish();
     });
     if (closing) response.shouldKeepAlive = false;
-    listener(request, response);
+    if (namesTwoHosts(request)) response.writeHead(400, { ...headers, Connection: 'close' }).end();
+    else listener(request, response);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, headers));
 
@@ -55,6 +56,10 @@ export function createHttpServer(
     },
   };
 }
+
+/** Whatever stands before the server may have gone by the one that Node leaves out. */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 

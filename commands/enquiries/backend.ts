@@ -2,6 +2,7 @@ import { Slip } from '../../build/slip.ts';
 import { type Appointment, type BookedCall, beforeAllCalls, functionsPath } from '../../contract/booking.ts';
 import type { BlockedTime, KeptCase } from '../../contract/desk.ts';
 import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
+import { hashOf, makeSecret } from '../../server/desk/secrets.ts';
 import { readAddress } from '../../server/server-address.ts';
 import type { Settings } from '../../server/settings.ts';
 import { readServiceKey } from '../../server/submissions/service-key.ts';
@@ -19,8 +20,8 @@ export type Backend = {
   cases(): Promise<KeptCase[]>;
   /** Gives nothing where a server or a project is older than the function, and may have some. */
   blockedTimes(): Promise<BlockedTime[] | undefined>;
-  /** Takes the hash of a link for signing in at the desk. */
-  makeDeskLink(hash: string): Promise<void>;
+  /** Makes a link for signing in at the desk, and gives its secret. */
+  makeDeskLink(): Promise<string>;
   /** Ends every session of the desk, and gives how many there were. */
   endDeskSessions(): Promise<number>;
 };
@@ -43,10 +44,10 @@ export async function connect(settings: Settings, server: string | undefined): P
   const headers = isOurs ? token : { apikey: key, ...(key.startsWith('eyJ') && token) };
   const table = URL.parse(submissionsPath, address);
   if (!table) throw new Slip(`${address} is no address of a server, such as https://example.com.`);
-  return createBackend(table, headers);
+  return createBackend(table, key, headers);
 }
 
-function createBackend(table: URL, credentials: Record<string, string>): Backend {
+function createBackend(table: URL, key: string, credentials: Record<string, string>): Backend {
   const ask = (url: string, options: RequestInit) =>
     fetch(url, { ...options, redirect: 'error' }).catch(() => {
       throw new Slip(`Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`);
@@ -113,8 +114,10 @@ function createBackend(table: URL, credentials: Record<string, string>): Backend
     },
     cases: async () => (await readPages<KeptCase>('desk_kept', ({ submission_id }) => submission_id)) ?? [],
     blockedTimes: () => readPages<BlockedTime>('desk_blocked_times', ({ id }) => id),
-    async makeDeskLink(hash) {
-      await callDesk('desk_make_link', { link_hash: hash });
+    async makeDeskLink() {
+      const secret = makeSecret(key);
+      await callDesk('desk_make_link', { link_hash: hashOf(secret) });
+      return secret;
     },
     async endDeskSessions() {
       return (await callDesk<{ ended: number }>('desk_sign_out_others', { session: null })).ended;

@@ -1,5 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteShorthandOptionsWithHandler,
+} from 'fastify';
 import { notBuilt } from '../../content/messages/desk.ts';
 import { type DeskOpening, deskCalls, deskPath, openingPath } from '../../contract/desk.ts';
 import { createPost } from '../notifications/post.ts';
@@ -14,47 +19,51 @@ import { exportEnquiries } from './export.ts';
 import { refuseStranger } from './guard.ts';
 import { createOpening } from './opening.ts';
 import { type BuiltDesk, deskHeaders } from './pages.ts';
-import { originOf, type Place, placeOf } from './place.ts';
+import { createPlaceOf, originOf, type Place } from './place.ts';
 import { createReplies } from './reply.ts';
 import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
 export type DeskParts = {
   door: Door;
-  settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl'>;
+  settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl' | 'trustProxy'>;
+  /** Signs the secrets of links and sessions. */
+  serviceKey: string;
   /** The owner's. */
   zone: string;
   built: BuiltDesk | undefined;
 };
 
 /** Four bytes for each of the 20,000 characters of a reply, however they are written. */
-const mostBytes = 256 * 1024;
+const longBody = 256 * 1024;
+/** Room for a secret. */
+const shortBody = 1024;
 
 /** For a database that takes longer the page itself waits, which says so. */
 const patienceMs = 5000;
 
-type Handler = (asked: Asked, reply: FastifyReply) => Promise<unknown>;
 type Asked = { request: FastifyRequest; place: Place; given: Record<string, unknown> };
 type SignedIn = Asked & { session: string };
 
 /** The owner's page for enquiries, and what it asks. Who is not signed in gets the page itself and nothing else. */
-export async function desk(app: FastifyInstance, { door, settings, zone, built }: DeskParts) {
+export async function desk(app: FastifyInstance, { door, settings, serviceKey, zone, built }: DeskParts) {
   const { siteUrl, smtp } = settings;
+  const placeOf = createPlaceOf(settings);
   const headers = deskHeaders(surroundingsOf(settings));
   const mail = smtp && {
     address: smtp.notifyEmail,
     post: createPost({ ...smtp, neverTwice: true }),
   };
-  const sessions = createSessions(door);
-  const signIn = createSignIn(door, mail);
+  const sessions = createSessions(door, serviceKey);
+  const signIn = createSignIn(door, serviceKey, mail);
   const replies = createReplies(door, mail);
   const openingFor = createOpening(door, { zone, sends_from: mail?.address ?? null });
+  const places = new WeakMap<FastifyRequest, Place>();
+  const sessionIds = new WeakMap<FastifyRequest, string>();
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: mostBytes },
-    (_request, body, done) => done(null, body),
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
   );
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
@@ -68,7 +77,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
   });
 
   app.get(deskPath, async (request, reply) => {
-    const place = placeOf(request.headers, siteUrl);
+    const place = placeOf(request.headers);
     if (place instanceof WireFault || !built) return sendPage(request, reply);
     const late = setTimeout(patienceMs, undefined, { ref: false });
     const opening = await Promise.race([openedBy(request, place), late]);
@@ -84,7 +93,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
 
   app.post(
     `${deskPath}/sign-in`,
-    guarded(async ({ request, place, given }, reply) => {
+    fromPage(shortBody, async ({ request, place, given }, reply) => {
       const secret = await signIn.enter(request, given['secret']);
       if (secret instanceof WireFault) return secret;
       return reply.code(204).header('Set-Cookie', sessions.begin(place, secret)).send();
@@ -93,7 +102,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
 
   app.post(
     `${deskPath}/mail-link`,
-    guarded(async ({ request }, reply) => {
+    fromPage(shortBody, async ({ request }, reply) => {
       const origin = originOf(siteUrl, request.socket.localPort);
       void signIn.mailLink(request.ip, origin);
       return reply.code(202).send();
@@ -102,7 +111,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
 
   app.post(
     `${deskPath}/sign-out`,
-    signedIn(async ({ place, given, session }, reply) => {
+    signedIn(shortBody, async ({ place, given, session }, reply) => {
       const ended = given['session'] ?? session;
       const answer =
         given['others'] === true
@@ -116,7 +125,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
 
   app.post(
     `${deskPath}/make-link`,
-    signedIn(async ({ place }) => {
+    signedIn(shortBody, async ({ place }) => {
       const link = await signIn.makeLink(place.origin);
       return link instanceof WireFault ? link : { link };
     }),
@@ -124,7 +133,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
 
   app.post(
     `${deskPath}/call/:name`,
-    signedIn(async ({ request, given }, reply) => {
+    signedIn(longBody, async ({ request, given }, reply) => {
       const { name } = request.params as { name: string };
       if (!isCall(name)) return faults.unknownFunction(name, []);
       const answer = await door.call(name, given);
@@ -136,12 +145,12 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
 
   app.post(
     `${deskPath}/reply`,
-    signedIn(({ given }) => replies.send(given)),
+    signedIn(longBody, ({ given }) => replies.send(given)),
   );
 
   app.get(
     deskPath + openingPath,
-    signedIn(async ({ request, place, session }, reply) => {
+    signedIn(longBody, async ({ request, place, session }, reply) => {
       const opening = await openingFor(session);
       if (opening instanceof WireFault) return opening;
       reply.header('Set-Cookie', sessions.renew(request, place));
@@ -151,7 +160,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
 
   app.get(
     `${deskPath}/export.csv`,
-    signedIn(async ({ request }, reply) => {
+    signedIn(longBody, async ({ request }, reply) => {
       const { searchParams } = new URL(request.url, 'http://localhost');
       const csv = await exportEnquiries(door, {
         state: searchParams.get('state'),
@@ -174,7 +183,7 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const place = placeOf(request.headers, siteUrl);
+    const place = placeOf(request.headers);
     if (place instanceof WireFault)
       return reply.code(place.status).type('text/plain; charset=utf-8').send(`${place.error.message}\n`);
     const [path = ''] = request.url.split('?');
@@ -184,26 +193,52 @@ export async function desk(app: FastifyInstance, { door, settings, zone, built }
     return path === `${deskPath}/` ? reply.redirect(deskPath, 308) : refuse(reply, faults.unknownTable(path));
   }
 
-  /** Of the right place, from the desk's own page. */
-  function guarded(handle: Handler) {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const place = placeOf(request.headers, siteUrl);
-      if (place instanceof WireFault) return refuse(reply, place);
-      const stranger = refuseStranger(request.method, request.headers, place);
-      if (stranger) return refuse(reply, stranger);
-      const given = request.method === 'POST' ? parseArguments(request.body) : {};
-      if (given instanceof WireFault) return refuse(reply, given);
-      const answer = await handle({ request, place, given }, reply);
-      return answer instanceof WireFault ? refuse(reply, answer) : answer;
+  /** What the desk's own page alone may ask: whoever else asks is refused before their body is read. */
+  function fromPage(
+    bodyLimit: number,
+    handle: (asked: Asked, reply: FastifyReply) => Promise<unknown>,
+  ): RouteShorthandOptionsWithHandler {
+    return {
+      bodyLimit,
+      onRequest: async (request, reply) => {
+        const place = placeOf(request.headers);
+        if (place instanceof WireFault) return refuse(reply, place);
+        const stranger = refuseStranger(request.method, request.headers, place);
+        if (stranger) return refuse(reply, stranger);
+        places.set(request, place);
+      },
+      handler: async (request, reply) => {
+        const given = request.method === 'POST' ? parseArguments(request.body) : {};
+        if (given instanceof WireFault) return refuse(reply, given);
+        const answer = await handle({ request, place: known(places, request), given }, reply);
+        return answer instanceof WireFault ? refuse(reply, answer) : answer;
+      },
     };
   }
 
-  function signedIn(handle: (asked: SignedIn, reply: FastifyReply) => Promise<unknown>) {
-    return guarded(async (asked, reply) => {
-      const session = await sessions.find(asked.request, asked.place);
-      return session instanceof WireFault ? session : handle({ ...asked, session }, reply);
-    });
+  /** What needs a session as well, which is also looked for before the body is read. */
+  function signedIn(
+    bodyLimit: number,
+    handle: (asked: SignedIn, reply: FastifyReply) => Promise<unknown>,
+  ): RouteShorthandOptionsWithHandler {
+    const route = fromPage(bodyLimit, (asked, reply) =>
+      handle({ ...asked, session: known(sessionIds, asked.request) }, reply),
+    );
+    return {
+      ...route,
+      preParsing: async (request, reply) => {
+        const session = await sessions.find(request, known(places, request));
+        if (session instanceof WireFault) return refuse(reply, session);
+        sessionIds.set(request, session);
+      },
+    };
   }
+}
+
+function known<Value>(values: WeakMap<FastifyRequest, Value>, request: FastifyRequest): Value {
+  const value = values.get(request);
+  if (value === undefined) throw new Error('A handler of the desk ran without its guard.');
+  return value;
 }
 
 const isCall = (name: string) => (deskCalls as readonly string[]).includes(name);

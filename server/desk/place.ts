@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { otherHost, plainHttp } from '../../content/messages/desk.ts';
+import type { Settings } from '../settings.ts';
 import { WireFault } from '../submissions/wire-fault.ts';
 
 /** Under which address the desk was asked for, and how its cookie is kept there. */
@@ -11,20 +12,29 @@ export type Place = {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Compared as it is written: what URLs are parsed into would take the "localhost" of evil@localhost for the host. */
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
 /**
  * The site's own address over https, or a name of loopback. No other: a stranger's name that leads here would make
  * their page one of ours to the browser.
  */
-export function placeOf(headers: IncomingHttpHeaders, siteUrl: string | undefined): Place | WireFault {
-  const { host = '' } = headers;
+export function createPlaceOf({ siteUrl, trustProxy }: Pick<Settings, 'siteUrl' | 'trustProxy'>) {
   const site = siteUrl === undefined ? undefined : new URL(siteUrl);
-  const isLoopback = loopback.includes(URL.parse(`http://${host}`)?.hostname ?? '');
-  if (host === site?.host && site.protocol === 'https:' && headers['x-forwarded-proto'] !== 'http')
-    return { origin: site.origin, cookie: '__Host-desk', isSecure: true };
-  // Not every browser takes a Secure cookie there.
-  if (isLoopback) return { origin: `http://${host}`, cookie: 'desk', isSecure: false };
-  const message = host === site?.host ? plainHttp : otherHost(siteUrl);
-  return new WireFault(403, 'other_place', message);
+
+  // A proxy that is named in the settings has to say https. Where none is, one that ends TLS may say nothing of it.
+  const isOverHttps = (protocol: unknown) =>
+    protocol === 'https' || (protocol === undefined && trustProxy === false);
+
+  return (headers: IncomingHttpHeaders): Place | WireFault => {
+    const { host = '' } = headers;
+    if (host === site?.host && site.protocol === 'https:' && isOverHttps(headers['x-forwarded-proto']))
+      return { origin: site.origin, cookie: '__Host-desk', isSecure: true };
+    // Not every browser takes a Secure cookie there.
+    if (loopbackHost.test(host)) return { origin: `http://${host}`, cookie: 'desk', isSecure: false };
+    const message = host === site?.host ? plainHttp : otherHost(siteUrl);
+    return new WireFault(403, 'other_place', message);
+  };
 }
 
 /** Where links lead that nobody has asked for from a page of ours. */

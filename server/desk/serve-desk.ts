@@ -18,7 +18,13 @@ export async function serveDesk(settings: Wanted, zone: string): Promise<void> {
     logger,
   });
   const door = openHostedDoor(settings.supabaseUrl, settings.serviceRoleKey);
-  app.register(desk, { door, settings, zone, built: await loadDesk(surroundings) });
+  app.register(desk, {
+    door,
+    settings,
+    serviceKey: settings.serviceRoleKey,
+    zone,
+    built: await loadDesk(surroundings),
+  });
   await app.ready();
   const server = createHttpServer(app.routing, deskHeaders(surroundings), () => {});
   await server.listen({ host: '127.0.0.1', port: settings.port });

@@ -9,31 +9,24 @@ import { hashOf, isSecret } from './secrets.ts';
 const minute = 60_000;
 const requestsAMinute = 600;
 
-/** Cookies made up by one address: no guess hits, and none shall keep the database busy. */
-const strangersAMinute = 60;
-
 const keptSeconds = 30 * 24 * 60 * 60;
 
 /** Who is signed in, by the cookie of the place where the desk was opened. */
-export function createSessions(door: Door) {
+export function createSessions(door: Door, serviceKey: string) {
+  // For each secret and not for each address, which an office and a proxy share with strangers.
   const requests = createRateLimit(requestsAMinute, minute);
-  const strangers = createRateLimit(strangersAMinute, minute);
 
   return {
     /** The id of the session that a request belongs to. */
     async find(request: FastifyRequest, place: Place): Promise<string | WireFault> {
       const secret = cookieIn(request.headers.cookie, place.cookie);
-      if (!isSecret(secret)) return ended();
-      const wait = strangers.take(request.ip);
+      if (!isSecret(secret, serviceKey)) return ended();
+      const wait = requests.take(secret);
       if (wait > 0) return tooOften(wait);
       const answer = await door.call('desk_session', { session_hash: hashOf(secret) });
-      // A database that is away says nothing of who asks.
-      if (answer !== 'null') strangers.giveBack(request.ip);
       if (answer instanceof WireFault) return answer;
       const id: unknown = JSON.parse(answer);
-      if (typeof id !== 'string') return ended();
-      const pause = requests.take(id);
-      return pause > 0 ? tooOften(pause) : id;
+      return typeof id === 'string' ? id : ended();
     },
 
     /** The cookie as it came, to be kept for as long again. */

@@ -9,21 +9,22 @@ import { hashOf, isSecret, linkTo, makeSecret } from './secrets.ts';
 import { tooOften } from './sessions.ts';
 
 const minute = 60_000;
-const triesAMinute = 10;
+const mailsAMinute = 10;
 
 /** How somebody gets in: with a link that works once, printed on the owner's machine or mailed to the owner's address. */
-export function createSignIn(door: Door, mail: { post: Post; address: string } | undefined) {
+export function createSignIn(
+  door: Door,
+  serviceKey: string,
+  mail: { post: Post; address: string } | undefined,
+) {
   // The database counts for all copies together; this keeps a flood away from it.
-  const tries = createRateLimit(triesAMinute, minute);
-  const mails = createRateLimit(triesAMinute, minute);
+  const mails = createRateLimit(mailsAMinute, minute);
 
   return {
     /** The secret of a new session. */
     async enter(request: FastifyRequest, secret: unknown): Promise<string | WireFault> {
-      const wait = tries.take(request.ip);
-      if (wait > 0) return tooOften(wait);
-      if (!isSecret(secret)) return notLetIn();
-      const session = makeSecret();
+      if (!isSecret(secret, serviceKey)) return notLetIn();
+      const session = makeSecret(serviceKey);
       const answer = await door.call('desk_sign_in', {
         link_hash: hashOf(secret),
         session_hash: hashOf(session),
@@ -38,7 +39,7 @@ export function createSignIn(door: Door, mail: { post: Post; address: string } |
 
     /** For another device of whoever is signed in. */
     async makeLink(origin: string): Promise<string | WireFault> {
-      const secret = makeSecret();
+      const secret = makeSecret(serviceKey);
       const answer = await door.call('desk_make_link', { link_hash: hashOf(secret) });
       return answer instanceof WireFault ? answer : linkTo(origin, secret);
     },
@@ -46,7 +47,7 @@ export function createSignIn(door: Door, mail: { post: Post; address: string } |
     /** Whoever asks learns nothing of what became of it. */
     async mailLink(address: string, origin: string): Promise<void> {
       if (!mail || mails.take(address) > 0) return;
-      const secret = makeSecret();
+      const secret = makeSecret(serviceKey);
       const may = await door.call('desk_mail_link', { link_hash: hashOf(secret) });
       if (may !== 'true') return;
       await mail.post.send(`desk-${hashOf(secret).slice(0, 32)}`, {

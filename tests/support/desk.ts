@@ -1,14 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { functionsPath } from '../../contract/booking.ts';
 import type { DeskCalls } from '../../contract/desk.ts';
+import { hashOf, makeSecret as makeSecretWith } from '../../server/desk/secrets.ts';
 import { serviceKey } from './engines.ts';
 import { type Answer, ask } from './http.ts';
 
 /** The desk as its page would use it: a cookie, and requests that say where they come from. */
 
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-export const makeSecret = () => randomBytes(32).toString('base64url');
+export { hashOf };
+/** As only the holder of the service key makes one, though no database knows of it. */
+export const makeSecret = () => makeSecretWith(serviceKey);
+/** As anybody can. */
+export const makeUpSecret = () => randomBytes(32).toString('base64url');
 
 /** As `npm run desk -- link` makes one. */
 export async function makeLink(url: string): Promise<string> {
@@ -32,7 +36,7 @@ export const post = (url: string, path: string, given: unknown, headers: Record<
 export const cookieIn = ({ headers }: Answer): string =>
   String(headers['set-cookie']?.[0]).split(';')[0] ?? '';
 
-/** From an address of its own, where the server trusts what stands before it: each may try ten times a minute. */
+/** From an address of its own, where the server trusts what stands before it. */
 export const elsewhere = () => ({
   'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
 });

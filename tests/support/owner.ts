@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { functionsPath } from '../../contract/booking.ts';
 import { deskPath, enquiryFragment } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
+import { hashOf, makeSecret } from '../../server/desk/secrets.ts';
 import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
 import { startMailbox } from './mailbox.ts';
@@ -66,12 +66,11 @@ export async function comeBare(page: Page): Promise<void> {
 
 /** As the command makes one; gives the secret. */
 export async function makeLink(url: string): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  const link_hash = createHash('sha256').update(secret).digest('hex');
+  const secret = makeSecret(serviceKey);
   await fetch(`${url}${functionsPath}/desk_make_link`, {
     method: 'POST',
     headers: { apikey: serviceKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ link_hash }),
+    body: JSON.stringify({ link_hash: hashOf(secret) }),
   });
   return secret;
 }

@@ -1,5 +1,14 @@
 import { describe, test } from 'vitest';
-import { elsewhere, hashOf, makeLink, makeSecret, openDesk, post, signIn } from '../../support/desk.ts';
+import {
+  elsewhere,
+  hashOf,
+  makeLink,
+  makeSecret,
+  makeUpSecret,
+  openDesk,
+  post,
+  signIn,
+} from '../../support/desk.ts';
 import { serviceKey } from '../../support/engines.ts';
 import { ask } from '../../support/http.ts';
 import { doors, expectNothing, type Target } from './target.ts';
@@ -9,7 +18,8 @@ export function attackWithCookies({ url, stranger, owner }: Target): void {
   const cookies: Record<string, () => Promise<string> | string> = {
     none: () => '',
     'an empty one': () => 'desk=',
-    'a made-up one': () => `desk=${makeSecret()}`,
+    'a made-up one': () => `desk=${makeUpSecret()}`,
+    'one signed with the key that nobody was given': () => `desk=${makeSecret()}`,
     "a stranger's copy's": () => signIn(stranger.url),
     'one that has ended': async () => {
       const leaving = await openDesk(url);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enter, makeLink, makeSecret, post } from '../../support/desk.ts';
-import { ask } from '../../support/http.ts';
+import { ask, sendRaw } from '../../support/http.ts';
 import { doors, expectNothing, site, siteUrl, type Target } from './target.ts';
 
 /** The owner's own cookie, sent along by a page that is not the desk's, or under a name that is not. */
@@ -84,11 +84,33 @@ export function attackFromElsewhere({ url, owner, linksMailed }: Target): void {
     },
   );
 
-  test.each(['evil.example', 'evil.example:80', '192.168.0.7'])(
-    'the page is not shown under another name: %j',
-    async (host) => {
-      const answer = await ask(url, '/desk', { headers: { host } });
-      expect(answer.status).toBe(403);
+  test.each([
+    'evil.example',
+    'evil.example:80',
+    '192.168.0.7',
+    'evil@localhost',
+    'localhost:80@evil.example',
+  ])('the page is not shown under another name: %j', async (host) => {
+    const answer = await ask(url, '/desk', { headers: { host } });
+    expect(answer.status).toBe(403);
+  });
+
+  test.each([undefined, 'HTTP', 'HTTPS', 'https,http', 'http, https', 'ftp', ''])(
+    'a trusted proxy that does not say https is taken for plain http: %j',
+    async (protocol) => {
+      const headers = { host: site, ...(protocol !== undefined && { 'x-forwarded-proto': protocol }) };
+      expect((await ask(url, '/desk', { headers })).status).toBe(403);
+      expect(
+        (await ask(url, '/desk', { headers: { host: site, 'x-forwarded-proto': 'https' } })).status,
+      ).toBe(200);
     },
   );
+
+  test('a request with two hosts is refused', async () => {
+    const answer = await sendRaw(
+      url,
+      `GET /desk HTTP/1.1\r\nHost: ${local.host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  });
 }

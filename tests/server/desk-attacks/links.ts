@@ -1,6 +1,16 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { cookieIn, elsewhere, enter, hashOf, makeLink, makeSecret, post } from '../../support/desk.ts';
-import { ask } from '../../support/http.ts';
+import {
+  cookieIn,
+  elsewhere,
+  enter,
+  hashOf,
+  makeLink,
+  makeSecret,
+  makeUpSecret,
+  post,
+} from '../../support/desk.ts';
+import { ask, openSocket } from '../../support/http.ts';
 import { expectNothing, site, siteUrl, type Target } from './target.ts';
 
 /** Whoever signs in with what is no link, with one twice, or by trying. */
@@ -46,7 +56,23 @@ export function attackWithLinks({ url, stranger }: Target): void {
     expect((await ask(url, '/desk/opening', { headers: { cookie: `desk=${chosen}` } })).status).toBe(401);
   });
 
-  test('an address tries ten times a minute', async () => {
+  test('whoever makes up links and cookies locks nobody out who has the same address', async () => {
+    const from = elsewhere();
+    const secret = await makeLink(url);
+    const guesses = await Promise.all([
+      ...Array.from({ length: 90 }, () =>
+        ask(url, '/desk/opening', { headers: { cookie: `desk=${makeUpSecret()}`, ...from } }),
+      ),
+      ...Array.from({ length: 30 }, () => post(url, 'sign-in', { secret: makeUpSecret() }, from)),
+    ]);
+    for (const guess of guesses) expectNothing(guess, [401]);
+    const entered = await post(url, 'sign-in', { secret }, from);
+    expect(entered.status).toBe(204);
+    const headers = { cookie: cookieIn(entered), ...from };
+    expect((await ask(url, '/desk/opening', { headers })).status).toBe(200);
+  });
+
+  test('links that were real are tried ten times a minute from an address', async () => {
     const from = elsewhere();
     const answers = [];
     for (let count = 0; count < 12; count += 1)
@@ -55,25 +81,42 @@ export function attackWithLinks({ url, stranger }: Target): void {
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('whoever makes up cookies is no longer asked about', async () => {
-    const from = elsewhere();
-    const answers = await Promise.all(
-      Array.from({ length: 90 }, () =>
-        ask(url, '/desk/opening', { headers: { cookie: `desk=${makeSecret()}`, ...from } }),
-      ),
+  test.each([
+    ['sign-in', 2_000, 413],
+    ['mail-link', 2_000, 413],
+    ['sign-out', 2_000, 401],
+    ['reply', 200_000, 401],
+    ['call/desk_list', 200_000, 401],
+  ])('%s answers a stranger before %i bytes are read', async (path, length, status) => {
+    const socket = await openSocket(url);
+    const { host, origin } = new URL(url);
+    socket.write(
+      [
+        `POST /desk/${path} HTTP/1.1`,
+        `Host: ${host}`,
+        `Origin: ${origin}`,
+        'Content-Type: application/json',
+        `Content-Length: ${length}`,
+        '',
+        '{',
+      ].join('\r\n'),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
   test('under the name of the site over https the cookie is the one that no neighbor can set', async () => {
-    const headers = { host: site, origin: siteUrl, ...elsewhere() };
+    const headers = { host: site, 'x-forwarded-proto': 'https', origin: siteUrl, ...elsewhere() };
     const answer = await post(url, 'sign-in', { secret: await makeLink(url) }, headers);
     expect(answer.status).toBe(204);
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^__Host-desk=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
     );
     const cookie = cookieIn(answer);
-    const opening = await ask(url, '/desk/opening', { headers: { host: site, cookie } });
+    const opening = await ask(url, '/desk/opening', {
+      headers: { host: site, 'x-forwarded-proto': 'https', cookie },
+    });
     expect(opening.status).toBe(200);
     // And it is none on loopback.
     expect((await ask(url, '/desk/opening', { headers: { cookie } })).status).toBe(401);
