@@ -2,9 +2,8 @@ import { readArguments } from '../build/arguments.ts';
 import { Slip } from '../build/slip.ts';
 import { hostedEndpoint } from '../contract/endpoint.ts';
 import { submissionsPath } from '../contract/submissions.ts';
-import { readAddress } from '../server/server-address.ts';
+import { readAddress } from '../server/data-folder.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
-import { readServiceKey } from '../server/submissions/service-key.ts';
 import { checkCalendar } from './doctor/calendar.ts';
 import { checkClaims } from './doctor/claims.ts';
 import { checkDesk } from './doctor/desk.ts';
@@ -12,6 +11,7 @@ import { checkEnquiries } from './doctor/enquiries.ts';
 import { type Finding, run, wordFinding } from './doctor/finding.ts';
 import { checkNotices } from './doctor/notices.ts';
 import { checkCertificate, checkPages } from './doctor/pages.ts';
+import { keyIn } from './enquiries/backend.ts';
 
 /** Looks at a running site from outside, as its owner would, and says what to do. */
 
@@ -43,8 +43,7 @@ async function examine(settings: Settings) {
     settings.supabaseUrl && settings.supabaseAnonKey
       ? hostedEndpoint(settings.supabaseUrl, settings.supabaseAnonKey)
       : { url: new URL(submissionsPath, site).href, headers: {} };
-  const key =
-    settings.serviceRoleKey ?? (site === local ? await readServiceKey(settings.dataDir) : undefined);
+  const key = settings.serviceRoleKey ?? (site === local ? await keyIn(settings.dataDir) : undefined);
   const owner = key === undefined ? undefined : hostedEndpoint(endpoint.url, key).headers;
 
   const checks = [

@@ -4,6 +4,7 @@ import { company } from '../content/company.ts';
 import { createApp, createListener } from './app.ts';
 import { offerOf, readBooking, WrongOffer } from './booking/offer.ts';
 import { publishOffer } from './booking/publish-offer.ts';
+import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
 import { openDesk } from './desk/open-desk.ts';
@@ -12,11 +13,9 @@ import { createHttpServer } from './http.ts';
 import { log } from './logger.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
-import { forgetAddress, noteAddress } from './server-address.ts';
 import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { loadSite } from './static/site.ts';
-import { loadServiceKey } from './submissions/service-key.ts';
 
 /** Longer than any start, also after a kill and on a busy machine: only a disk that hangs takes so long. */
 const longestStartMs = 300_000;
@@ -93,6 +92,7 @@ function leaveAtOnce() {
 }
 
 function explainFolder(error: Error): never {
+  if (error instanceof WrongServiceKey) explainAndExit(error);
   console.error(
     `DATA_DIR ${settings.dataDir} cannot be written to (${error.message}). Is there room on the disk?`,
   );
@@ -113,7 +113,7 @@ function explainAndExit(error: NodeJS.ErrnoException): never {
     EACCES: `Port ${settings.port} is not open to this user: set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `HOST ${settings.host} is no address of this machine.`,
   };
-  const isSlip = error instanceof CannotOpen || error instanceof WrongOffer;
+  const isSlip = [CannotOpen, WrongOffer, WrongServiceKey].some((kind) => error instanceof kind);
   console.error(isSlip ? error.message : (explanations[error.code ?? ''] ?? error));
   process.exit(1);
 }

@@ -2,10 +2,9 @@ import { Slip } from '../../build/slip.ts';
 import { type Appointment, type BookedCall, beforeAllCalls, functionsPath } from '../../contract/booking.ts';
 import type { BlockedTime, KeptCase } from '../../contract/desk.ts';
 import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
+import { readAddress, readServiceKey } from '../../server/data-folder.ts';
 import { hashOf, makeSecret } from '../../server/desk/secrets.ts';
-import { readAddress } from '../../server/server-address.ts';
 import type { Settings } from '../../server/settings.ts';
-import { readServiceKey } from '../../server/submissions/service-key.ts';
 
 export type Backend = {
   find(query: string): Promise<StoredSubmission[]>;
@@ -35,7 +34,7 @@ export async function connect(settings: Settings, server: string | undefined): P
     );
   }
   const isElsewhere = server !== undefined || settings.supabaseUrl !== undefined;
-  const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await readServiceKey(settings.dataDir));
+  const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await keyIn(settings.dataDir));
   if (!key) throw new Slip(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
   const token = { authorization: `Bearer ${key}` };
   // Our own server refuses a token that is not its key, and takes an apikey that is not for a visitor's. Supabase wants
@@ -45,6 +44,13 @@ export async function connect(settings: Settings, server: string | undefined): P
   const table = URL.parse(submissionsPath, address);
   if (!table) throw new Slip(`${address} is no address of a server, such as https://example.com.`);
   return createBackend(table, key, headers);
+}
+
+/** The key that a server has made in its folder. */
+export function keyIn(dataDir: string): Promise<string | undefined> {
+  return readServiceKey(dataDir).catch((error: Error) => {
+    throw new Slip(error.message);
+  });
 }
 
 function createBackend(table: URL, key: string, credentials: Record<string, string>): Backend {

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { Slip } from '../../build/slip.ts';
+import { makeDataFolder } from '../../server/data-folder.ts';
 import { lockDirectory } from '../../server/database/directory-lock.ts';
 
 /** The embedded store's folder for this command alone. */
 export async function lockData(dataDir: string): Promise<{ release: () => void }> {
-  const lock = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await makeDataFolder(dataDir)
     .then(() => lockDirectory(dataDir))
     .catch((error: Error) => {
       throw new Slip(`DATA_DIR is no folder to write to: ${error.message}.`);

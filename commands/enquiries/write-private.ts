@@ -1,11 +1,13 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { Slip } from '../../build/slip.ts';
 
 /** Writes what nobody else on the machine may read. Under its own name the file is whole. */
 export async function writePrivate(file: string, text: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
-    await writeFile(unfinished, text, { mode: 0o600, flush: true });
+    // What a killed command has left, or somebody has laid there for us to write through, is not written into.
+    await rm(unfinished, { force: true });
+    await writeFile(unfinished, text, { flag: 'wx', mode: 0o600, flush: true });
     await rename(unfinished, file);
   } catch (error) {
     throw new Slip(`${file} cannot be written: ${(error as Error).message}.`);

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -9,7 +10,11 @@ const busy = 5;
  * that every system frees by itself when its holder is killed.
  */
 export function lockDirectory(directory: string): { release: () => void } | undefined {
-  const database = new DatabaseSync(join(directory, 'lock.sqlite'));
+  const file = join(directory, 'lock.sqlite');
+  // Whoever may read the file may hold it.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file);
   try {
     database.exec('begin exclusive');
     return { release: () => database.close() };

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { flush } from '../data-folder.ts';
 
 /**
  * Makes the database's folder whole or not at all: a first start that is killed half-way must leave nothing that
@@ -43,11 +44,4 @@ async function flushTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     await flush(join(entry.parentPath, entry.name));
   }
-}
-
-/** Windows cannot flush a folder, and some file systems need not; what they refuse was not asked in vain. */
-async function flush(path: string): Promise<void> {
-  const file = await open(path).catch(() => undefined);
-  await file?.sync().catch(() => undefined);
-  await file?.close();
 }

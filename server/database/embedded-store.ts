@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeDataFolder } from '../data-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type Engine, startEngine } from './embedded-engine.ts';
 import { prepareFolder } from './embedded-folder.ts';
@@ -73,7 +73,7 @@ export async function openEmbeddedStore(dataDir: string, log: Log): Promise<Stor
 
 async function lockFolder(dataDir: string) {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeDataFolder(dataDir);
     const lock = lockDirectory(dataDir);
     if (lock) return lock;
   } catch (error) {

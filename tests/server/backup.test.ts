@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { lstat, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -49,6 +49,17 @@ test('the drill: a backup made under load holds all that was acknowledged, and c
   await expect.poll(() => webhook.deliveries).not.toEqual([]);
   expect(webhook.deliveries.map(({ body }) => JSON.parse(body).data.id)).toEqual([one.id]);
   await Promise.all([server.stop(), webhook.stop()]);
+});
+
+test('nothing is written through what somebody has laid where the backup begins', async () => {
+  const file = join(folder, 'laid.ndjson');
+  const foreign = join(folder, 'foreign');
+  await writeFile(foreign, 'as it was');
+  await symlink(foreign, `${file}.unfinished`);
+  const { code } = await runCommand('commands/backup.ts', [file], { ...common, DATA_DIR: dataDir });
+  expect(code).toBe(0);
+  expect(await readFile(foreign, 'utf8')).toBe('as it was');
+  expect((await lstat(file)).isFile()).toBe(true);
 });
 
 test('what is no backup is refused', async () => {

@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeDataDir, spawnServer, startServer } from '../../harness/server.ts';
+import { runCommand } from '../support/command.ts';
 
 test('every wrong setting is named, and none of their values', async () => {
   const server = spawnServer({
@@ -41,6 +42,35 @@ test('a folder in which only the address cannot be noted is said in one sentence
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(/^DATA_DIR .+ cannot be written to \(.+\)\. Is there room on the disk\?$/m);
   expect(server.output()).not.toContain('    at ');
+  await rm(dataDir, { recursive: true });
+});
+
+test.each(['', '\n', 'sb_secret_short'])(
+  'a service key that a power cut has cut short opens nothing: %j',
+  async (key) => {
+    const dataDir = await makeDataDir();
+    await writeFile(join(dataDir, 'service-role.key'), key);
+    const server = spawnServer({ PORT: '0', DATA_DIR: dataDir });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(/^The service key in .+ is damaged: .+ makes a new key\.\n$/);
+    await writeFile(join(dataDir, 'server-address'), 'http://127.0.0.1:9\n');
+    const { code, output } = await runCommand('commands/leads.ts', ['list'], { DATA_DIR: dataDir });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The service key in .+ is damaged/)]);
+    await rm(dataDir, { recursive: true });
+  },
+);
+
+test('a data folder that everybody could read is closed, and so is its lock', async () => {
+  const dataDir = await makeDataDir();
+  await chmod(dataDir, 0o755);
+  await writeFile(join(dataDir, 'lock.sqlite'), '');
+  await chmod(join(dataDir, 'lock.sqlite'), 0o644);
+  const server = await startServer({ DATA_DIR: dataDir });
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect(await modeOf(dataDir)).toBe(0o700);
+  expect(await modeOf(join(dataDir, 'lock.sqlite'))).toBe(0o600);
+  expect(await modeOf(join(dataDir, 'database'))).toBe(0o700);
+  await server.stop();
   await rm(dataDir, { recursive: true });
 });
 
