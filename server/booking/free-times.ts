@@ -10,7 +10,7 @@ export type FreeTimes = {
   forget(): void;
 };
 
-export function createFreeTimes(ask: () => Promise<Outcome>, now: () => number = Date.now): FreeTimes {
+export function createFreeTimes(ask: () => Promise<Outcome>, now = () => performance.now()): FreeTimes {
   let kept: { answer: Promise<Outcome>; until: number } | undefined;
 
   function askAnew() {

@@ -10,8 +10,10 @@ export type RateLimit = {
 /**
  * So many at once, then evenly spread over the period. All it keeps of an address is when its allowance will be
  * whole again, and only until then: the one used longest ago stands first.
+ *
+ * The clock only runs forward. After one that was set back by an hour, everybody would be turned away for an hour.
  */
-export function createRateLimit(times: number, periodMs: number, now: () => number = Date.now): RateLimit {
+export function createRateLimit(times: number, periodMs: number, now = () => performance.now()): RateLimit {
   const interval = periodMs / times;
   const wholeAgain = new Map<string, number>();
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { submissionsPath } from '../../contract/submissions.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
+import { openDesk } from '../support/desk.ts';
+import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 
 /** Whose limit a submission counts against: the address that sent it, as far as it can be known. */
@@ -27,6 +29,31 @@ test('too many submissions from one address get 429 in plain words, whoever they
   expect((await fetch(server.url + submissionsPath)).status).toBe(200);
   await server.stop();
 });
+
+test('a clock that is set back turns nobody away, neither visitors nor the owner', async () => {
+  const server = await startServer({ SERVICE_ROLE_KEY: serviceKey }, undefined, [
+    '--import',
+    clockSetBackOnSignal,
+  ]);
+  expect((await send(server.url, makeEnquiry())).status).toBe(201);
+  const owner = await openDesk(server.url);
+  server.process.kill('SIGUSR2');
+  await expect.poll(server.output).toContain('set back');
+  expect((await send(server.url, makeEnquiry())).status).toBe(201);
+  expect((await owner.get('opening')).status).toBe(200);
+  await server.stop();
+});
+
+/** Loaded into the server before its own code. */
+const clockSetBackOnSignal = `data:text/javascript,${encodeURIComponent(`
+  const { now } = Date;
+  let behind = 0;
+  Date.now = () => now() - behind;
+  process.on('SIGUSR2', () => {
+    behind = 3_600_000;
+    console.log('set back');
+  });
+`)}`;
 
 test('behind trusted proxies the nearest address that is none of theirs counts, whatever stands before it', async () => {
   const server = await startServer({

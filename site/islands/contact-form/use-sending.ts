@@ -87,8 +87,8 @@ async function submissionOf({ draft, id, startedAt, picked }: SavedDraft): Promi
     ...toSubmission(tidy(draft), {
       id,
       created_at: new Date(now).toISOString(),
-      // A clock that was set back in between must not make the row invalid.
-      seconds_to_fill: Math.max(0, Math.round((now - startedAt) / 1000)),
+      // Nobody knows it where the clock was set back in between, and no time at all would look like a robot's.
+      seconds_to_fill: now < startedAt ? null : Math.round((now - startedAt) / 1000),
     }),
     ...(from && { came_from: from }),
   };

@@ -7,7 +7,8 @@ export type Clock = {
 };
 
 export const realClock: Clock = {
-  now: () => Date.now(),
+  // The time of day may be set back while something is sent.
+  now: () => performance.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
 };
