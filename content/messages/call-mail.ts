@@ -26,3 +26,7 @@ export const titleWith = (name: string) => `Call with ${name}`;
 export const callLabel = 'Call';
 export const cancelledMark = (time: string) => `cancelled, it was to be ${time}`;
 export const wholeEnquiry = 'Everything they wrote:';
+
+/** On the enquiry, for the owner. */
+export const undelivered = (reason: string) =>
+  `The mail about the call did not reach the visitor: their mail server refuses it for good (${reason}).`;

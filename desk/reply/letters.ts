@@ -9,8 +9,12 @@ export const { templates, subject }: Desk = letters;
 /** A template with what is known of the visitor. Nobody writes about Contact or Privacy: only a solution is named. */
 export function letterFor(text: string, { name, came_from }: Sent): string {
   const { title, hue } = pageNamed(came_from ?? '');
-  const page = hue ? title : letters.unknownPage;
-  return text.replaceAll('{first name}', firstNameOf(name)).replaceAll('{page}', page);
+  const known: Record<string, string> = {
+    '{first name}': firstNameOf(name),
+    '{page}': hue ? title : letters.unknownPage,
+  };
+  // In one pass, and by a function: a name with {page} or $& in it stays as it is.
+  return text.replace(/\{[^}]*\}/g, (gap) => known[gap] ?? gap);
 }
 
 /** A template takes the place of another one nobody has changed; behind words of one's own it begins a new paragraph. */

@@ -17,7 +17,10 @@ export function subjectOf({ name, suspected_spam }: StoredSubmission): string {
   return suspected_spam ? suspectedSubject(name) : subject(name);
 }
 
-/** With the time of the call, if there is one, and the way to the enquiry on the desk. */
+/** Whatever a mail program begins a new line at. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** What the visitor wrote is marked line by line, so that it cannot end in lines that look like ours. With the time of the call, if there is one, and the way to the enquiry on the desk. */
 export function textOf(
   submission: StoredSubmission,
   call: string | null,
@@ -38,7 +41,7 @@ export function textOf(
     '',
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     '',
-    submission.business_details,
+    ...submission.business_details.split(lineBreak).map((line) => `> ${line}`),
     '',
     ...(deskLink === undefined ? [erase, `npm run leads -- delete ${submission.id}`, ''] : []),
   ].join('\n');

@@ -17,7 +17,12 @@ export type Notice = {
 };
 
 /** What became of a notice: the reason is fit for the log, and what is outdated nobody needs to be told any more. */
-type Delivery = { kind: 'sent' } | { kind: 'outdated' } | { kind: 'failed'; reason: string };
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'outdated' }
+  /** For good; whoever sends it has told the owner. */
+  | { kind: 'refused'; reason: string }
+  | { kind: 'failed'; reason: string };
 
 /** A way to tell the owner, or a visitor. */
 export type Channel = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Log, Store } from '../database/store.ts';
 import { createAlarm } from './alarm.ts';
-import type { Channel, Notice } from './notice.ts';
+import type { Channel, Delivery, Notice } from './notice.ts';
 import { createOutbox } from './outbox.ts';
 
 export type Notifier = {
@@ -21,7 +21,7 @@ const longestDelaySeconds = 3600;
 
 /** One loop a channel, so that a slow webhook never holds up a mail. */
 export function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
-  const outbox = createOutbox(store);
+  const outbox = createOutbox(store, log);
   const alarm = createAlarm();
   let isStopping = false;
   const ended = loop();
@@ -36,10 +36,26 @@ export function startNotifier(channel: Channel, store: Store, log: Log): Notifie
   }
 
   async function deliver(notice: Notice) {
-    const delivery = await channel.send(notice);
+    const delivery = await send(notice);
+    if (delivery === undefined) return outbox.setAside(notice);
+    if (delivery.kind === 'refused')
+      log.info(`${channel.name} notice ${notice.id} is refused for good (${delivery.reason}).`);
     if (delivery.kind !== 'failed') return outbox.settle(notice);
     log.error(wordFailure(channel, notice, delivery.reason));
     return isLast(notice) ? outbox.settle(notice) : outbox.postpone(notice, delayAfter(notice.attempts));
+  }
+
+  /** Undefined where a row cannot be put into words: one such must not end the server, or hold up the others. */
+  async function send(notice: Notice): Promise<Delivery | undefined> {
+    try {
+      return await channel.send(notice);
+    } catch (error) {
+      const { name } = error as Error;
+      log.error(
+        `SETTING ASIDE ${channel.name} notice ${notice.id}, which cannot be made (${name}). Its enquiry is stored.`,
+      );
+      return undefined;
+    }
   }
 
   return {
@@ -58,9 +74,9 @@ const delayAfter = (attempts: number) =>
   Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds);
 
 function wordFailure(channel: Channel, notice: Notice, reason: string): string {
-  const { attempts, submission } = notice;
-  const attempt = `The ${channel.name} about enquiry ${submission.id} was not delivered (${reason})`;
+  const { attempts, id } = notice;
+  const attempt = `${channel.name} notice ${id} was not delivered (${reason})`;
   return isLast(notice)
-    ? `GIVING UP after ${attempts} attempts. ${attempt}. The enquiry is stored: npm run leads -- show ${submission.id}`
+    ? `GIVING UP after ${attempts} attempts: ${attempt}. Its enquiry is stored: npm run leads`
     : `${attempt}. Trying again in ${delayAfter(attempts)} s.`;
 }

@@ -1,4 +1,4 @@
-import type { Statement, Store } from '../database/store.ts';
+import type { Log, Statement, Store } from '../database/store.ts';
 import { type ChannelName, type Notice, sendingTimeoutMs } from './notice.ts';
 
 /** The table of notices still to be sent. Any number of servers take from it without meeting. */
@@ -16,7 +16,7 @@ const claim = `
     order by due_at limit ${batchSize} for update skip locked
   )
   update notifications.outbox as notice
-  set attempts = notice.attempts + 1, due_at = now() + interval '${leaseSeconds} seconds'
+  set attempts = least(notice.attempts, 1000000) + 1, due_at = now() + interval '${leaseSeconds} seconds'
   from due, public.contact_submissions as submission
   where notice.id = due.id and submission.id = notice.submission_id
   returning notice.id, notice.attempts, notice.sequence, to_json(submission) as submission, (
@@ -35,17 +35,40 @@ const settle = 'delete from notifications.outbox where id = $1 and attempts = $2
 const postpone =
   "update notifications.outbox set due_at = now() + $3 * interval '1 second' where id = $1 and attempts = $2";
 
-export function createOutbox(store: Store) {
+// Never due again, and gone with its enquiry.
+const setAside = "update notifications.outbox set due_at = 'infinity' where id = $1";
+
+const noteOnEnquiry = 'select public.desk_write($1::uuid, $2::uuid, $3)';
+
+export function createOutbox(store: Store, log: Log) {
   const run = (text: string, values: Statement['values']) =>
     store.run({ purpose: 'upkeep', role: 'notification_worker', headers: {}, statement: { text, values } });
+
+  let lastRefusal: string | undefined;
 
   return {
     async claim(channel: ChannelName): Promise<Notice[]> {
       const outcome = await run(claim, [channel]);
-      return outcome.kind === 'done' ? (outcome.rows as Notice[]) : [];
+      if (outcome.kind === 'done') return outcome.rows as Notice[];
+      // Of a database that is away the store tells by itself.
+      if (outcome.kind === 'refused' && outcome.code !== lastRefusal)
+        log.error(
+          `No ${channel} can be sent: the database refuses to give notices (SQLSTATE ${outcome.code}).`,
+        );
+      lastRefusal = outcome.kind === 'refused' ? outcome.code : lastRefusal;
+      return [];
     },
     /** Lets whoever has the secret behind the hash move and cancel the call. */
     handOutLink: ({ submission }: Notice, hash: string) => run(handOut, [submission.id, hash]),
+    setAside: ({ id }: Notice) => run(setAside, [id]),
+    /** Under the notice's id, so that it is noted once. */
+    noteOnEnquiry: ({ id, submission }: Notice, words: string) =>
+      store.run({
+        purpose: 'upkeep',
+        role: 'service_role',
+        headers: {},
+        statement: { text: noteOnEnquiry, values: [id, submission.id, words] },
+      }),
     settle: ({ id, attempts }: Notice) => run(settle, [id, attempts]),
     postpone: ({ id, attempts }: Notice, seconds: number) => run(postpone, [id, attempts, seconds]),
   };

@@ -10,7 +10,15 @@ export type PostOptions = {
 };
 
 /** What became of a mail: the reason is fit for the log. Where nobody can know, it may have arrived all the same. */
-export type Posting = { kind: 'sent' } | { kind: 'failed'; reason: string; mayHaveArrived: boolean };
+export type Posting =
+  | { kind: 'sent' }
+  | {
+      kind: 'failed';
+      reason: string;
+      mayHaveArrived: boolean;
+      /** The mail server takes no mail for this mailbox, now or later. */
+      isForGood: boolean;
+    };
 
 export type Post = ReturnType<typeof createPost>;
 
@@ -42,17 +50,28 @@ export function createPost({ url, notifyEmail, neverTwice }: PostOptions) {
           kind: 'failed',
           reason: describe(error as MailError),
           mayHaveArrived: mayHaveArrived(error as MailError),
+          isForGood: isForGood(error as MailError),
         };
       }
     },
   };
 }
 
-type MailError = Error & { code?: string; responseCode?: number; syscall?: string; timeoutType?: string };
+type MailError = Error & {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  syscall?: string;
+  timeoutType?: string;
+};
 
 /** Without the server's own words, which may repeat an address. */
 const describe = ({ name, code, responseCode }: MailError) =>
   [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
+
+/** A refusal of the sender or of the password is ours to mend. */
+const isForGood = ({ command = '', responseCode = 0 }: MailError) =>
+  responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
 
 /** Not when the mail server said no, or was never reached. */
 const mayHaveArrived = ({ code = '', responseCode, syscall = '', timeoutType = '' }: MailError) =>

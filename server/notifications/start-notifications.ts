@@ -26,7 +26,7 @@ export function startNotifications({ settings, booking, store, log }: Parts): No
     channels.push(
       createMailChannel(options),
       createOwnerCallChannel(options),
-      createVisitorCallChannel({ ...options, store, siteUrl }),
+      createVisitorCallChannel({ ...options, store, siteUrl, log }),
     );
   }
   if (webhook)

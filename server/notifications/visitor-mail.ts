@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { callTitle, visitorSubjects } from '../../content/messages/call-mail.ts';
+import { callTitle, undelivered, visitorSubjects } from '../../content/messages/call-mail.ts';
 import { callPath } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
-import type { Store } from '../database/store.ts';
+import type { Log, Store } from '../database/store.ts';
 import { stateOf, visitorText, wordTime } from './call-words.ts';
 import type { Channel } from './notice.ts';
 import { createOutbox } from './outbox.ts';
@@ -10,6 +10,7 @@ import { createPost, type PostOptions } from './post.ts';
 
 type Options = PostOptions & {
   store: Store;
+  log: Log;
   zone: string;
   /** How we meet. */
   place: string;
@@ -19,9 +20,9 @@ type Options = PostOptions & {
 
 /** The one mail to visitors: about the call they have booked, in words of ours alone. */
 export function createVisitorCallChannel(options: Options): Channel {
-  const { store, zone, place, siteUrl } = options;
+  const { store, log, zone, place, siteUrl } = options;
   const post = createPost(options);
-  const outbox = createOutbox(store);
+  const outbox = createOutbox(store, log);
   return {
     name: 'visitor-call',
     close: post.close,
@@ -36,7 +37,7 @@ export function createVisitorCallChannel(options: Options): Channel {
       const method = call.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
       // Behind the number sign it reaches no log and no proxy.
       const link = siteUrl && `${siteUrl}${callPath}#${secret}`;
-      return post.send(id, {
+      const posting = await post.send(id, {
         to: submission.email,
         subject: visitorSubjects[stateOf(call)],
         text: visitorText({ call, time: wordTime(call, submission.time_zone, zone), place, link }),
@@ -53,6 +54,9 @@ export function createVisitorCallChannel(options: Options): Channel {
           }),
         },
       });
+      if (posting.kind === 'sent' || !posting.isForGood) return posting;
+      const noted = await outbox.noteOnEnquiry(notice, undelivered(posting.reason));
+      return noted.kind === 'done' ? { kind: 'refused', reason: posting.reason } : posting;
     },
   };
 }

@@ -9,6 +9,14 @@ test('a reply is sent, marks the enquiry answered and is kept with it', async ({
   await page.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 });
   const field = page.getByRole('textbox', { name: 'Reply to' });
   await expect(field).toHaveValue(/Hi Rita,/);
+  // A name is put in as it is, whatever it looks like.
+  const odd = await arrive(site.url, { name: "$&{page}$'", came_from: '/solutions/ai-chatbots' });
+  await read(page, odd);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 });
+  await expect(field).toHaveValue(/^Hi \$&\{page\}\$',\n/);
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
   await field.fill('Hi Rita,\nwe begin on Monday.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   makeLink,
   untilOffered,
 } from '../support/booking-site.ts';
+import { openDesk } from '../support/desk.ts';
 import { engines } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { headerOf, partOf } from '../support/mail-parts.ts';
@@ -40,7 +41,7 @@ function entryIn(raw: string) {
 describe.each(engines)('mails about a call, on $name', async ({ make, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
   const engine = await make();
-  const mailbox = await startMailbox();
+  const mailbox = await startMailbox(undefined, (address) => address.endsWith('@nowhere.example'));
   const webhook = await startWebhook();
   const server = await engine.start(
     { ...mailbox.settings, ...webhook.settings, SITE_URL: siteUrl },
@@ -78,6 +79,16 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
   /** What is told late is told as it is by then, and what is outdated not at all. */
   const untilOwnerIsTold = (id: string, count: number) =>
     expect.poll(() => [ownersMailsAbout(id).length, eventsOf(id).length]).toEqual([count, count]);
+
+  test('a mailbox that refuses for good is tried once, and the owner reads it on the enquiry', async () => {
+    const { enquiry } = await book({ email: 'typo@nowhere.example' });
+    await expect.poll(server.output).toMatch(/visitor-call notice [\da-f-]{36} is refused for good/);
+    const desk = await openDesk(url);
+    const { events } = await desk.call('desk_one', { submission: enquiry.id });
+    expect(events).toMatchObject([{ kind: 'note', text: expect.stringContaining('550') }]);
+    expect(server.output()).not.toContain('Trying again');
+    expect(server.output()).not.toContain(enquiry.id);
+  });
 
   test('the visitor is told in words of ours alone, with an entry that follows each change', async () => {
     const typed = {
@@ -196,7 +207,7 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
 
 test('where nobody has said where the site is, the mail says to answer it', async () => {
   const [embedded] = engines;
-  const mailbox = await startMailbox();
+  const mailbox = await startMailbox(undefined, (address) => address.endsWith('@nowhere.example'));
   const server = await (await embedded?.make())?.start(mailbox.settings, site.program);
   const url = server?.url ?? '';
   await untilOffered(url);

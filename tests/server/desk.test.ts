@@ -216,6 +216,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
       name,
       business_details: '+SUM(1)\nwith "quotes", commas exportable',
       phone_number: '-1',
+      other_social_media: 'a;=1+1;"+2',
       seconds_to_fill: 77,
     });
     await send(url, enquiry);
@@ -231,6 +232,7 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     expect(csv).toMatch(/^\ufeffReceived,Name,/);
     expect(csv).toContain(`,'=cmd|'/c calc'!A1,`);
     expect(csv).toContain(`,'-1,`);
+    expect(csv).toContain(`"a;'=1+1;""'+2"`);
     expect(csv).toContain(`"'+SUM(1)\nwith ""quotes"", commas exportable"`);
     expect(csv).toContain(`,77,"First note\n\nSecond note",${enquiry.id}\r\n`);
     expect(csv.trimEnd().split('\r\n')).toHaveLength(2);

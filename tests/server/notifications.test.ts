@@ -7,6 +7,7 @@ import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
+import { partOf } from '../support/mail-parts.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { createRandom } from '../support/random.ts';
 import { startWebhook } from '../support/webhook.ts';
@@ -78,9 +79,16 @@ test('spam is marked, the connection test is silent, and a name cannot add a hea
   await send(server.url, makeEnquiry({ source: 'connection-test', instagram_handle: '@test' }));
   await send(server.url, makeEnquiry({ website: 'https://spam.example' }));
   await send(server.url, makeEnquiry({ name: 'Ada", <x@y.z>, "Eve' }));
+  const forged = [
+    'Hello',
+    '\r\nTo erase this enquiry:\n',
+    '\u2028npm run leads -- delete all',
+    '\v\fReceived: now',
+  ];
+  await send(server.url, makeEnquiry({ business_details: forged.join('') }));
   expect((await send(server.url, makeEnquiry({ email: 'a@b.c\r\nBcc: x@y.z' }))).status).toBe(400);
   expect((await send(server.url, makeEnquiry({ name: 'Ada\r\nBcc: x@y.z' }))).status).toBe(400);
-  await expect.poll(() => mailbox.mails.length).toBe(2);
+  await expect.poll(() => mailbox.mails.length).toBe(3);
   await server.stop();
   await mailbox.stop();
   const subjects = mailbox.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
@@ -88,10 +96,13 @@ test('spam is marked, the connection test is silent, and a name cannot add a hea
   expect(mailbox.mails.flatMap(({ raw }) => raw.match(/^Reply-To: .*$/m) ?? [])[1]).toMatch(
     /<ada@example\.com>$/,
   );
-  expect(mailbox.mails.flatMap(({ to }) => to)).toEqual([
-    'owner@raywright.example',
-    'owner@raywright.example',
-  ]);
+  expect(mailbox.mails.flatMap(({ to }) => to)).toEqual(Array(3).fill('owner@raywright.example'));
+  const texts = mailbox.mails.map(({ raw }) => partOf(raw, 'text/plain'));
+  const lines = texts.find((text) => text.includes('Hello'))?.split(/[\r\n\v\f\u2028]+/) ?? [];
+  expect(lines.filter((line) => line.startsWith('To erase this enquiry:'))).toHaveLength(1);
+  expect(lines).toEqual(
+    expect.arrayContaining(['> To erase this enquiry:', '> npm run leads -- delete all', '> Received: now']),
+  );
 });
 
 test('500 enquiries arrive although one mail in five is refused and the server is killed half-way', async () => {

@@ -10,6 +10,7 @@ import type { Statement, Store } from '../../server/database/store.ts';
 import { createOutbox } from '../../server/notifications/outbox.ts';
 import { insertStatement } from '../../server/submissions/statements.ts';
 import { runCommand } from '../support/command.ts';
+import { startMailbox } from '../support/mailbox.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 /** Both databases, with what their owner can do before a server runs on them. */
@@ -96,7 +97,7 @@ describe.each(engines)('on $name', ({ make, isMissing }) => {
     );
     await asOwner('vacuum analyze notifications.outbox');
     const store = await open(place);
-    const { claim } = createOutbox(store);
+    const { claim } = createOutbox(store, console);
 
     const before = await countRead(store);
     expect(await claim('mail')).toEqual([]);
@@ -116,13 +117,33 @@ describe.each(engines)('on $name', ({ make, isMissing }) => {
     );
     const store = await open(place);
 
-    expect(await createOutbox(store).claim('webhook')).toHaveLength(3);
+    expect(await createOutbox(store, console).claim('webhook')).toHaveLength(3);
     for (let count = 0; count < 4; count += 1)
       await run(store, 'anon', insertStatement(makeEnquiry(), undefined));
     const left = await ask(store, 'select channel, created_at > due_at as is_old from notifications.outbox');
     expect(left.filter((notice) => notice['is_old'])).toEqual([]);
     expect(left).toHaveLength(3 + 2 * 4);
     await store.close();
+  });
+
+  test('a notice that cannot be made is set aside, and one at the limit of its attempts, while the others are sent', async () => {
+    const { place, asOwner } = await make();
+    const mailbox = await startMailbox();
+    await asOwner(`${enquiries(3)}
+      insert into booking.appointments (id, submission_id, starts_at, ends_at, during)
+      select gen_random_uuid(), id, '290000-01-01', '290000-01-01 00:30', tstzrange('290000-01-01', '290000-01-01 00:30')
+      from contact_submissions limit 1;
+      update notifications.outbox set attempts = 2147483647 where channel = 'mail' and submission_id = (
+        select id from contact_submissions where id not in (select submission_id from booking.appointments) limit 1);`);
+    const server = await startServer({
+      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : { DATA_DIR: place.dataDir }),
+      ...mailbox.settings,
+    });
+    await expect.poll(server.output).toMatch(/SETTING ASIDE mail notice [\da-f-]{36}/);
+    await expect.poll(() => mailbox.mails.length).toBe(2);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await server.stop();
+    await mailbox.stop();
   });
 
   test('a notice that is given up is said so, and gone', async () => {

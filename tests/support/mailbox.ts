@@ -6,10 +6,17 @@ import { SMTPServer } from 'smtp-server';
 type Mail = { messageId: string; to: string[]; raw: string };
 
 /** A real mail server on loopback that keeps what it accepts and refuses when told to. */
-export async function startMailbox(refuses: () => boolean | Promise<boolean> = () => false) {
+export async function startMailbox(
+  refuses: () => boolean | Promise<boolean> = () => false,
+  hasNoSuchMailbox: (address: string) => boolean = () => false,
+) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+      done(hasNoSuchMailbox(address) ? refusal : undefined);
+    },
     async onData(stream, session, done) {
       const raw = await text(stream).catch(() => undefined);
       // Clients that are killed hang up in the middle of a mail.
