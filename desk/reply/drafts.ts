@@ -15,8 +15,15 @@ const fresh = (): Draft => ({ text: '', event: crypto.randomUUID() });
 function keptDraft(kind: DraftKind, submission: string): Draft | undefined {
   return quietly(() => {
     const kept = localStorage.getItem(keyOf(kind, submission));
-    return kept === null ? undefined : (JSON.parse(kept) as Draft);
+    const found: unknown = kept === null ? undefined : JSON.parse(kept);
+    return isDraft(found) ? found : undefined;
   });
+}
+
+/** What another version has kept here, or somebody has changed, may have any shape. */
+function isDraft(found: unknown): found is Draft {
+  const { text, event } = (found ?? {}) as Partial<Draft>;
+  return typeof text === 'string' && typeof event === 'string';
 }
 
 export const readDraft = (kind: DraftKind, submission: string): Draft =>

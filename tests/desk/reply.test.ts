@@ -307,3 +307,19 @@ test('whoever answers what another device has answered is told before the letter
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveCount(0);
   expect(mails()).toHaveLength(2);
 });
+
+test('a kept draft of another shape is no draft, and the list is there', async ({ page, site }) => {
+  const ids = [];
+  for (const name of ['Odd One', 'Odd Two', 'Odd Three']) ids.push(await arrive(site.url, { name }));
+  await page.goto('/desk');
+  await page.evaluate((keys) => {
+    for (const [index, key] of keys.entries())
+      localStorage.setItem(`desk-draft:reply:${key}`, ['{}', '5', '{"text":7,"event":null}'][index] ?? '');
+  }, ids);
+  await page.reload();
+  for (const name of ['Odd One', 'Odd Two', 'Odd Three'])
+    await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await read(page, ids[0] ?? '');
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('');
+});
