@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           // The films take their colors from it. By itself Vitest reads style sheets as empty.
           css: { include: [/tokens\.css/] },
-          include: ['{build,content,contract,films,server,site}/**/*.test.{ts,tsx}'],
+          include: ['{build,content,contract,desk,films,server,site}/**/*.test.{ts,tsx}'],
           // Papers are set and programs started here too.
           testTimeout: 120_000,
         },

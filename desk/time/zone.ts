@@ -1,5 +1,7 @@
 import { days } from '../../content/desk-words/time.ts';
 
+const dayMs = 24 * 60 * 60_000;
+
 /** Days are told apart and worded as they are where the owner is, wherever the device is. */
 export function inZone(timeZone: string) {
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
@@ -25,11 +27,17 @@ export function inZone(timeZone: string) {
   const wall = (at: number) => Date.parse(`${parts.format(at).replace(' ', 'T')}Z`);
   const dayOf = (at: number) => parts.format(at).slice(0, 10);
 
-  /** The moment of a time on a wall clock there; one that a clock leaves out is the one after it. */
+  /**
+   * The moment of a time on a wall clock there, as Temporal has it: of one that comes twice the first, and of one that
+   * the clock leaves out as much later as it leaves out.
+   */
   function momentOf(day: string, at: string): number {
     const meant = Date.parse(`${day}T${at}:00Z`);
-    const guess = meant - (wall(meant) - meant);
-    return guess - (wall(guess) - meant);
+    const [before, after] = [meant - dayMs, meant + dayMs].map((near) => meant - (wall(near) - near)) as [
+      number,
+      number,
+    ];
+    return wall(after) === meant && wall(before) !== meant ? after : before;
   }
 
   function nearDay(at: number, now: number): string {
@@ -84,7 +92,7 @@ export type Zone = ReturnType<typeof inZone>;
 
 /** Days are added to days, so that none of 23 hours comes in between. */
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
 const tomorrow = (day: string) => addDays(day, 1);
 const dayBefore = (day: string) => addDays(day, -1);
