@@ -7,10 +7,11 @@ export async function runCommand(
   file: string,
   args: string[],
   variables: Record<string, string>,
+  project = root,
 ): Promise<{ code: number; output: string }> {
   const { PATH = '', TMPDIR = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, ['build/run.js', file, ...args], {
-    cwd: root,
+    cwd: project,
     env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...variables },
   });
   let output = '';
