@@ -76,6 +76,7 @@ const environment = z.object({
     .refine(isWebhookSecret, 'must be whsec_ followed by 24 to 64 bytes in base64')
     .optional(),
   TRUST_PROXY: proxies.default(false),
+  HSTS: z.enum(['site', 'subdomains'], 'must be site or subdomains').default('site'),
   DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS_PORT: wholeNumber('must be a port from 1 to 65535')
     .refine((port) => port >= 1 && port <= 65_535, 'must be a port from 1 to 65535')
@@ -134,6 +135,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
         : undefined,
     /** The proxies whose word about a visitor's address is taken. */
     trustProxy: values.TRUST_PROXY,
+    /** For which names browsers are told to use https alone, where the site is reached over it. */
+    hsts: values.HSTS,
     /** Whether the owner can open the desk. */
     isDeskOn: values.DESK === 'on',
     /** Undefined serves no metrics. */

@@ -30,7 +30,7 @@ const rulesAdvice =
   'The rules of the build are not in place: deploy the whole folder, or include the configuration again.';
 
 function checkHeaders(headers: Headers): Finding {
-  const needed = Object.keys(securityHeaders({ https: false, dataOrigin: undefined }));
+  const needed = Object.keys(securityHeaders({ https: false, httpsForAll: false, dataOrigin: undefined }));
   const missing = needed.filter((name) => !headers.has(name));
   if (missing.length > 0) return bad(`the home page lacks ${missing.join(', ')}`, rulesAdvice);
   if (headers.get('content-security-policy')?.includes('unsafe'))

@@ -26,7 +26,7 @@ import { createSignIn } from './sign-in.ts';
 
 export type DeskParts = {
   door: Door;
-  settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl' | 'trustProxy'>;
+  settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl' | 'trustProxy' | 'hsts'>;
   /** Signs the secrets of links and sessions. */
   serviceKey: string;
   /** The owner's. */

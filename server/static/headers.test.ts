@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pagePolicy, securityHeaders } from './headers.ts';
 
-const plain = { https: false, dataOrigin: undefined };
+const plain = { https: false, httpsForAll: false, dataOrigin: undefined };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('allows the inline scripts of the page, speculation rules included, and no others', () => {
@@ -46,11 +46,13 @@ test('lets a page embed the players of this site, and no site but this one embed
 });
 
 test('lets a page speak to a hosted data interface', () => {
-  const policy = pagePolicy('', { https: true, dataOrigin: 'https://id.supabase.co' });
+  const policy = pagePolicy('', { ...plain, https: true, dataOrigin: 'https://id.supabase.co' });
   expect(policy).toContain("connect-src 'self' https://id.supabase.co;");
 });
 
 test('insists on https only where the site has it', () => {
-  expect(securityHeaders({ ...plain, https: true })).toHaveProperty('Strict-Transport-Security');
+  const insists = (surroundings: typeof plain) => securityHeaders(surroundings)['Strict-Transport-Security'];
+  expect(insists({ ...plain, https: true })).toBe('max-age=2592000');
+  expect(insists({ ...plain, https: true, httpsForAll: true })).toBe('max-age=63072000; includeSubDomains');
   expect(securityHeaders(plain)).not.toHaveProperty('Strict-Transport-Security');
 });

@@ -6,20 +6,32 @@ import type { Settings } from '../settings.ts';
 export type Surroundings = {
   /** Whether visitors reach the site over https. */
   https: boolean;
+  /** Whether every name below the site's speaks https as well, for good. */
+  httpsForAll: boolean;
   /** The origin of a hosted data interface, when it is not our own. */
   dataOrigin: string | undefined;
 };
 
-export const surroundingsOf = (settings: Pick<Settings, 'siteUrl' | 'supabaseUrl'>): Surroundings => ({
+export const surroundingsOf = (
+  settings: Pick<Settings, 'siteUrl' | 'supabaseUrl' | 'hsts'>,
+): Surroundings => ({
   https: settings.siteUrl?.startsWith('https:') ?? false,
+  httpsForAll: settings.hsts === 'subdomains',
   dataOrigin: settings.supabaseUrl,
 });
+
+/** A month: an owner whose certificate fails is not cut off from visitors for years. */
+const forThisName = 'max-age=2592000';
+const forAllNames = 'max-age=63072000; includeSubDomains';
 
 /** What is not a page needs nothing, even when it is opened on its own, but for a film, which its browser asks for again. */
 const closedPolicy =
   "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export function securityHeaders({ https }: Surroundings, policy = closedPolicy): Record<string, string> {
+export function securityHeaders(
+  { https, httpsForAll }: Surroundings,
+  policy = closedPolicy,
+): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
@@ -27,7 +39,7 @@ export function securityHeaders({ https }: Surroundings, policy = closedPolicy):
     'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(https && { 'Strict-Transport-Security': httpsForAll ? forAllNames : forThisName }),
   };
 }
 

@@ -9,7 +9,7 @@ import { securityHeaders } from '../../server/static/headers.ts';
 import { loadSite } from '../../server/static/site.ts';
 import { ask } from '../support/http.ts';
 
-const surroundings = { https: false, dataOrigin: undefined };
+const surroundings = { https: false, httpsForAll: false, dataOrigin: undefined };
 const headers = securityHeaders(surroundings);
 const site = await loadSite(fileURLToPath(new URL('../../dist', import.meta.url)), surroundings);
 const app = createApp({

@@ -29,7 +29,7 @@ const secrets = [
   'site-fingerprint',
 ];
 
-const surroundings = { https: false, dataOrigin: undefined };
+const surroundings = { https: false, httpsForAll: false, dataOrigin: undefined };
 
 const site = await copySite({
   ...Object.fromEntries(secrets.map((name) => [name, 'not for you'])),

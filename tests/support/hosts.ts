@@ -18,7 +18,11 @@ type Site = {
 async function nginx({ url: siteUrl, project = root }: Site = {}): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-static-'));
   const https = siteUrl?.startsWith('https:') ?? false;
-  await writeStaticTarget(join(project, 'dist'), folder, { https, dataOrigin: undefined });
+  await writeStaticTarget(join(project, 'dist'), folder, {
+    https,
+    httpsForAll: false,
+    dataOrigin: undefined,
+  });
   const server = await serveWithNginx(folder);
   return {
     url: server.url,
