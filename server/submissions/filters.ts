@@ -81,7 +81,8 @@ function readGroup(reading: Reading, joint: Group['joint'], isNegated: boolean, 
 function readMember(reading: Reading, depth: number): Condition {
   const group = reading.find(/\s*(not\.)?(and|or)(?=\s*\()/y);
   if (group) return readGroup(reading, group[2] as Group['joint'], group[1] !== undefined, depth + 1);
-  const [, name = ''] = reading.take(/\s*([^.,()]*)\./y);
+  // The name takes no spaces: what two parts of an expression may match takes the square of its length to refuse.
+  const [, name = ''] = reading.take(/\s*(\w+)\./y);
   return readComparison(reading, columnOf(name), readItem);
 }
 

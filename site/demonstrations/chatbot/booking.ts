@@ -114,7 +114,7 @@ function bareTime(text: string): Reading['time'] {
 
 /** Without am or pm the free time of that hour is meant. */
 function isAt(slot: string, { hour, minute, half }: NonNullable<Reading['time']>): boolean {
-  const [, slotHour, slotMinute, slotHalf] = /(\d+):(\d+) (am|pm)/.exec(slot) ?? [];
+  const [, slotHour, slotMinute, slotHalf] = /^(\d+):(\d+) (am|pm)/.exec(slot) ?? [];
   const meant = hour > 12 ? 'pm' : half;
   return (
     Number(slotHour) % 12 === hour % 12 && Number(slotMinute) === minute && (!meant || meant === slotHalf)
@@ -138,7 +138,7 @@ function nameIn(message: string): string | undefined {
   const name = message
     .trim()
     .replace(introduction, '')
-    .replace(/<[^>]*>|[^\p{L}'’ -]/gu, '')
+    .replace(/<[^<>]*>|[^\p{L}'’ -]/gu, '')
     .trim();
   return name && name.split(/\s+/).length <= longestName ? capital(name) : undefined;
 }

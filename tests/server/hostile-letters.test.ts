@@ -1,0 +1,98 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { afterAll, expect, test } from 'vitest';
+import { submissionsPath } from '../../contract/submissions.ts';
+import { startServer } from '../../harness/server.ts';
+import { ask } from '../support/http.ts';
+
+/**
+ * A regular expression in which two parts match the same letters takes the square of a text's length, and one request
+ * would hold up everybody. Such a one is thousands of times slower than a text of this length takes by itself.
+ */
+const letters = 30_000;
+
+/** What is read there is ours alone: the pages as they were built, and the owner's content. */
+const readsOnlyOurs = ['server/static/headers.ts', 'site/placeholders/fill-in.ts'];
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+type Expression = { file: string; written: string; pattern: RegExp };
+
+async function expressionsIn(file: string): Promise<Expression[]> {
+  const text = await readFile(root + file, 'utf8');
+  const found: Expression[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push({ file, ...read(node.text) });
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return found;
+}
+
+/** One that may match anywhere is tried everywhere, as replacing all does. */
+function read(written: string) {
+  const end = written.lastIndexOf('/');
+  const flags = written.slice(end + 1);
+  const isTriedEverywhere = !flags.includes('g') && !flags.includes('y');
+  return { written, pattern: new RegExp(written.slice(1, end), isTriedEverywhere ? `${flags}g` : flags) };
+}
+
+/** What it looks for, again and again, and then something else: it has to go back over all of it. */
+function hostileTexts({ pattern: { source } }: Expression): string[] {
+  const words = source.match(/[<"'{]*[a-z]{2,}/gi) ?? [];
+  return [...new Set([' ', 'a', '0', ...source.replace(/[a-z0-9]/gi, ''), ...words])].map(
+    (unit) => `${unit.repeat(letters / unit.length)}\0`,
+  );
+}
+
+const plainText = 'Two chairs, one mirror and a telephone. '.repeat(letters / 40);
+
+function millisecondsFor({ pattern }: Expression, text: string): number {
+  const begun = performance.now();
+  pattern.lastIndex = 0;
+  if (pattern.sticky) pattern.test(text);
+  else text.replace(pattern, '');
+  return performance.now() - begun;
+}
+
+/** A machine that is busy makes anything slow once, and a slow expression is so every time. */
+const rounds = 5;
+
+const best = (measure: () => number) => Math.min(...Array.from({ length: rounds }, measure));
+
+test('no expression takes longer over hostile letters than all of them together over plain ones', async () => {
+  const files = await Array.fromAsync(glob('{server,contract,site}/**/*.{ts,tsx}', { cwd: root }));
+  const read = files.filter((file) => !file.includes('.test.') && !readsOnlyOurs.includes(file));
+  const expressions = (await Promise.all(read.map(expressionsIn))).flat();
+  expect(expressions.length).toBeGreaterThan(150);
+
+  const longest = best(() =>
+    expressions.reduce((sum, expression) => sum + millisecondsFor(expression, plainText), 0),
+  );
+  const slow = expressions.filter((expression) =>
+    hostileTexts(expression).some((text) =>
+      Array.from({ length: rounds }).every(() => millisecondsFor(expression, text) > longest),
+    ),
+  );
+  expect(slow.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
+});
+
+test('a query of nothing but spaces costs what one of other letters does', async () => {
+  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
+  afterAll(() => server.stop());
+  async function millisecondsWith(letter: string) {
+    const begun = performance.now();
+    const answer = await ask(server.url, `${submissionsPath}?or=(${letter.repeat(15_600)}`);
+    expect([answer.status, JSON.parse(answer.body.toString()).code]).toEqual([400, 'PGRST100']);
+    return performance.now() - begun;
+  }
+
+  const plain: number[] = [];
+  const hostile: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    plain.push(await millisecondsWith('x'));
+    hostile.push(await millisecondsWith('+'));
+  }
+  expect(Math.min(...hostile) / Math.min(...plain)).toBeLessThan(10);
+});
