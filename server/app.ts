@@ -56,7 +56,7 @@ export function createApp(parts: Parts) {
   const freeTimes = createFreeTimes(() => store.run(visitorsCall('free_times', {})));
   const isPage = (path: string) => site.files.has(path);
   const intake = createIntake({ store, freeTimes, settings, isPage, onStored });
-  app.register(dataInterface, { store, freeTimes, intake, serviceKey });
+  app.register(dataInterface, { store, isUp, freeTimes, intake, serviceKey });
   const calls = createCalls(store, freeTimes);
   const { siteUrl } = settings;
   app.register(nativeForm, { intake, calls, pages: site.formPages, serviceKey, booking, siteUrl });

@@ -8,8 +8,8 @@ import { runInTransaction } from './transaction.ts';
 
 const retryAfterMs = 2_000;
 
-/** Ten together. Each purpose has its own, so that whoever reads leaves enquiries theirs. */
-const connections: Record<Purpose, number> = { enquiry: 6, query: 2, upkeep: 2 };
+/** Twelve together. Each purpose has its own, so that visitors who read leave enquiries and the owner theirs. */
+const connections: Record<Purpose, number> = { enquiry: 6, query: 2, owner: 2, upkeep: 2 };
 
 const notMigrated: Outcome = { kind: 'unavailable', reason: 'the schema is not up to date yet' };
 
@@ -24,7 +24,12 @@ export function openPostgresStore(connectionString: string, log: Log): Store {
       query_timeout: 5_000,
       keepAlive: true,
     });
-  const pools = { enquiry: open('enquiry'), query: open('query'), upkeep: open('upkeep') };
+  const pools = {
+    enquiry: open('enquiry'),
+    query: open('query'),
+    owner: open('owner'),
+    upkeep: open('upkeep'),
+  };
 
   const reportOutage = createOutageLog(log);
   const closing = new AbortController();

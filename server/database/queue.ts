@@ -11,8 +11,11 @@ const longestWaitMs = 5_000;
 type Waiting = { work: Work; settle: (outcome: Outcome) => void };
 
 export function createQueue(perform: (work: Work) => Promise<Outcome>) {
-  const lines: Record<Purpose, Set<Waiting>> = { enquiry: new Set(), query: new Set(), upkeep: new Set() };
-  const turns: Purpose[] = ['enquiry', 'query', 'upkeep'];
+  const turns: Purpose[] = ['enquiry', 'query', 'owner', 'upkeep'];
+  const lines = Object.fromEntries(turns.map((purpose) => [purpose, new Set()])) as Record<
+    Purpose,
+    Set<Waiting>
+  >;
   let isBusy = false;
 
   async function performAll() {

@@ -4,8 +4,8 @@ type Role = 'anon' | 'service_role' | 'notification_worker';
 
 export type Statement = { text: string; values: readonly unknown[] };
 
-/** What work is for: an enquiry that is sent, what is asked of those that are stored, or what the server does by itself. */
-export type Purpose = 'enquiry' | 'query' | 'upkeep';
+/** What work is for: an enquiry that is sent, what visitors ask, what the owner asks, or what the server does by itself. */
+export type Purpose = 'enquiry' | 'query' | 'owner' | 'upkeep';
 
 /** One statement in a transaction of its own, run with the rights of a role. */
 export type Work = {

@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { submissionIdHeader } from '../../contract/submissions.ts';
 import type { Row, Statement, Store } from '../database/store.ts';
 import type { Shape } from './accept.ts';
-import { wordFault } from './answers.ts';
+import { visitorFaults, wordFault } from './answers.ts';
 import { parseRow } from './body.ts';
 import type { Caller } from './callers.ts';
+import { isNeverRefused } from './condition.ts';
 import type { Intake } from './intake.ts';
 import { preferencesOf } from './preferences.ts';
 import type { Query } from './query.ts';
@@ -14,6 +15,8 @@ import { faults, WireFault } from './wire-fault.ts';
 
 type Call = {
   store: Store;
+  /** Whether the database answers, which is asked once a second however many want to know. */
+  isUp: () => Promise<boolean>;
   intake: Intake;
   request: FastifyRequest;
   caller: Caller;
@@ -41,11 +44,15 @@ async function insert({ intake, request, caller, shape, query }: Call): Promise<
   return withRows(outcome.rows, shape, 201, applied(request, 'return=representation'));
 }
 
-async function read({ store, request, caller, shape, query }: Call): Promise<Answer | WireFault> {
+async function read(call: Call): Promise<Answer | WireFault> {
+  const { store, isUp, request, caller, shape, query } = call;
   const isCounted = prefers(request, 'count=exact');
+  const look = seesNothing(call)
+    ? async () => ((await isUp()) ? nothing : visitorFaults.unavailable())
+    : (statement: Statement) => run(store, request, caller, statement);
   const [rows, totals] = await Promise.all([
-    run(store, request, caller, selectStatement(query)),
-    isCounted ? run(store, request, caller, countStatement(query)) : [],
+    look(selectStatement(query)),
+    isCounted ? look(countStatement(query)) : [],
   ]);
   if (rows instanceof WireFault) return rows;
   if (totals instanceof WireFault) return totals;
@@ -58,6 +65,16 @@ async function read({ store, request, caller, shape, query }: Call): Promise<Ans
     ...(isCounted && applied(request, 'count=exact')),
   });
 }
+
+/** What the database would say to a visitor who names no enquiry. */
+const nothing: Row[] = [{ body: '[]', count: 0, total: 0 }];
+
+/** What the database might refuse is put to it all the same. */
+const seesNothing = ({ caller, request, query }: Call) =>
+  caller === 'anon' && !isId(submissionIdOf(request)) && query.filters.every(isNeverRefused);
+
+/** As the policy of the table has it. */
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 async function erase({ store, request, caller, query }: Call): Promise<Answer | WireFault> {
   if (query.filters.length === 0) return faults.wholeTable();
@@ -77,7 +94,8 @@ async function run(
   statement: Statement,
 ): Promise<Row[] | WireFault> {
   const headers = { [submissionIdHeader]: submissionIdOf(request) };
-  const outcome = await store.run({ purpose: 'query', role, headers, statement });
+  const purpose = role === 'service_role' ? 'owner' : 'query';
+  const outcome = await store.run({ purpose, role, headers, statement });
   return outcome.kind === 'done' ? outcome.rows : wordFault(outcome, role);
 }
 

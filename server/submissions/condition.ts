@@ -1,4 +1,4 @@
-import type { Column } from './columns.ts';
+import { type Column, columns } from './columns.ts';
 
 /** What a row must be like, as PostgREST's filters say it, and the same in SQL. */
 export type Condition = Comparison | Group;
@@ -44,6 +44,15 @@ export const states = {
 } as const;
 
 export type State = keyof typeof states;
+
+/** Whether PostgreSQL takes it whatever it says: a value of another type than text might not be one, and it knows no zero byte. */
+export function isNeverRefused(condition: Condition): boolean {
+  if (condition.kind === 'group') return condition.members.every(isNeverRefused);
+  const { column, test } = condition;
+  if (test.kind === 'is') return test.state === 'null' || test.state === 'not_null';
+  const values = test.kind === 'in' ? test.values : [test.value];
+  return columns[column] === 'text' && !values.some((value) => value.includes('\0'));
+}
 
 /** Names come only from the lists here and of columns; values only as parameters, which are added to those given. */
 export function toSql(condition: Condition, values: unknown[]): string {

@@ -14,10 +14,17 @@ import { parseQuery } from './query.ts';
 import type { Answer } from './rows.ts';
 import { faults, WireFault } from './wire-fault.ts';
 
-type Options = { store: Store; freeTimes: FreeTimes; intake: Intake; serviceKey: string };
+type Options = {
+  store: Store;
+  isUp: () => Promise<boolean>;
+  freeTimes: FreeTimes;
+  intake: Intake;
+  serviceKey: string;
+};
 
 /** What PostgREST would answer about the one table there is, and about the functions of the calendar. */
-export async function dataInterface(app: FastifyInstance, { store, freeTimes, intake, serviceKey }: Options) {
+export async function dataInterface(app: FastifyInstance, options: Options) {
+  const { store, isUp, freeTimes, intake, serviceKey } = options;
   const identify = createIdentify(serviceKey);
 
   app.removeAllContentTypeParsers();
@@ -53,7 +60,7 @@ export async function dataInterface(app: FastifyInstance, { store, freeTimes, in
     if (asker instanceof WireFault) return asker;
     const query = parseQuery(new URL(request.url, 'http://localhost').searchParams);
     if (query instanceof WireFault) return query;
-    return action({ store, intake, request, query, ...asker });
+    return action({ store, isUp, intake, request, query, ...asker });
   }
 
   async function call(request: FastifyRequest, name: string) {

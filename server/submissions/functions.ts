@@ -89,7 +89,7 @@ export async function runFunction(
     name === 'free_times'
       ? await freeTimes.read()
       : await store.run({
-          purpose: callable.purpose,
+          purpose: caller === 'service_role' ? 'owner' : callable.purpose,
           role: caller,
           headers: {},
           statement: statementOf(name, callable, given),

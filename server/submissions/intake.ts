@@ -42,16 +42,21 @@ type Parts = {
 
 const minute = 60_000;
 
+/** Of an address, for each submission it may send: to pick a time asks for what is free, and again while it is looked at. */
+const readsPerSubmission = 6;
+
 export function createIntake({ store, freeTimes, settings, isPage, onStored }: Parts): Intake {
-  const isLimited = settings.rateLimitPerMinute > 0;
-  const requests = isLimited ? createRateLimit(settings.rateLimitPerMinute, minute) : unlimited;
+  const perMinute = settings.rateLimitPerMinute;
+  const isLimited = perMinute > 0;
+  const writes = isLimited ? createRateLimit(perMinute, minute) : unlimited;
+  const reads = isLimited ? createRateLimit(readsPerSubmission * perMinute, minute) : unlimited;
   const picks = isLimited ? createRateLimit(picksAnHour, 60 * minute) : unlimited;
 
   return {
     turnAway(request, caller) {
       if (comesFromOtherSite(request, settings.siteUrl)) return visitorFaults.otherSite();
-      if (request.method !== 'POST' || caller === 'service_role') return undefined;
-      const seconds = requests.take(request.ip);
+      if (caller === 'service_role') return undefined;
+      const seconds = (request.method === 'POST' ? writes : reads).take(request.ip);
       return seconds > 0 ? visitorFaults.tooMany(seconds) : undefined;
     },
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type Draft, faultsOf, tidy, toSubmission } from '../../contract/draft.ts';
 import { type StoredSubmission, submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
@@ -112,6 +113,22 @@ test('8,000 queries of a visitor get no fault of the server and no row but the v
     expect(rows.length).toBeLessThanOrEqual(1);
     for (const row of rows) expect(own).toMatchObject(row);
   }
+});
+
+test('1,000 queries of a visitor who names no id are answered as those of one whose enquiry is not there', async () => {
+  const random = createRandom(seed + 4);
+  const queries = ['limit=1', ...Array.from({ length: 1000 }, () => makeQuery(random))];
+  const answerTo = async (query: string, headers: Record<string, string>) => {
+    const response = await read(query, { prefer: 'count=exact', ...headers });
+    const said = ['content-type', 'content-range', 'preference-applied'].map((name) =>
+      response.headers.get(name),
+    );
+    return { query, status: response.status, said, body: await response.text() };
+  };
+  const named = await sendAll(queries, (query) => answerTo(query, { [submissionIdHeader]: randomUUID() }));
+  const unnamed = await sendAll(queries, (query) => answerTo(query, { [submissionIdHeader]: 'mine' }));
+  expect(unnamed).toEqual(named);
+  expect(named.filter(({ status }) => status === 200).length).toBeGreaterThan(100);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { submissionsPath } from '../../contract/submissions.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { startServer } from '../../harness/server.ts';
@@ -37,6 +38,8 @@ describe('with PostgreSQL', async () => {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await refused.json()).message).toMatch(/^We cannot take your request at the moment\./);
+    // Also to whoever would see nothing anyway.
+    await expect.poll(async () => (await fetch(server.url + submissionsPath)).status).toBe(503);
     await expect.poll(() => healthOf(server)).toBe(503);
     expect((await fetch(server.url)).status).toBe(200);
 
