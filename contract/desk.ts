@@ -193,6 +193,10 @@ export type DeskSettings = {
   sends_from: string | null;
 };
 
+/** The most letters that are searched for, and the most days that are asked of the calendar at once. */
+export const longestSearch = 200;
+export const mostDays = 62;
+
 /** Codes beside those of the database. */
 export const changedMeanwhile = 'PT409';
 /** Of a note or a reply: other words are kept under its id. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { list as words } from '../../content/desk-words/list.ts';
+import { longestSearch } from '../../contract/desk.ts';
 import { NavigationLink } from '../frame/NavigationLink.tsx';
 import { useArrival } from '../frame/use-arrival.ts';
 import { Key } from '../keys/Key.tsx';
@@ -37,7 +38,7 @@ export function ListHead({ filter, typed, onType }: Props) {
           type="search"
           value={typed}
           placeholder={words.search}
-          maxLength={200}
+          maxLength={longestSearch}
           aria-keyshortcuts={keysOn ? '/' : undefined}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={(event) => {

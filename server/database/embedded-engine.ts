@@ -20,7 +20,7 @@ setFlagsFromString('--wasm-tiering-budget=520000000');
 const gone: Outcome = { kind: 'unavailable', reason: 'the embedded database has stopped' };
 
 /** Resolves when the database in the folder is open, and rejects with the reason when it cannot be. */
-export async function startEngine(folder: string): Promise<Engine> {
+export async function startEngine(folder: string, longestWorkMs: number): Promise<Engine> {
   const thread = new Worker(new URL('./embedded-thread.ts', import.meta.url), {
     workerData: folder,
     // No environment, in which `node --watch` asks threads to report their imports among their messages.
@@ -52,6 +52,12 @@ export async function startEngine(folder: string): Promise<Engine> {
     stopped.resolve(reason);
   });
 
+  /** Nothing that is asked takes so long: a statement without an end would keep everybody waiting for good. */
+  function giveUp() {
+    cause ??= `it was at one piece of work for ${longestWorkMs / 1000} s`;
+    void thread.terminate();
+  }
+
   await opened.promise;
   return {
     stopped: stopped.promise,
@@ -59,7 +65,11 @@ export async function startEngine(folder: string): Promise<Engine> {
     run(work) {
       if (!isRunning) return Promise.resolve(gone);
       return new Promise((resolve) => {
-        settle = resolve;
+        const deadline = setTimeout(giveUp, longestWorkMs);
+        settle = (outcome) => {
+          clearTimeout(deadline);
+          resolve(outcome);
+        };
         send({ kind: 'run', work });
       });
     },

@@ -6,6 +6,7 @@ import type { FreeTimes } from '../booking/free-times.ts';
 import type { Store } from '../database/store.ts';
 import { runFunction } from '../submissions/functions.ts';
 import { WireFault } from '../submissions/wire-fault.ts';
+import { refuseEndless } from './functions.ts';
 
 /** The desk's one way to the database: it calls a function, and has its answer as JSON. */
 export type Door = { call(name: string, given: object): Promise<string | WireFault> };
@@ -25,6 +26,8 @@ export function openHostedDoor(address: string, key: string): Door {
   const { headers } = hostedEndpoint(address, key);
   return {
     async call(name, given) {
+      const endless = refuseEndless(name, { ...given });
+      if (endless) return endless;
       try {
         const answer = await fetch(new URL(`${functionsPath}/${name}`, address), {
           method: 'POST',

@@ -1,4 +1,5 @@
-import type { DeskCalls } from '../../contract/desk.ts';
+import { type DeskCalls, longestSearch, mostDays } from '../../contract/desk.ts';
+import { WireFault } from '../submissions/wire-fault.ts';
 
 /** The functions of the database behind the desk: what each is given, with the type that PostgreSQL reads it as. */
 
@@ -45,3 +46,21 @@ export const changersOfTheCalendar = [
   'desk_decide',
   'desk_erase',
 ];
+
+/** What has no end would keep the embedded database busy for good: a long search, a moment that never comes. */
+export function refuseEndless(name: string, given: Record<string, unknown>): WireFault | undefined {
+  const parameters = Object.entries(deskFunctions[name] ?? {});
+  const isEndless = parameters.some(
+    ([each, type]) => type === 'timestamptz' && given[each] !== null && Number.isNaN(momentIn(given[each])),
+  );
+  if (isEndless) return tooMuch('A moment such as 2026-11-23T10:00:00Z was expected');
+  if (String(given['typed'] ?? '').length > longestSearch)
+    return tooMuch(`A search has at most ${longestSearch} letters`);
+  const isSpanOfDays = momentIn(given['last']) - momentIn(given['first']) <= mostDays * dayMs;
+  if (name === 'desk_day' && !isSpanOfDays) return tooMuch(`At most ${mostDays} days are given at once`);
+  return undefined;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const momentIn = (value: unknown) => Date.parse(String(value));
+const tooMuch = (message: string) => new WireFault(400, '22023', message);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FreeTimes } from '../booking/free-times.ts';
 import type { Purpose, Row, Statement, Store, Work } from '../database/store.ts';
-import { changersOfTheCalendar, deskFunctions } from '../desk/functions.ts';
+import { changersOfTheCalendar, deskFunctions, refuseEndless } from '../desk/functions.ts';
 import type { Shape } from './accept.ts';
 import { wordFault } from './answers.ts';
 import { parseArguments } from './body.ts';
@@ -85,6 +85,8 @@ export async function runFunction(
   const callable = Object.hasOwn(callables, name) ? callables[name] : undefined;
   const names = Object.keys(given);
   if (!callable || !isGivenWhole(names, callable)) return faults.unknownFunction(name, names);
+  const endless = refuseEndless(name, given);
+  if (endless) return endless;
   const outcome =
     name === 'free_times'
       ? await freeTimes.read()

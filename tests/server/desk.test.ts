@@ -56,6 +56,35 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
     },
   );
 
+  test.each([
+    ['a search of 201 letters', 'desk_list', { typed: 'a'.repeat(201) }],
+    ['a search of 56,000 letters', 'desk_list', { typed: 'a-'.repeat(28_000) }],
+    ['a search without letters', 'desk_list', { typed: ['a'] }],
+    ['a page before for ever', 'desk_list', { before: 'infinity', before_id: randomUUID() }],
+    ['all days there are', 'desk_day', { first: '-infinity', last: 'infinity' }],
+    ['63 days', 'desk_day', { first: '2026-11-01T00:00:00Z', last: '2027-01-03T00:00:00Z' }],
+    ['the days from no moment on', 'desk_day', { first: null, last: '2027-01-03T00:00:00Z' }],
+    [
+      'a time that is blocked for ever',
+      'desk_block',
+      { starts_at: '2026-11-01T00:00:00Z', ends_at: 'infinity' },
+    ],
+  ])('%s is refused, and the database is not kept busy with it', async (_what, name, given) => {
+    const list = { state: null, typed: null, before: null, before_id: null, page: 50 };
+    const whole = name === 'desk_list' ? list : name === 'desk_block' ? { appointment: randomUUID() } : {};
+    const answer = await owner.post(`call/${name}`, { ...whole, ...given });
+    expect([answer.status, answer.body.toString()]).toEqual([400, expect.stringMatching('message')]);
+    expect(await owner.call('desk_pulse', { promised_seconds: 7200 })).toMatchObject({ late: 0 });
+  });
+
+  test('a search of 200 letters, and 62 days, are answered', async () => {
+    const list = { state: null, before: null, before_id: null, page: 50 };
+    expect(await owner.call('desk_list', { ...list, typed: 'a'.repeat(200) })).toEqual([]);
+    const days = { first: '2026-11-01T00:00:00Z', last: '2027-01-02T00:00:00Z' };
+    expect(await owner.call('desk_day', days)).toHaveProperty('entries');
+    expect((await owner.get(`export.csv?typed=${'a'.repeat(201)}`)).status).toBe(400);
+  });
+
   test('moves /desk/ to /desk, and knows no other page', async () => {
     expect(await ask(url, '/desk/')).toMatchObject({ status: 308, headers: { location: '/desk' } });
     for (const path of ['/desk/x', '/desk/../package.json', '/desk/%2e%2e/package.json', '/desk/assets/'])

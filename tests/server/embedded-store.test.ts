@@ -1,17 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { makeDataDir } from '../../harness/server.ts';
-import { openStore } from '../../server/database/open-store.ts';
+import { openEmbeddedStore } from '../../server/database/embedded-store.ts';
 import type { Statement, Store } from '../../server/database/store.ts';
 import { insertStatement } from '../../server/submissions/statements.ts';
 
+const log = { info: vi.fn(), error: vi.fn() };
 let dataDir: string;
 let store: Store;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  store = await openStore({ dataDir, databaseUrl: undefined }, console);
+  store = await openEmbeddedStore(dataDir, log, { longestWorkMs: 2_000 });
 });
 
 afterAll(async () => {
@@ -34,4 +35,18 @@ test('to store an enquiry reads none of those stored before', async () => {
   });
   expect(tables?.['inserted']).toBeGreaterThanOrEqual(20);
   expect(tables?.['read']).toBe(0);
+});
+
+test('work without an end ends the engine, which is started again by itself and has what was stored', async () => {
+  const kept = makeEnquiry();
+  await run('anon', insertStatement(kept, undefined));
+  const endless = { text: 'select count(*) from generate_series(1, 1000000000000)', values: [] };
+  const work = { purpose: 'query', role: 'anon', headers: {} } as const;
+  expect(await store.run({ ...work, statement: endless })).toMatchObject({ kind: 'unavailable' });
+  await expect.poll(() => store.isUp()).toBe(true);
+  expect(log.error).toHaveBeenCalledWith(
+    'The embedded database stopped (it was at one piece of work for 2 s). It is started again.',
+  );
+  const find = { text: 'select id from contact_submissions where id = $1', values: [kept.id] };
+  expect(await run('service_role', find)).toEqual([{ id: kept.id }]);
 });
