@@ -62,6 +62,46 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
     },
   );
 
+  test('the signs that join words part them, where they were written and where they are typed', async () => {
+    await send({
+      name: 'Signs',
+      other_social_media: '@night_owl-cuts',
+      business_details: 'shears/combs~dyes&more',
+    });
+    for (const typed of [
+      'owl',
+      'night_owl',
+      'night-owl',
+      'cuts',
+      'combs',
+      'dyes',
+      'combs/dyes',
+      'more',
+      'shears&more',
+    ])
+      expect(namesOf(await list(null, typed)), typed).toEqual(['Signs']);
+    const long = 'x'.repeat(130);
+    await send({ name: 'Long', business_details: `${long}y` });
+    for (const typed of [long, `${long}y`, long.slice(0, 60)])
+      expect(namesOf(await list(null, typed)), typed).toEqual(['Long']);
+    expect(await list(null, `${long}z`)).toEqual([]);
+  });
+
+  test('no letters cost many times what a plain enquiry does', async () => {
+    async function quickest(business_details: string): Promise<number> {
+      const taken = [];
+      for (let round = 0; round < 4; round += 1) {
+        const begun = performance.now();
+        await send({ business_details });
+        taken.push(performance.now() - begun);
+      }
+      return Math.min(...taken);
+    }
+    const plain = await quickest("It's two chairs. ".repeat(290));
+    for (const unit of ['a_', 'a-a.', 'a~/', '&a_', 'a0@0', 'ae@0', '0e0.0.'])
+      expect((await quickest(`'${unit.repeat(4990 / unit.length)}`)) / plain, unit).toBeLessThan(25);
+  });
+
   test('the figures count each week of the zone, and no spam', async () => {
     const before = await ask<Record<string, number>>('desk_figures', 'America/Chicago', 12, 7200);
     const quick = await send({ came_from: '/pricing' });
