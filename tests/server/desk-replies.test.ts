@@ -62,6 +62,21 @@ describe('with a mail server that takes mail', async () => {
     expect(repliesIn()).toHaveLength(1);
   });
 
+  test('of two devices that answer at once with different words one is heard, and none that names no version', async () => {
+    const { url } = await start(mailbox.settings);
+    const [phone, desktop] = [await openDesk(url), await openDesk(url)];
+    const id = await enquire(url);
+    const unseen = { event: randomUUID(), submission: id, text: 'Hi' };
+    for (const given of [unseen, { ...unseen, seen: null }])
+      expect((await phone.post('reply', given)).status).toBe(409);
+    const answers = await Promise.all([
+      reply(phone, id, randomUUID(), 'It costs 50'),
+      reply(desktop, id, randomUUID(), 'It costs 60'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(repliesIn()).toHaveLength(1);
+  });
+
   test('other words under the same id are refused, and only the first have gone', async () => {
     const { url } = await start(mailbox.settings);
     const desk = await openDesk(url);

@@ -61,6 +61,18 @@ export function testDecisions({ query, send, ask, decide }: Asked): void {
     expect(await ask('desk_begin_reply', event, id, 'Hi', 1)).toMatchObject({ is_new: false, state: 'sent' });
   });
 
+  test('while a reply may be on its way no other is begun', async () => {
+    const id = await send();
+    const [first, second] = [randomUUID(), randomUUID()];
+    await ask('desk_begin_reply', first, id, 'Hi', 0);
+    await expect(ask('desk_begin_reply', second, id, 'Hello', 0)).rejects.toThrow('meanwhile');
+    await ask('desk_end_reply', first, 'failed');
+    expect(await ask('desk_begin_reply', second, id, 'Hello', 0)).toMatchObject({ is_new: true });
+    // Nobody sends it any more: the desk asks what became of it, and the owner may write again.
+    await query(`update desk.events set at = now() - interval '121 seconds' where id = $1`, [second]);
+    expect(await ask('desk_begin_reply', randomUUID(), id, 'Hello', 0)).toMatchObject({ is_new: true });
+  });
+
   test('other words are never taken for those that are kept under their id', async () => {
     const id = await send();
     const [note, letter] = [randomUUID(), randomUUID()];
