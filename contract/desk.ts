@@ -72,7 +72,8 @@ export type WholeEnquiry = CaseState & {
 /** Differs when anything has changed. */
 type Pulse = {
   newest: string | null;
-  changed: string | null;
+  /** No moment: the fingerprint of what was changed last. */
+  changed: string;
   to_answer: number;
   /** Of these, how many wait longer than was promised. */
   late: number;

@@ -16,6 +16,16 @@ const opposite: Record<Decision, Decision> = {
 
 type Asked = { decision: Decision; seen: number; takesBack: boolean };
 
+const events = new Map<string, string>();
+
+/** The same for the same decision about the same version, or whoever had no answer would be overtaken by themselves. */
+function eventOf(submission: string, { decision, seen }: Asked): string {
+  const key = `${submission} ${seen} ${decision}`;
+  const event = events.get(key) ?? crypto.randomUUID();
+  events.set(key, event);
+  return event;
+}
+
 /**
  * Decides about the version one has looked at. Whoever was overtaken by another device is told, and nothing is written
  * over.
@@ -25,8 +35,11 @@ export function useDecide({ enquiry, version }: WholeEnquiry) {
   const { queryKey } = wholeEnquiry(enquiry.id);
 
   const { mutate, error } = useMutation({
-    mutationFn: ({ decision, seen }: Asked) =>
-      call('desk_decide', { event: crypto.randomUUID(), submission: enquiry.id, seen, decision }),
+    mutationFn: (asked: Asked) => {
+      const { decision, seen } = asked;
+      const event = eventOf(enquiry.id, asked);
+      return call('desk_decide', { event, submission: enquiry.id, seen, decision });
+    },
     onSuccess: (state, { decision, takesBack }) => {
       client.setQueryData(queryKey, (whole) => whole && { ...whole, ...state });
       const undo = () => mutate({ decision: opposite[decision], seen: state.version, takesBack: true });

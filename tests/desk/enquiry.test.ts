@@ -34,6 +34,23 @@ test('a decision can be taken back', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
 });
 
+test('a decision whose answer was lost is the same one when the button is pressed again', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Lotte Lost' });
+  await stopPulse(page);
+  await read(page, id);
+  await loseAnswer(page, '**/desk/call/desk_decide');
+  // Nor does it hear otherwise what has come of it.
+  await page.route('**/desk/call/desk_one', (route) => route.abort());
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Lotte Lost: marked answered.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Already answered' })).toHaveCount(0);
+});
+
 test('of two devices that decide the second is told, and nothing is written over', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Tess Two' });
   const other = await page.context().newPage();

@@ -85,6 +85,20 @@ export function testDecisions({ query, send, ask, decide }: Asked): void {
     await expect(ask('desk_write', letter, id, 'First')).rejects.toThrow('Other words');
   });
 
+  test('what was long under way shows in the pulse, though others were quicker', async () => {
+    const [slow, quick] = [await send(), await send()];
+    await decide(quick, 0, 'answered');
+    const before = await ask<{ changed: string }>('desk_pulse', 7200);
+    expect((await ask<{ changed: string }>('desk_pulse', 7200)).changed).toBe(before.changed);
+    // As it stands when a transaction ends that noted its moment before the other one's.
+    await query(
+      `update desk.cases set changed_at = quick.changed_at - interval '1 second'
+       from desk.cases as quick where quick.submission_id = $1 and cases.submission_id = $2`,
+      [quick, slow],
+    );
+    expect((await ask<{ changed: string }>('desk_pulse', 7200)).changed).not.toBe(before.changed);
+  });
+
   test('erasing leaves nothing, and shows in the pulse', async () => {
     const id = await send();
     await ask('desk_write', randomUUID(), id, 'A note');
