@@ -74,9 +74,10 @@ const delayAfter = (attempts: number) =>
   Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds);
 
 function wordFailure(channel: Channel, notice: Notice, reason: string): string {
-  const { attempts, id } = notice;
-  const attempt = `${channel.name} notice ${id} was not delivered (${reason})`;
+  const { id, attempts } = notice;
+  // The id of its enquiry opens that for an hour to whoever has it.
+  const attempt = `The ${channel.name} of notice ${id} was not delivered (${reason})`;
   return isLast(notice)
-    ? `GIVING UP after ${attempts} attempts: ${attempt}. Its enquiry is stored: npm run leads`
+    ? `GIVING UP after ${attempts} attempts. ${attempt}. Its enquiry is stored: npm run leads -- list`
     : `${attempt}. Trying again in ${delayAfter(attempts)} s.`;
 }

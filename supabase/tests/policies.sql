@@ -61,8 +61,10 @@ select pg_temp.expect('a visitor sends an enquiry and has it back',
 select pg_temp.expect('another one as well', pg_temp.try_as('anon', :two, format(:'insert_as', :two)) = '1');
 select pg_temp.expect('the same id is refused', pg_temp.try_as('anon', :one, format(:'insert_as', :one)) = '23505');
 select pg_temp.expect('a visitor reads the row it names', pg_temp.try_as('anon', :one, :'read_all') = '1');
-select pg_temp.expect('and none without a name', pg_temp.try_as('anon', '', :'read_all') = '0');
-select pg_temp.expect('nor with a name that is no id', pg_temp.try_as('anon', 'x'' or true --', :'read_all') = '0');
+update public.contact_submissions set received_at = now() - interval '1 hour' where id = :two;
+select pg_temp.expect('not when an hour has passed', pg_temp.try_as('anon', :two, :'read_all') = '0');
+select pg_temp.expect('nor without a name', pg_temp.try_as('anon', '', :'read_all') = '0');
+select pg_temp.expect('or with a name that is no id', pg_temp.try_as('anon', 'x'' or true --', :'read_all') = '0');
 select pg_temp.expect('a visitor changes nothing',
   pg_temp.try_as('anon', :one, 'update public.contact_submissions set name = ''B''') = '42501');
 select pg_temp.expect('a visitor erases nothing',

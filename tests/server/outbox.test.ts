@@ -159,6 +159,10 @@ describe.each(engines)('on $name', ({ make, isMissing }) => {
     await webhook.stop();
     const store = await open(place);
     expect(await ask(store, 'select channel from notifications.outbox')).toEqual([{ channel: 'mail' }]);
+    // The id of an enquiry is its sender's secret.
+    expect(server.output()).toMatch(/webhook of notice [0-9a-f-]{36} was not delivered/);
+    const [enquiry] = await ask(store, 'select id from public.contact_submissions');
+    expect(server.output()).not.toContain(String(enquiry?.['id']));
     await store.close();
   });
 });

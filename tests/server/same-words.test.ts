@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
-import { submissionsPath } from '../../contract/submissions.ts';
+import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { makeDataDir, type RunningServer, startServer } from '../../harness/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
-import { storedRows } from '../support/enquiries.ts';
+import { send, storedRows } from '../support/enquiries.ts';
 
 const words = { name: 'Ada', email: 'ada@example.com', business_details: 'Two chairs, one mirror.' };
 
@@ -55,6 +56,20 @@ describe('on PostgreSQL, with two copies of the server', async () => {
       await press(other);
       expect(await count(server)).toBe(rows);
     }
+  });
+
+  test('its id opens an enquiry to whoever has it for an hour, and to the owner for good', async () => {
+    const { id } = makeEnquiry();
+    expect((await send(server.url, makeEnquiry({ id }))).status).toBe(201);
+    const rowsWith = async (headers: Record<string, string>) =>
+      (await fetch(`${server.url}${submissionsPath}?id=eq.${id}`, { headers })).json();
+    await pass('59 minutes');
+    expect(await rowsWith({ [submissionIdHeader]: id })).toHaveLength(1);
+    await pass('1 minute');
+    expect(await rowsWith({ [submissionIdHeader]: id })).toEqual([]);
+    expect(await rowsWith({ apikey: serviceKey })).toHaveLength(1);
+    // Sent once more it is stored already, as ever.
+    expect((await send(server.url, makeEnquiry({ id }))).status).toBe(409);
   });
 
   test('presses at once on both copies, when the hour has just passed, are one enquiry', async () => {
