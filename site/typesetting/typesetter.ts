@@ -38,8 +38,8 @@ export async function typesetSvg(document: string, data: object): Promise<string
   return svg;
 }
 
-/** Of what the renderer can write, all but styles and scripts for pages. */
-const bodyAndDefinitions = 1 + 4;
+/** The definitions hold the outlines of the letters. Styles (4) and scripts (8) are for pages, and left out. */
+const bodyAndDefinitions = 1 + 2;
 
 /** Nothing waits between setting and asking: all documents share one compiler. */
 async function typesetterFor(document: string) {

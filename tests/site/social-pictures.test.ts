@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { listedPages, unlistedPages } from './pages.ts';
 
 const wanted = { width: 1200, height: 630, bytes: 120 * 1024 };
+
+/** Where nothing but words stands: right of the mark, and between it and the ray of light. */
+const name = { left: 145, top: 44, width: 500, height: 60 };
+const title = { left: 64, top: 150, width: 600, height: 200 };
 
 /** What a network reads in the head of a page, by name. */
 async function previewOf(request: APIRequestContext, path: string) {
@@ -16,11 +22,25 @@ async function pictureAt(request: APIRequestContext, url: string) {
   const response = await request.get(new URL(url).pathname);
   expect(response.headers()['content-type'], url).toBe('image/png');
   const png = await response.body();
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length };
+  return {
+    width: png.readUInt32BE(16),
+    height: png.readUInt32BE(20),
+    bytes: png.length,
+    print: createHash('sha256').update(png).digest('hex'),
+    name: await inkIn(png, name),
+    title: await inkIn(png, title),
+  };
+}
+
+/** How much of a region is as bright as a letter. */
+async function inkIn(png: Buffer, region: typeof title) {
+  const pixels = await sharp(png).extract(region).grayscale().raw().toBuffer();
+  return pixels.filter((brightness) => brightness > 200).length / pixels.length;
 }
 
 test('every page has its own picture for the networks, as large as it says', async ({ request }) => {
   const seen = new Set<string>();
+  const prints = new Map<string, string>();
   for (const path of listedPages) {
     const preview = await previewOf(request, path);
     const address = preview['og:image'] ?? '';
@@ -39,9 +59,15 @@ test('every page has its own picture for the networks, as large as it says', asy
     });
     expect(seen, path).not.toContain(address);
     seen.add(address);
-    const { width, height, bytes } = await pictureAt(request, address);
-    expect({ width, height }, address).toEqual({ width: wanted.width, height: wanted.height });
-    expect(bytes, address).toBeLessThan(wanted.bytes);
+    const picture = await pictureAt(request, address);
+    expect(picture, address).toMatchObject({ width: wanted.width, height: wanted.height });
+    expect(picture.bytes, address).toBeLessThan(wanted.bytes);
+    expect.soft(picture.name, `the name of the company at ${address}`).toBeGreaterThan(0.04);
+    expect.soft(picture.title, `the title at ${address}`).toBeGreaterThan(0.04);
+    expect
+      .soft(prints.get(picture.print), `the page whose picture looks like that of ${path}`)
+      .toBe(undefined);
+    prints.set(picture.print, path);
   }
 });
 
