@@ -107,7 +107,8 @@ export function playLesson(page: HTMLElement): void {
   ringAround(page);
   document.addEventListener('visibilitychange', () => transport.goOn());
   addEventListener('pagehide', () => {
-    if (transport.isPlaying) keep(place, Math.floor(transport.second));
+    // Keeps the place, and silences the voice, which would speak on after its page is gone.
+    if (transport.isPlaying) transport.pause();
   });
   document.addEventListener('fullscreenchange', () =>
     press('full-screen', document.fullscreenElement !== null),

@@ -15,6 +15,8 @@ type Lesson = {
 /** Plays, stops and seeks. Nothing runs while nothing changes: it sleeps until something does. */
 export class Transport {
   #clock: Clock = { kept: 0, since: undefined, speed: 1 };
+  /** As the visitor has chosen. The clock goes faster where a voice has less to say than the captions leave it time for. */
+  #speed = 1;
   #state: State = 'paused';
   #narrator: Narrator | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,11 +48,17 @@ export class Transport {
     const speaking = this.isPlaying ? this.#narrator : undefined;
     const views = [...this.#lesson.views, ...(speaking ? [speaking] : [])];
     const next = Math.min(...views.map((view) => view.show(second)));
+    this.#keepPace(speaking);
     if (!this.isPlaying) return;
     if (second >= this.#lesson.duration) this.#finish();
     else if (second >= this.#limit) this.#waitForVoice(second);
     else if (!document.hidden || speaking) this.#sleep(((next - second) / this.#clock.speed) * 1000);
   };
+
+  #keepPace(narrator: Narrator | undefined): void {
+    const speed = this.#speed * (narrator?.tempo() ?? 1);
+    if (speed !== this.#clock.speed) this.#clock = withSpeed(this.#clock, speed, performance.now());
+  }
 
   #sleep(milliseconds: number): void {
     if (milliseconds < 20) this.#frame = requestAnimationFrame(this.paint);
@@ -69,7 +77,7 @@ export class Transport {
 
   /** Says the caption of the moment from its beginning, where a voice is on. */
   #speakAndGoOn(): void {
-    if (this.#narrator) this.#moveTo(this.#narrator.begin(this.second, this.#clock.speed));
+    if (this.#narrator) this.#moveTo(this.#narrator.begin(this.second, this.#speed));
     this.goOn();
   }
 
@@ -107,7 +115,8 @@ export class Transport {
   };
 
   set speed(speed: number) {
-    this.#clock = withSpeed(this.#clock, speed, performance.now());
+    this.#speed = speed;
+    this.#keepPace(undefined);
     if (this.isPlaying) this.#speakAndGoOn();
   }
 

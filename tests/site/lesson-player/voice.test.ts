@@ -10,6 +10,7 @@ test.describe('the voice', () => {
         saying: '',
         said: [] as string[],
         rates: [] as number[],
+        voice: undefined as string | undefined,
         end: () => {},
         fail: () => {},
       };
@@ -32,11 +33,16 @@ test.describe('the voice', () => {
             speech.saying = '';
           },
           speak: (
-            sentence: Record<'onend' | 'onerror', (() => void) | null> & { text: string; rate: number },
+            sentence: Record<'onend' | 'onerror', (() => void) | null> & {
+              text: string;
+              rate: number;
+              voice: { name: string };
+            },
           ) => {
             speech.saying = sentence.text;
             speech.said.push(sentence.text);
             speech.rates.push(sentence.rate);
+            speech.voice = sentence.voice.name;
             speech.end = () => sentence.onend?.();
             speech.fail = () => sentence.onerror?.();
           },
@@ -49,15 +55,21 @@ test.describe('the voice', () => {
       saying: string;
       said: string[];
       rates: number[];
+      voice: string | undefined;
       end: () => void;
       fail: () => void;
     };
   };
-  const findVoice = (page: Page, localService = true) =>
-    page.evaluate((local) => {
-      (window as unknown as Speech).speech.voices.push({ lang: 'en-US', localService: local });
-      speechSynthesis.dispatchEvent(new Event('voiceschanged'));
-    }, localService);
+  type Offered = { name: string; lang?: string; localService?: boolean; default?: boolean };
+  const findVoice = (page: Page, ...offered: Offered[]) =>
+    page.evaluate(
+      (voices) => {
+        for (const voice of voices)
+          (window as unknown as Speech).speech.voices.push({ lang: 'en-US', localService: true, ...voice });
+        speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+      },
+      offered.length > 0 ? offered : [{ name: 'Plain' }],
+    );
   const saying = (page: Page) => page.evaluate(() => (window as unknown as Speech).speech.saying);
   const failSentence = (page: Page) => page.evaluate(() => (window as unknown as Speech).speech.fail());
   const said = (page: Page) => page.evaluate(() => (window as unknown as Speech).speech.said);
@@ -66,7 +78,7 @@ test.describe('the voice', () => {
   test('is not offered where the words would leave the device', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
-    await findVoice(page, false);
+    await findVoice(page, { name: 'Remote', localService: false });
     await expect(button(page, 'Voice')).toBeHidden();
   });
 
@@ -92,8 +104,8 @@ test.describe('the voice', () => {
     await button(page, 'Play').click();
     const first = await page.locator('[data-caption]').textContent();
     expect(await said(page)).toEqual([first]);
-    // A slow voice.
-    await pass(page, 60);
+    // A slow voice, though no dead one.
+    await pass(page, 4);
     const held = await secondOf(page);
     expect(held).toBeLessThan(20);
     expect(await said(page)).toHaveLength(1);
@@ -125,5 +137,72 @@ test.describe('the voice', () => {
     const [once, again] = await said(page);
     expect(again).toBe(once);
     expect(await page.evaluate(() => (window as unknown as Speech).speech.rates)).toEqual([1, 1.5]);
+  });
+
+  test('falls silent when its page is left', async ({ page }) => {
+    await stub(page);
+    await openLesson(page, lesson);
+    await findVoice(page);
+    await button(page, 'Voice').click();
+    await button(page, 'Play').click();
+    await pass(page, 1);
+    expect(await saying(page)).not.toBe('');
+    // Asked after the player has heard of it.
+    await page.evaluate(() =>
+      addEventListener('pagehide', () =>
+        sessionStorage.setItem('still saying', (window as unknown as Speech).speech.saying),
+      ),
+    );
+    await page.goto('/contact');
+    expect(await page.evaluate(() => sessionStorage.getItem('still saying'))).toBe('');
+  });
+
+  test('is not waited for when its engine has died', async ({ page }) => {
+    await stub(page);
+    await openLesson(page, lesson);
+    await findVoice(page);
+    await button(page, 'Voice').click();
+    await button(page, 'Play').click();
+    await pass(page, 90);
+    expect((await said(page)).length).toBeGreaterThan(3);
+  });
+
+  test('is silent for half a second at most between one caption and the next', async ({ page }) => {
+    await stub(page);
+    await openLesson(page, lesson);
+    await findVoice(page);
+    await button(page, 'Voice').click();
+    await button(page, 'Play').click();
+    const charactersASecond = 17;
+    const silences: number[] = [];
+    for (let caption = 0; caption < 12; caption += 1) {
+      await pass(page, (await saying(page)).length / charactersASecond);
+      const before = (await said(page)).length;
+      await endSentence(page);
+      let silent = 0;
+      while ((await said(page)).length === before && silent < 5) {
+        await pass(page, 0.1);
+        silent += 0.1;
+      }
+      silences.push(Math.round(silent * 10) / 10);
+    }
+    // The first captions teach how fast this voice is.
+    expect(Math.max(...silences.slice(6)), String(silences)).toBeLessThanOrEqual(0.6);
+  });
+
+  test('is none of the joke voices that Apple lists first', async ({ page }) => {
+    await stub(page);
+    await openLesson(page, lesson);
+    await findVoice(
+      page,
+      { name: 'Albert', default: true },
+      { name: 'Bad News', default: true },
+      { name: 'Daniel', lang: 'en-GB' },
+      { name: 'Samantha' },
+      { name: 'Zarvox' },
+    );
+    await button(page, 'Voice').click();
+    await button(page, 'Play').click();
+    expect(await page.evaluate(() => (window as unknown as Speech).speech.voice)).toBe('Samantha');
   });
 });
