@@ -20,13 +20,10 @@ export type FormPages = {
 /** What stands in place of each token: text, or markup of ours. */
 export type Filling = Record<string, string | Markup>;
 
-/**
- * In one pass, so that a token a visitor types stays what it is: words. An option that holds a token gives way as a whole,
- * because a select may not hold text by itself.
- */
+/** In one pass, so that a token a visitor types stays what it is: words. */
 export const fillPage = (html: string, filling: Filling): string =>
-  html.replace(/<option>(\[\[[\w:]+\]\])<\/option>|\[\[[\w:]+\]\]/g, (place, token = place) =>
-    Object.hasOwn(filling, token) ? toHtml(filling[token] ?? '') : place,
+  html.replace(/\[\[[\w:]+\]\]/g, (token) =>
+    Object.hasOwn(filling, token) ? toHtml(filling[token] ?? '') : token,
   );
 
 export const withMessages = (messages: string[]): Filling => ({
