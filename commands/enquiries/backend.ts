@@ -47,11 +47,10 @@ export async function connect(settings: Settings, server: string | undefined): P
 }
 
 /** The key that a server has made in its folder. */
-export function keyIn(dataDir: string): Promise<string | undefined> {
-  return readServiceKey(dataDir).catch((error: Error) => {
+export const keyIn = (dataDir: string): Promise<string | undefined> =>
+  readServiceKey(dataDir).catch((error: Error) => {
     throw new Slip(error.message);
   });
-}
 
 function createBackend(table: URL, key: string, credentials: Record<string, string>): Backend {
   const ask = (url: string, options: RequestInit) =>

@@ -21,9 +21,10 @@ export function createSessions(door: Door, serviceKey: string) {
     async find(request: FastifyRequest, place: Place): Promise<string | WireFault> {
       const secret = cookieIn(request.headers.cookie, place.cookie);
       if (!isSecret(secret, serviceKey)) return ended();
-      const wait = requests.take(secret);
+      const session_hash = hashOf(secret);
+      const wait = requests.take(session_hash);
       if (wait > 0) return tooOften(wait);
-      const answer = await door.call('desk_session', { session_hash: hashOf(secret) });
+      const answer = await door.call('desk_session', { session_hash });
       if (answer instanceof WireFault) return answer;
       const id: unknown = JSON.parse(answer);
       return typeof id === 'string' ? id : ended();

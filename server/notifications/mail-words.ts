@@ -20,7 +20,10 @@ export function subjectOf({ name, suspected_spam }: StoredSubmission): string {
 /** Whatever a mail program begins a new line at. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** What the visitor wrote is marked line by line, so that it cannot end in lines that look like ours. With the time of the call, if there is one, and the way to the enquiry on the desk. */
+/**
+ * With the time of the call, if there is one, and the way to the enquiry on the desk. What the visitor wrote is marked line
+ * by line, so that it cannot end in lines that look like ours.
+ */
 export function textOf(
   submission: StoredSubmission,
   call: string | null,

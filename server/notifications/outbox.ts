@@ -49,14 +49,13 @@ export function createOutbox(store: Store, log: Log) {
   return {
     async claim(channel: ChannelName): Promise<Notice[]> {
       const outcome = await run(claim, [channel]);
-      if (outcome.kind === 'done') return outcome.rows as Notice[];
       // Of a database that is away the store tells by itself.
       if (outcome.kind === 'refused' && outcome.code !== lastRefusal)
         log.error(
           `No ${channel} can be sent: the database refuses to give notices (SQLSTATE ${outcome.code}).`,
         );
-      lastRefusal = outcome.kind === 'refused' ? outcome.code : lastRefusal;
-      return [];
+      lastRefusal = outcome.kind === 'refused' ? outcome.code : undefined;
+      return outcome.kind === 'done' ? (outcome.rows as Notice[]) : [];
     },
     /** Lets whoever has the secret behind the hash move and cancel the call. */
     handOutLink: ({ submission }: Notice, hash: string) => run(handOut, [submission.id, hash]),
