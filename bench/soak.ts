@@ -4,7 +4,7 @@ import { residentMegabytes } from '../harness/memory.ts';
 import { startNginx } from '../harness/nginx.ts';
 import { postgresIsMissing, startPostgres } from '../harness/postgres.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
-import { shippedProxy } from '../harness/shipped-proxy.ts';
+import { shippedProxyBehindTls } from '../harness/shipped-proxy.ts';
 import { readMinutes } from './minutes.ts';
 import { createClient, quantile } from './requests.ts';
 import type { Verdict } from './verdict.ts';
@@ -34,7 +34,7 @@ async function soakTwoCopies(minutes: number): Promise<Verdict> {
     SERVICE_ROLE_KEY: 'x'.repeat(32),
   };
   const copies = await Promise.all([startServer(shared), startServer(shared)]);
-  const nginx = await startNginx(await shippedProxy(copies.map(({ port }) => port)));
+  const nginx = await startNginx(await shippedProxyBehindTls(copies.map(({ port }) => port)));
   while (!(await fetch(`${nginx.url}/healthz`)).ok) await pause(50);
   const verdict = await soak('two copies, PostgreSQL', Number(new URL(nginx.url).port), copies, minutes);
   await Promise.all([nginx.stop(), ...copies.map((copy) => copy.stop())]);

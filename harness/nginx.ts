@@ -31,7 +31,7 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
     'SIGTERM',
   );
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswered(nginx, () => fetch(url)).catch(async (error) => {
+  await untilAnswered(nginx, () => fetch(url, { redirect: 'manual' })).catch(async (error) => {
     throw new Error(await readFile(join(folder, 'error.log'), 'utf8'), { cause: error });
   });
   return {

@@ -1,4 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { get, type RequestOptions } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hostedEndpoint } from '../../contract/endpoint.ts';
 import type { ContactSubmission } from '../../contract/submissions.ts';
@@ -7,11 +12,12 @@ import { freePort } from '../../harness/free-port.ts';
 import { nginxIsMissing, startNginx } from '../../harness/nginx.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { type RunningServer, startServer } from '../../harness/server.ts';
-import { shippedProxy } from '../../harness/shipped-proxy.ts';
+import { shippedProxyBehindTls, shippedProxyWithTls } from '../../harness/shipped-proxy.ts';
 import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { healthOf, untilUp } from '../support/health.ts';
+import { ask } from '../support/http.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 describe('two copies on one PostgreSQL behind nginx', async () => {
@@ -23,11 +29,12 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     DATABASE_URL: await cluster.createDatabase(),
     SERVICE_ROLE_KEY: serviceKey,
     TRUST_PROXY: '127.0.0.1',
+    SITE_URL: 'https://copies.example:8443',
     RATE_LIMIT_PER_MINUTE: '0',
     ...webhook.settings,
   };
   const copies = await Promise.all(ports.map((port) => startCopy(port)));
-  const nginx = await startNginx(await shippedProxy(ports));
+  const nginx = await startNginx(await shippedProxyBehindTls(ports));
   await Promise.all(copies.map(untilUp));
   afterAll(async () => {
     await Promise.all([nginx.stop(), ...copies.map((copy) => copy.stop())]);
@@ -88,12 +95,45 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
       limitedPorts.map((port) => startCopy(port, { RATE_LIMIT_PER_MINUTE: '1' })),
     );
     await Promise.all(limited.map(untilUp));
-    const proxy = await startNginx(await shippedProxy(limitedPorts));
-    expect((await send(proxy.url, makeEnquiry())).status).toBe(201);
-    expect((await send(proxy.url, makeEnquiry())).status).toBe(429);
+    const proxy = await startNginx(await shippedProxyBehindTls(limitedPorts));
+    for (const visitor of ['203.0.113.1', '203.0.113.2']) {
+      const headers = { 'x-forwarded-for': visitor };
+      expect((await send(proxy.url, makeEnquiry(), headers)).status).toBe(201);
+      expect((await send(proxy.url, makeEnquiry(), headers)).status).toBe(429);
+    }
     await Promise.all([proxy.stop(), ...limited.map((copy) => copy.stop())]);
   });
+
+  test('behind what speaks https the desk opens where https is passed on, and nowhere else', async () => {
+    const open = (headers: Record<string, string>) => ask(nginx.url, '/desk', { headers });
+    const host = new URL(common.SITE_URL).host;
+    expect((await open({ host, 'x-forwarded-proto': 'https' })).status).toBe(200);
+    expect((await open({ host, 'x-forwarded-proto': 'http' })).status).toBe(403);
+    expect((await open({ host })).status).toBe(403);
+  });
+
+  test('nginx that speaks https itself opens the desk, and sends whoever comes without https there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'raywright-certificate-'));
+    const tlsPort = await freePort();
+    const proxy = await startNginx(await shippedProxyWithTls(ports, folder, tlsPort));
+    const { host, hostname } = new URL(common.SITE_URL);
+    // What a visitor says of the way here counts for nothing.
+    const headers = { host, 'x-forwarded-proto': 'http' };
+    expect(await statusOverTls({ port: tlsPort, path: '/desk', headers })).toBe(200);
+    const plain = await ask(proxy.url, '/desk?device=2', { headers: { host: hostname } });
+    expect([plain.status, plain.headers.location]).toEqual([301, `https://${hostname}/desk?device=2`]);
+    await proxy.stop();
+    await rm(folder, { recursive: true });
+  });
 });
+
+/** The certificate is signed by itself: no browser would take it, and only the answer matters here. */
+async function statusOverTls(options: RequestOptions): Promise<number | undefined> {
+  const request = get({ host: '127.0.0.1', rejectUnauthorized: false, ...options });
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  response?.resume();
+  return response?.statusCode;
+}
 
 /** Visitors who send one enquiry after the other with the code the form sends with. */
 function startWriters(url: string) {
