@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
+import { Slip } from '../build/slip.ts';
 import { startServer } from '../harness/server.ts';
 import { startFastNginx } from './nginx.ts';
 import type { Verdict } from './verdict.ts';
@@ -21,10 +22,10 @@ const wantedSize = 10 * 1024;
 
 export async function benchStaticPages(): Promise<Verdict[]> {
   const missing = ['nginx', 'wrk'].filter((program) => spawnSync(program, ['-v']).error);
-  if (missing.length > 0) {
-    const what = `not measured: ${missing.join(' and ')} not installed (Debian: apt install nginx-light wrk)`;
-    return [{ what, isKept: false }];
-  }
+  if (missing.length > 0)
+    throw new Slip(
+      `Not measured: ${missing.join(' and ')} not installed (Debian: apt install nginx-light wrk)`,
+    );
   await buildSiteWhenStale();
   const dist = join(root, 'dist');
   const page = await pageNearest(dist, wantedSize);
