@@ -8,7 +8,20 @@ const weekday = z.enum(weekdays);
 const asked = [
   ...['hours', 'now', 'holiday', 'otherday', 'price', 'long', 'head', 'trim', 'haircut', 'beard', 'eyebrows'],
   ...['child', 'senior', 'group', 'scared', 'barber', 'park', 'move', 'late', 'book', 'walkin', 'neighbor'],
-  ...['medical', 'complaint', 'discount', 'person', 'speak', 'bot', 'trick', 'hi', 'thanks', 'no', 'spanish'],
+  ...[
+    'crisis',
+    'medical',
+    'complaint',
+    'discount',
+    'person',
+    'speak',
+    'bot',
+    'trick',
+    'hi',
+    'thanks',
+    'no',
+    'spanish',
+  ],
 ];
 
 /** Words with blanks between them. */
@@ -97,6 +110,7 @@ export const chatbot = z
       trick: z.string(),
       hello: z.string(),
       thanks: z.string(),
+      crisis: handover.extend({ says: z.string().includes('988').includes('911') }),
       handovers: z.strictObject({
         medical: handover,
         complaint: handover,

@@ -40,6 +40,10 @@ const questions: [message: string, outcome: Outcome][] = [
   ['can i pay with apple pay', [22]],
   ['is there a step? my dad has a wheelchair', [23]],
   ['is alex in on friday', [19]],
+  ['are you hiring barbers', 'Not on the sheet'],
+  ['can sam do me tmrw', 'question'],
+  ['can alex cut me on friday', 'question'],
+  ['how much for my 9yr old', [10]],
   ['can I just walk in', [14]],
   ['running 10 min late sorry', [17]],
   ['can i move my appointment', [16]],
@@ -199,7 +203,7 @@ const questions: [message: string, outcome: Outcome][] = [
   ['I want to speak to Sam', 'Wants a person'],
   ['is this a real person', 'Wants a person'],
   ['I have cancer', 'Medical question'],
-  ['i want to kill myself', 'Medical question'],
+  ["how much is a hot towel shave, i'm diabetic", 'Medical question'],
   ['can I come with covid, how much is a haircut', 'Medical question'],
   ['I waited an hour', 'Complaint'],
   ['we are four', 'Group of four or more'],
@@ -232,6 +236,31 @@ const questions: [message: string, outcome: Outcome][] = [
 describe('a message is answered from its line, refused or handed over', () => {
   test.each(questions)('%j: %j', (message, outcome) => {
     expect(outcomeOf(message)).toEqual(outcome);
+  });
+});
+
+describe('whoever may be in danger gets the numbers to call, before anything else', () => {
+  test.each([
+    'suicidal',
+    'im suicidal',
+    'sucidal thoughts',
+    'i want to kill myself',
+    "I don't want to live anymore",
+    'i wanna die',
+    'I might end my life tonight, 4111 1111 1111 1111',
+    'how much is a haircut, i want to hurt myself',
+    'quiero morir',
+  ])('%s', (message) => {
+    const { memory, reply } = assistant.reply({ ...assistant.start, booking: {} }, message);
+    expect(reply.says).toMatch(/988.*911/);
+    expect(reply.says).not.toContain('write back');
+    expect(reply.kind).toBe('refusal');
+    expect(reply.owner?.text).not.toContain('1111');
+    expect(memory.booking).toBeUndefined();
+  });
+
+  test.each(['that fade killed it', 'i could die for a good shave'])('not: %s', (message) => {
+    expect(assistant.reply(assistant.start, message).reply.says).not.toContain('988');
   });
 });
 

@@ -35,7 +35,8 @@ const assents = new Set([...courtesies, 'book', 'day', 'now']);
 
 /**
  * An assistant that knows a sheet and nothing else: no service, no network, no chance. The first rule that applies
- * answers, so their order is what keeps it honest: health, complaints and people come before every line of the sheet.
+ * answers, so their order is what keeps it honest: danger comes before everything; health, complaints and people come
+ * before every line of the sheet.
  */
 export function assistantOf(sample: Chatbot) {
   const vocabulary = vocabularyOf(sample);
@@ -106,6 +107,12 @@ export function assistantOf(sample: Chatbot) {
       reply: { kind: 'question', ...taken.trouble },
     };
   }
+
+  /** The barber a customer wants is in or not: that is said before anything is asked. */
+  const sayFirst = ({ fact, line }: Hit, { memory, reply }: Turn): Turn => ({
+    memory,
+    reply: { ...reply, says: `${fact.says} ${reply.says}`, lines: [line, ...reply.lines] },
+  });
 
   function fromTheSheet(memory: Memory, message: string, reading: Reading, hits: Hit[]): Reply {
     const { concepts, unknown, day } = reading;
@@ -179,9 +186,15 @@ export function assistantOf(sample: Chatbot) {
   /** What the assistant answers, and what it remembers from then on. */
   function reply(memory: Memory, message: string): Turn {
     const stay = (reply: Reply): Turn => ({ memory, reply });
-    if (message.search(cardNumber) >= 0) return stay(refusal(replies.card, [sample.payment]));
     const reading = read(message, vocabulary, today);
     const has = (...names: string[]) => names.some((name) => reading.concepts.has(name));
+    if (has('crisis')) {
+      const { says, reason } = replies.crisis;
+      // No handover: nobody is told to wait for an answer.
+      const reply = { ...refusal(says), owner: { reason, text: message.replace(cardNumber, '…') } };
+      return { memory: { ...memory, booking: undefined }, reply };
+    }
+    if (message.search(cardNumber) >= 0) return stay(refusal(replies.card, [sample.payment]));
     const { booking } = memory;
     // "No" leaves no word behind.
     const declines = booking && /^\W*no\W*$/i.test(message);
@@ -194,7 +207,10 @@ export function assistantOf(sample: Chatbot) {
       }
       const turn = book(memory, booking, message, reading);
       const isTaken = JSON.stringify(turn.memory.booking) !== JSON.stringify(booking);
-      if (isTaken || turn.reply.says !== question(sample, memory.free, booking).says) return turn;
+      const isAnother = turn.reply.says !== question(sample, memory.free, booking).says;
+      // Whoever asks what something costs has not chosen it.
+      const asksOnly = has('price', 'long') && reading.day === undefined && reading.time === undefined;
+      if (!asksOnly && (isTaken || isAnother)) return turn;
     }
 
     // Whoever names a day and a time may name themselves, too.
@@ -204,12 +220,15 @@ export function assistantOf(sample: Chatbot) {
     const namesTime = has('day') || reading.day !== undefined || reading.time !== undefined;
     const wantsTime = has('book') || (namesService && namesTime && !has('price', 'long', 'hours'));
     const nothingFree = Object.values(memory.free).every((times) => times.length === 0);
-    if (!booking && wantsTime && !has('move', 'late', 'holiday', 'otherday', 'barber', 'walkin')) {
+    const asksWho = has('barber') && !(has('book') && reading.day !== undefined);
+    if (!booking && wantsTime && !asksWho && !has('move', 'late', 'holiday', 'otherday', 'walkin')) {
       if (nothingFree) {
         const { reason, noneLeft } = replies.booking;
         return stay({ kind: 'handover', says: noneLeft, lines: [], owner: { reason, text: message } });
       }
-      return book(memory, {}, message, reading);
+      const turn = book(memory, {}, message, reading);
+      const whoWorks = hits.find(({ met }) => met.includes('barber'));
+      return whoWorks ? sayFirst(whoWorks, turn) : turn;
     }
     const said = fromTheSheet(memory, message, reading, hits);
     return { memory: { ...memory, reminded: booking !== undefined }, reply: said };

@@ -75,6 +75,19 @@ describe('a booking', () => {
     expect(done?.owner?.text).toBe('Thursday 11:00 am: skin fade, Rosa');
   });
 
+  test('tells who asks for a price what it costs, and chooses nothing for them', () => {
+    const [, , price, done] = talk('a haircut saturday', '1pm', 'how much for my 9yr old', 'Jo');
+    expect(price?.lines).toEqual([10]);
+    expect(price?.says).toContain('What name should I put down?');
+    expect(done?.owner?.text).toBe('Saturday 1:00 pm: haircut, Jo');
+  });
+
+  test('with a barber on a day says who is in, and goes on', () => {
+    const [asked, , , done] = talk('can sam do me tmrw', 'a fade', '11', 'Lee');
+    expect(asked?.lines).toContain(19);
+    expect(done?.owner?.text).toBe('Thursday 11:00 am: skin fade, Lee');
+  });
+
   test('knows what "that" costs', () => {
     const [, price, done] = talk('need a cut tomorrow at 11', 'how much is that', 'Jo');
     expect(price?.lines).toEqual([5]);

@@ -59,8 +59,13 @@ const shortForms: Record<string, string> = {
 const withoutBooking =
   /\bwithout (an? )?(appointment|booking|reservation)\b|\bdo (i|we) (need|have) (to (book|reserve)|an? (appointment|booking|reservation))\b/g;
 
+/** Looked for before what is not wanted is taken away: "I don't want to live" is said with "not". */
+const crisis =
+  /\b(kill(ing)?|hurt(ing)?|harm(ing)?|cut(ting)?|hang(ing)?|shoot(ing)?) myself\b|\b(end|ending|take|taking) (my|my own) life\b|\bend it all\b|\bself ?harm\b|\bwant(ed)? to die\b|\bwanna die\b|\bwish i (was|were) dead\b|\bbetter off dead\b|\b(dont|do not|no longer) (want|wanna) (to )?(live|be alive|be here anymore|wake up)\b|\b(no|not any) reason to live\b|\bquiero morir\b/;
+
 /** What is said in several words and means one thing. */
 const phrases: [pattern: RegExp, word: string][] = [
+  [/\b(?:can|could|will) (\w+) (?:do|cut|fit|take|see) me\b(?! (?:a|an|the|some)\b)/g, '$1 book'],
   [/\bwhat time do (you|u) (open|close)\b/g, 'hours'],
   [/\bhow long\b/g, 'long'],
   [/\bthanks?( you)? (so|very) much\b/g, 'thanks'],
@@ -141,6 +146,7 @@ export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary,
   const words = typed.map(spelled);
 
   const concepts = new Set(words.flatMap(aboutOf));
+  if (crisis.test(whole)) concepts.add('crisis');
   if (concepts.has('trim') && !concepts.has('beard') && !concepts.has('eyebrows')) concepts.add('haircut');
   if (age) {
     const years = Number(age[1] ?? age[2]);
