@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readArguments } from '../build/arguments.ts';
+import { built } from '../build/build-site.ts';
+import { readBooking } from '../build/read-yaml.ts';
 import { Slip } from '../build/slip.ts';
-import { functionsPath } from '../contract/booking.ts';
+import type { Booking } from '../content/schemas/booking.ts';
+import { bookingFile, functionsPath } from '../contract/booking.ts';
 import { hostedEndpoint } from '../contract/endpoint.ts';
-import { offerOf, readBooking, WrongOffer } from '../server/booking/offer.ts';
+import { offerOf } from '../server/booking/offer.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
 /** Tells a Supabase project when calls are offered, where no server of ours does so at its start. */
 
-const help = `When visitors may pick a time for a call stands in content/booking.yaml. A server tells its database at each start.
+const help = `When visitors may pick a time for a call stands in content/booking.yaml. A build publishes it:
+a server of yours tells its database at the next start.
 
   npm run booking -- publish     tells a Supabase project, for a site without a server of its own
 
@@ -28,9 +34,8 @@ async function publish() {
     throw new Slip(
       'Set PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY and SERVICE_ROLE_KEY to those of the project.',
     );
-  const booking = await readBooking().catch((error: Error) => {
-    throw error instanceof WrongOffer ? new Slip(error.message) : error;
-  });
+  const booking = await readBooking();
+  await refuseUnbuilt(booking);
   const { headers } = hostedEndpoint(supabaseUrl, serviceRoleKey);
   const answer = await fetch(new URL(`${functionsPath}/set_booking_rules`, supabaseUrl), {
     method: 'POST',
@@ -44,4 +49,13 @@ async function publish() {
       `${supabaseUrl} answered ${answer.status}. Is the schema pushed, and the key that of the project?`,
     );
   console.log(booking.offered ? 'The times are offered.' : 'No times are offered.');
+}
+
+/** The pages say how long a call takes and in which zone: they have to go online with the hours, not after them. */
+async function refuseUnbuilt(booking: Booking) {
+  const published = await readFile(join(built, bookingFile), 'utf8').catch(() => undefined);
+  if (published !== JSON.stringify(booking))
+    throw new Slip(
+      'The site was not built since content/booking.yaml was changed. Build it and put it online, then publish: npm run build -- --target static',
+    );
 }

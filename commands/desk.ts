@@ -1,7 +1,7 @@
 import { readArguments } from '../build/arguments.ts';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
+import { readBooking } from '../build/read-yaml.ts';
 import { Slip } from '../build/slip.ts';
-import { readBooking, WrongOffer } from '../server/booking/offer.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { opensAt } from '../server/desk/place.ts';
 import { linkTo } from '../server/desk/secrets.ts';
@@ -39,9 +39,7 @@ async function serve(settings: Settings) {
     return;
   }
   const port = await takePort(settings.port, 'stop it, or set PORT to another number.');
-  const { zone } = await readBooking().catch((error: Error) => {
-    throw error instanceof WrongOffer ? new Slip(error.message) : error;
-  });
+  const { zone } = await readBooking();
   await buildDeskWhenStale();
   await serveDesk({ ...settings, supabaseUrl, serviceRoleKey, port }, zone);
   const link = await makeLink(

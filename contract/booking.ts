@@ -52,3 +52,6 @@ export type BookedCall = Appointment & {
   /** Of the secrets that change it. */
   link_hashes: string[];
 };
+
+/** What the build tells the server of content/booking.yaml, in the site's folder. It is not served. */
+export const bookingFile = 'booking.json';

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
-import type { Booking } from '../content/schemas/booking.ts';
 import { createCalls } from './booking/calls.ts';
 import { createFreeTimes } from './booking/free-times.ts';
 import type { Store } from './database/store.ts';
@@ -21,7 +20,6 @@ export type Parts = {
   site: Site;
   store: Store;
   serviceKey: string;
-  booking: Booking;
   /** The desk, where it is opened; by itself its door leads to the store. */
   desk: (Omit<DeskParts, 'door' | 'settings' | 'serviceKey'> & Partial<Pick<DeskParts, 'door'>>) | undefined;
   /** Whether an enquiry could be stored now. */
@@ -32,7 +30,7 @@ export type Parts = {
 
 /** Files are answered first and at once; then come the routes; what is left is looked for in the site again. */
 export function createApp(parts: Parts) {
-  const { settings, headers, site, store, serviceKey, booking, isUp, onStored } = parts;
+  const { settings, headers, site, store, serviceKey, isUp, onStored } = parts;
   const app = fastify({
     bodyLimit: 32 * 1024,
     trustProxy: settings.trustProxy,
@@ -59,7 +57,14 @@ export function createApp(parts: Parts) {
   app.register(dataInterface, { store, isUp, freeTimes, intake, serviceKey });
   const calls = createCalls(store, freeTimes);
   const { siteUrl } = settings;
-  app.register(nativeForm, { intake, calls, pages: site.formPages, serviceKey, booking, siteUrl });
+  app.register(nativeForm, {
+    intake,
+    calls,
+    pages: site.formPages,
+    serviceKey,
+    booking: site.booking,
+    siteUrl,
+  });
   if (parts.desk)
     app.register(desk, { door: openOwnDoor({ store, freeTimes }), settings, serviceKey, ...parts.desk });
 

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { company } from '../content/company.ts';
 import { createApp, createListener } from './app.ts';
-import { offerOf, readBooking, WrongOffer } from './booking/offer.ts';
+import { offerOf } from './booking/offer.ts';
 import { publishOffer } from './booking/publish-offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
 import { CannotOpen } from './database/embedded-store.ts';
@@ -27,7 +27,7 @@ const headers = securityHeaders(surroundings);
 const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings).catch(
   explainAndExit,
 );
-const booking = await readBooking().catch(explainAndExit);
+const { booking } = site;
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey).catch(explainFolder);
 const publishing = new AbortController();
@@ -36,7 +36,7 @@ const notifications = startNotifications({ settings, booking, store, log });
 const isUp = createHealth(store);
 const metrics = createMetrics(isUp);
 const desk = await openDesk(settings, booking.zone, surroundings);
-const app = createApp({ settings, headers, site, store, serviceKey, booking, desk, isUp, onStored });
+const app = createApp({ settings, headers, site, store, serviceKey, desk, isUp, onStored });
 await app.ready();
 
 const server = createHttpServer(createListener(app, site), headers, metrics.countAnswer);
@@ -113,7 +113,7 @@ function explainAndExit(error: NodeJS.ErrnoException): never {
     EACCES: `Port ${settings.port} is not open to this user: set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `HOST ${settings.host} is no address of this machine.`,
   };
-  const isSlip = [CannotOpen, WrongOffer, WrongServiceKey].some((kind) => error instanceof kind);
+  const isSlip = [CannotOpen, WrongServiceKey].some((kind) => error instanceof kind);
   console.error(isSlip ? error.message : (explanations[error.code ?? ''] ?? error));
   process.exit(1);
 }

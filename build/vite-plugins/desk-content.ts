@@ -2,29 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { z } from 'zod';
 import { kindNamed, kindNames } from '../../content/kinds.ts';
-import { booking } from '../../content/schemas/booking.ts';
 import { desk } from '../../content/schemas/desk.ts';
-import { mistakesIn } from '../../content/schemas/mistakes.ts';
-import { yamlAdvice } from '../content-slip.ts';
+import { checked, readBooking, readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
-import { Slip } from '../slip.ts';
 
 /** Puts what content/company.ts says where a text has {{name}} and the like. */
 type FillIn = (value: unknown, file: string) => unknown;
 
-/** The files that it imports as they stand, and how they are checked. */
-const schemas = { 'content/desk.yaml': desk, 'content/booking.yaml': booking };
+const lettersFile = 'content/desk.yaml';
 
 /** What the desk takes from content/, and what the pages are called that enquiries come from. */
 export async function deskContent(fillIn: FillIn): Promise<Plugin> {
-  const checked = Object.entries(schemas).map(
-    async ([file, schema]) => [file, await readChecked(file, schema, fillIn)] as const,
-  );
-  // The last is no file.
+  const letters = fillIn(await readYaml(lettersFile), lettersFile);
   const modules = new Map<string, unknown>([
-    ...(await Promise.all(checked)),
+    [lettersFile, checked(letters, desk, lettersFile)],
+    ['content/booking.yaml', await readBooking()],
+    // There is no such file: the names are gathered from those of the pages.
     ['content/page-names.yaml', await readPageNames()],
   ]);
   const moduleOf = (id: string) => [...modules.keys()].find((name) => id.endsWith(name));
@@ -36,21 +30,6 @@ export async function deskContent(fillIn: FillIn): Promise<Plugin> {
       return name && `export default ${JSON.stringify(modules.get(name))}`;
     },
   };
-}
-
-async function readChecked(file: string, schema: z.ZodType, fillIn: FillIn): Promise<unknown> {
-  const content = fillIn(parsed(await readFile(join(root, file), 'utf8'), file), file);
-  const mistakes = mistakesIn(content, schema, file);
-  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
-  return content;
-}
-
-function parsed(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new Slip(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
-  }
 }
 
 type Fields = { title: string; hue?: string; cards?: { id: string; title: string }[] };

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { type SampleName, samples } from '../../content/samples.ts';
 import { mistakesIn } from '../../content/schemas/mistakes.ts';
-import { yamlAdvice } from '../content-slip.ts';
+import { readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
 import { Slip } from '../slip.ts';
 
@@ -29,18 +28,10 @@ export async function checkSamples(): Promise<void> {
 export async function readSample(path: string): Promise<unknown> {
   const file = relative(root, resolve(path)).replaceAll('\\', '/');
   const text = await readFile(path, 'utf8');
-  const sample = parsed(text, file);
+  const sample = await readYaml(file);
   const mistakes = mistakesIn(sample, samples[basename(path, '.yaml') as SampleName], file);
   const placeholder = /\{\{.*?\}\}/.exec(text);
   if (placeholder) mistakes.push(`${file}: has ${placeholder[0]}, which only pages and messages fill in`);
   if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
   return sample;
-}
-
-function parsed(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new Slip(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
-  }
 }

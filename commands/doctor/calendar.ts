@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readBooking } from '../../build/read-yaml.ts';
 import { beforeAllCalls, functionsPath } from '../../contract/booking.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { readBooking } from '../../server/booking/offer.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the calendar what any visitor could ask, and what none should get. Nothing is booked. */
@@ -39,4 +39,4 @@ const schemaAdvice =
   'The schema is not the one in supabase/migrations: push it again (docs/supabase.md), or npm run migrate.';
 const leakAdvice = 'Push the schema again and revoke what it does not grant (docs/supabase.md).';
 const offerAdvice =
-  'Is every time taken? Else restart the server, or where there is none: npm run booking -- publish';
+  'Is every time taken? Else build the site and restart the server, or where there is none: npm run booking -- publish';

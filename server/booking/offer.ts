@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { parse, YAMLParseError } from 'yaml';
-import { type Booking, booking } from '../../content/schemas/booking.ts';
-import { mistakesIn } from '../../content/schemas/mistakes.ts';
+import type { Booking } from '../../content/schemas/booking.ts';
 
 /** What the owner offers, as the function `set_booking_rules` of the database takes it. */
 export type Offer = {
@@ -13,27 +10,6 @@ export type Offer = {
   hours: { weekday: number; opens: string; closes: string }[];
   closures: { first_day: string; last_day: string }[];
 };
-
-const file = 'content/booking.yaml';
-
-/** Its message says what to mend in the file. */
-export class WrongOffer extends Error {}
-
-export async function readBooking(): Promise<Booking> {
-  const text = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
-  const data = readYaml(text);
-  const mistakes = mistakesIn(data, booking, file);
-  if (mistakes.length > 0) throw new WrongOffer(mistakes.join('\n'));
-  return booking.parse(data);
-}
-
-function readYaml(text: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw error instanceof YAMLParseError ? new WrongOffer(`${file}: ${error.message}`) : error;
-  }
-}
 
 /** Switched off, it has no hours. */
 export const offerOf = ({

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
 import { fallbacks } from '../../content/fallbacks.ts';
+import type { Booking } from '../../content/schemas/booking.ts';
+import { bookingFile } from '../../contract/booking.ts';
 import { answerFiles } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
 import { type HeadersOf, loadFiles, type StaticFile } from './files.ts';
@@ -15,6 +17,8 @@ export type Site = {
   fault: StaticFile;
   /** Templates: the server fills in what was typed and what is wrong with it. */
   formPages: FormPages;
+  /** When calls are offered, as content/booking.yaml said when the site was built. */
+  booking: Booking;
 };
 
 export type Place =
@@ -57,8 +61,11 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
     noCall: await template(answerFiles.noCall),
   };
 
+  take(bookingFile);
+  const booking: Booking = JSON.parse(await readFile(join(folder, bookingFile), 'utf8'));
+
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
-  return { files: byPath, notFound, unknownCaseStudy, fault, formPages };
+  return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking };
 }
 
 const headersIn =

@@ -77,6 +77,10 @@ describe('an editor who adds files, rewords a message and takes no calls', () =>
     }
   });
 
+  test('has the server offer none either', async () => {
+    expect(JSON.parse(await copy.built('booking.json'))).toMatchObject({ offered: false });
+  });
+
   test('finds articles and case studies in the feed', async () => {
     const feed = await copy.built('feed.xml');
     expect(feed).toContain(`${article}</id>`);

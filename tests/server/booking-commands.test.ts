@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readBooking } from '../../build/read-yaml.ts';
+import { root } from '../../build/root.ts';
 import type { FreeTime } from '../../contract/booking.ts';
 import type { Day } from '../../contract/desk.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
+import { copyProject } from '../../harness/project-copy.ts';
 import { makeDataDir, startServer } from '../../harness/server.ts';
-import { offerOf, readBooking } from '../../server/booking/offer.ts';
+import { offerOf } from '../../server/booking/offer.ts';
 import {
   appointmentsOf,
   bookedCalls,
@@ -282,6 +285,16 @@ test('the hours are told to a project without a server', async () => {
       { rules: offerOf(await readBooking()) },
     ],
   ]);
+  const changed = await copyProject();
+  await changed.change('content/booking.yaml', (text) => text.replace('length: 30', 'length: 45'));
+  await cp(join(root, 'dist'), join(changed.folder, 'dist'), { recursive: true });
+  const unbuilt = await runCommand('commands/booking.ts', ['publish'], settings, changed.folder);
+  expect([unbuilt.code, unbuilt.output]).toEqual([
+    1,
+    expect.stringContaining('The site was not built since'),
+  ]);
+  expect(told).toHaveLength(1);
+  await changed.remove();
   project.close();
   expect(await runCommand('commands/booking.ts', ['publish'], {})).toMatchObject({
     code: 1,

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { functionsPath } from '../../contract/booking.ts';
+import { bookingFile, functionsPath } from '../../contract/booking.ts';
 import { makeEnquiry } from '../../harness/enquiry.ts';
 import {
   appointmentsOf,
@@ -310,6 +312,16 @@ describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) =
       (await call(limited.url, 'cancel_appointment', { secret: makeLink().secret })).status;
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([200, 200, 200, 429]);
     await limited.stop();
+  });
+
+  test('a change of content/booking.yaml counts from the next build, for hours and pages at once', async () => {
+    const edited = await copySite();
+    await writeFile(join(edited.project, 'content/booking.yaml'), 'offered: false');
+    const unbuilt = await engine.start({}, edited.program);
+    await untilOffered(unbuilt.url);
+    expect((await fetch(`${unbuilt.url}/${bookingFile}`)).status).toBe(404);
+    await unbuilt.stop();
+    await edited.remove();
   });
 
   test('switched off, nothing is free and nothing is given', async () => {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createApp, createListener } from '../../server/app.ts';
-import { readBooking } from '../../server/booking/offer.ts';
 import type { Store } from '../../server/database/store.ts';
 import { createHttpServer } from '../../server/http.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -18,7 +17,6 @@ const app = createApp({
   site,
   store: {} as Store,
   serviceKey: 'unused',
-  booking: await readBooking(),
   desk: undefined,
   isUp: () => Promise.reject(new Error('password=geheim')),
   onStored: () => undefined,

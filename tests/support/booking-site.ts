@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { type Appointment, type FreeTime, functionsPath } from '../../contract/booking.ts';
+import { booking } from '../../content/schemas/booking.ts';
+import { type Appointment, bookingFile, type FreeTime, functionsPath } from '../../contract/booking.ts';
 import { serviceKey } from './engines.ts';
 import { storedRows } from './enquiries.ts';
 import { copySite } from './site-copy.ts';
@@ -17,9 +18,9 @@ export async function copyBookingSite() {
 /** The owner of the site takes no calls. */
 export const offerNothing = (project: string) => writeOffer(project, { ...offer, offered: false });
 
-// JSON is YAML.
+/** As a build publishes it. */
 const writeOffer = (project: string, offer: object) =>
-  writeFile(join(project, 'content/booking.yaml'), JSON.stringify(offer));
+  writeFile(join(project, 'dist', bookingFile), JSON.stringify(booking.parse(offer)));
 
 const always = ['00:00-24:00'];
 

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { booking } from '../content/schemas/booking.ts';
+import { mistakesIn } from '../content/schemas/mistakes.ts';
+import { yamlAdvice } from './content-slip.ts';
+import { root } from './root.ts';
+import { Slip } from './slip.ts';
+
+/** Files of content/ that are read beside the pages. Each is named as its editor knows it, and so are its mistakes. */
+
+export async function readYaml(file: string): Promise<unknown> {
+  const text = await readFile(join(root, file), 'utf8');
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Slip(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
+  }
+}
+
+/** What a schema makes of the data of a file, or a Slip with every mistake in it. */
+export function checked<Schema extends z.ZodType>(
+  data: unknown,
+  schema: Schema,
+  file: string,
+): z.infer<Schema> {
+  const mistakes = mistakesIn(data, schema, file);
+  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
+  return schema.parse(data);
+}
+
+const bookingFile = 'content/booking.yaml';
+
+/** A build publishes it, to the pages, the desk and the server at once. Until the next one all three keep what it said. */
+export const readBooking = async () => checked(await readYaml(bookingFile), booking, bookingFile);
