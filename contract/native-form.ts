@@ -40,7 +40,7 @@ export const answerFiles = {
 /** Stands in a list item, and becomes one item for each thing that is wrong. */
 export const messagesToken = '[[messages]]';
 
-/** Stands in a select, and becomes its groups of free times. */
+/** Stands in an option of a select, and groups of free times take the place of that option. */
 export const timesToken = '[[times]]';
 
 /** Becomes what the visitor typed into the field: the value of an input or the text of a textarea. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../contract/draft.ts';
-import { messagesToken, valueToken } from '../../contract/native-form.ts';
+import { messagesToken, timesToken, valueToken } from '../../contract/native-form.ts';
 import { fillPage, withMessages, withTyped } from './answer-page.ts';
+import { markup } from './markup.ts';
 
 test('values are text wherever they stand, and tokens that a visitor types stay text', () => {
   const html = `<ul><li>${messagesToken}</li></ul><input value="${valueToken('name')}"><p>${valueToken('email')}</p>`;
@@ -9,5 +10,12 @@ test('values are text wherever they stand, and tokens that a visitor types stay 
   expect(fillPage(html, { ...withMessages(['a < b', 'c']), ...withTyped({ draft, from: '' }) })).toBe(
     '<ul><li>a &lt; b</li><li>c</li></ul>' +
       `<input value="&quot;&gt;&lt;script&gt;&#39;&amp;"><p>${messagesToken}</p>`,
+  );
+});
+
+test('an option that holds a token gives way to what is filled in', () => {
+  const html = `<select><option value="">None</option><option>${timesToken}</option></select>`;
+  expect(fillPage(html, { [timesToken]: markup`<optgroup label="${'Mo & Tu'}"></optgroup>` })).toBe(
+    '<select><option value="">None</option><optgroup label="Mo &amp; Tu"></optgroup></select>',
   );
 });

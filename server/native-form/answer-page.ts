@@ -20,10 +20,13 @@ export type FormPages = {
 /** What stands in place of each token: text, or markup of ours. */
 export type Filling = Record<string, string | Markup>;
 
-/** In one pass, so that a token a visitor types stays what it is: words. */
+/**
+ * In one pass, so that a token a visitor types stays what it is: words. An option that holds a token gives way as a whole,
+ * because a select may not hold text by itself.
+ */
 export const fillPage = (html: string, filling: Filling): string =>
-  html.replace(/\[\[[\w:]+\]\]/g, (token) =>
-    Object.hasOwn(filling, token) ? toHtml(filling[token] ?? '') : token,
+  html.replace(/<option>(\[\[[\w:]+\]\])<\/option>|\[\[[\w:]+\]\]/g, (place, token = place) =>
+    Object.hasOwn(filling, token) ? toHtml(filling[token] ?? '') : place,
   );
 
 export const withMessages = (messages: string[]): Filling => ({

@@ -18,8 +18,6 @@ export type DocumentProps = {
   backTo?: string;
   /** What the page is about, told to search engines. */
   structuredData?: Thing[];
-  /** What the drawing of a card grows into. The first frame waits until the browser has read as far. */
-  growsInto?: '#picture' | '#player';
 };
 
 export function documentTitle({ title, path }: PageMetadata): string {

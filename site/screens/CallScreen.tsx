@@ -20,12 +20,11 @@ export function CallScreen({ words, otherWays, messages, children }: Props) {
         <Kicker>{words.kicker}</Kicker>
         <h1 className="mt-6 text-section tracking-tightest">{words.heading}</h1>
         {messages && (
-          <ul
-            role="alert"
-            className="mt-6 grid max-w-[42ch] gap-2 border-l-2 border-danger pl-5 text-lead has-[li:empty]:hidden"
-          >
-            <li>{messages}</li>
-          </ul>
+          <div role="alert" className="mt-6 border-l-2 border-danger pl-5 has-[li:empty]:hidden">
+            <ul className="grid max-w-[42ch] gap-2 text-lead">
+              <li>{messages}</li>
+            </ul>
+          </div>
         )}
         <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{words.lead}</p>
         <OtherWays words={otherWays} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** The surface a drawing stands on; its light reaches the edges. */
-export function PictureFrame({ id, children }: { id?: string; children: ReactNode }) {
+export function PictureFrame({ children }: { children: ReactNode }) {
   return (
-    <div id={id} className="picture-frame overflow-hidden rounded-card bg-raised print:bg-transparent">
+    <div className="picture-frame overflow-hidden rounded-card bg-raised print:bg-transparent">
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { listedPages } from './pages.ts';
 
 const moved = '::view-transition-group(entry)';
 
@@ -32,20 +31,6 @@ for (const { list, from } of ways) {
     await expect(page.locator('html')).toHaveAttribute('data-grows', 'true');
   });
 }
-
-test('a page with a drawing to grow into shows no frame before the browser has read as far', async ({
-  request,
-}) => {
-  const awaited = new Set<string | undefined>();
-  for (const path of listedPages) {
-    const html = await (await request.get(path)).text();
-    const [, stage] = /\sid="(picture|player)"/.exec(html) ?? [];
-    const [, expected] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
-    expect(expected, path).toBe(stage);
-    awaited.add(expected);
-  }
-  expect(awaited).toEqual(new Set(['picture', 'player', undefined]));
-});
 
 test('nothing moves from page to page under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,15 +15,27 @@ export async function faultsOf(html: string): Promise<string[]> {
   return [...found, ...overlooked(html)];
 }
 
-/** Two faults that the Nu checker at validator.w3.org finds, and html-validate does not. */
+/** What ARIA in HTML lets a list be. */
+const listRoles = 'group listbox menu menubar none presentation radiogroup tablist toolbar tree'.split(' ');
+
+/** Faults that the Nu checker at validator.w3.org finds, and html-validate does not. */
 function overlooked(html: string): string[] {
+  const page = parse(html);
   const isStrayText = ({ nodeType, text }: { nodeType: NodeType; text: string }) =>
     nodeType === NodeType.TEXT_NODE && text.trim() !== '';
-  const strayText = parse(html)
-    .querySelectorAll('ul, ol, dl, table, tr')
+  const strayText = page
+    .querySelectorAll('ul, ol, dl, table, tr, select, optgroup')
     .filter((list) => list.childNodes.some(isStrayText));
+  const wrongRoles = page
+    .querySelectorAll('ul[role], ol[role]')
+    .filter((list) => !listRoles.includes(list.getAttribute('role') ?? ''));
   return [
     ...(html.trimEnd().endsWith('</html>') ? [] : ['Something stands behind the end of the page']),
     ...strayText.map(({ rawTagName }) => `Text stands in <${rawTagName}> outside of its items`),
+    ...wrongRoles.map((list) => `<${list.rawTagName}> cannot be role="${list.getAttribute('role')}"`),
+    ...page
+      .querySelectorAll('link[blocking]')
+      .filter((link) => link.getAttribute('rel') !== 'stylesheet')
+      .map((link) => `<link rel="${link.getAttribute('rel')}"> has "blocking", which is for style sheets`),
   ];
 }

@@ -29,7 +29,7 @@ export function TimeSelect({ label, hint, none, required = false }: Props) {
           className="block w-full rounded-none border-b border-ink-3/60 bg-ground py-2.5 text-body text-ink outline-2 outline-transparent transition-colors hover:border-ink-2"
         >
           <option value="">{none}</option>
-          {timesToken}
+          <option>{timesToken}</option>
         </select>
       </div>
     </div>

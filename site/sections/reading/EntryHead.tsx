@@ -33,7 +33,7 @@ export function EntryHead({ trail, title, lead, picture, facts, children }: Prop
             </div>
           )}
         </div>
-        <PictureFrame id="picture">
+        <PictureFrame>
           <Picture name={picture} purpose="content" loading="eager" />
         </PictureFrame>
       </div>
