@@ -156,7 +156,8 @@ export const paper = {
 /** The search before anything is typed; keys stand between backticks. */
 export const search = {
   field: 'Search this site',
-  placeholder: 'Search guides, articles, solutions',
+  placeholder: 'Search this site',
+  close: 'Close the search',
   again: 'Try again',
   results: 'Results',
   /** The group of what belongs to no kind of entry. */

@@ -7,14 +7,11 @@ export function offerSearch(): void {
   const [link] = links;
   if (!link) return;
 
-  const open = async (event: Event) => {
+  const open = (event: Event) => {
     event.preventDefault();
-    try {
-      const { openSearch } = await import('./search/dialog.ts');
-      await openSearch(link.href);
-    } catch {
-      location.assign(link.href);
-    }
+    import('./search/dialog.ts')
+      .then(({ openSearch }) => openSearch(link.href))
+      .catch(() => location.assign(link.href));
   };
   for (const each of links) each.addEventListener('click', (event) => followsHere(event) && open(event));
   document.addEventListener('keydown', (event) => asksForSearch(event) && open(event));

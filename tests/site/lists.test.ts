@@ -32,6 +32,21 @@ test('what is coming soon cannot be pressed, and the rest of the hub can', async
   await expect(page).toHaveURL('/resources/documentation');
 });
 
+for (const [list, name, to] of [
+  ['/solutions', 'Static Websites', '/solutions/static-websites'],
+  ['/resources', 'Documentation', '/resources/documentation'],
+] as const) {
+  test(`a press anywhere on the card ${name} of ${list} leads there`, async ({ page }) => {
+    await page.goto(list);
+    const heading = page.getByRole('heading', { name, exact: true });
+    await page
+      .getByRole('article')
+      .filter({ has: heading })
+      .click({ position: { x: 40, y: 40 } });
+    await expect(page).toHaveURL(to);
+  });
+}
+
 for (const [from, name, to] of [
   ['/solutions', 'Back to home', '/'],
   ['/solutions/ai-chatbots', 'Back to all solutions', '/solutions'],

@@ -16,6 +16,16 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
+test('on a phone its own button closes it, and the focus is back in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/resources/blog');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await searchLink(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Close the search' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('a slash typed into a field stays a slash', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').pressSequentially('a/b');

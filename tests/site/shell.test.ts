@@ -19,6 +19,25 @@ test.describe('the header', () => {
     }
   });
 
+  for (const path of ['/', '/contact']) {
+    test(`stays within the grid on the smallest tablet at ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto(path);
+      const edges = await page
+        .locator(header)
+        .locator('> .wrap')
+        .evaluate((wrap) => {
+          const shown = [...wrap.querySelectorAll('a')].filter((link) => link.checkVisibility());
+          const padding = Number.parseFloat(getComputedStyle(wrap).paddingInlineEnd);
+          return {
+            grid: wrap.getBoundingClientRect().right - padding,
+            links: Math.max(...shown.map((link) => link.getBoundingClientRect().right)),
+          };
+        });
+      expect(edges.links).toBeLessThanOrEqual(edges.grid + 0.5);
+    });
+  }
+
   test('does the same in browsers without scroll timelines', async ({ page }) => {
     await page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS);

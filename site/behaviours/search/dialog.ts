@@ -1,4 +1,5 @@
 import { dialogName } from '../../../content/messages/search.ts';
+import searchStyles from '../../styles/search.css?url';
 import { followsHere, isBeside } from '../clicks.ts';
 import { fetchMain } from './fetch-main.ts';
 import { startSearch } from './start.ts';
@@ -42,19 +43,27 @@ async function open(searchPage: string): Promise<void> {
   dialog.addEventListener('mousedown', (event) => {
     if (event.target === dialog) event.preventDefault();
   });
+  const close = box.querySelector<HTMLElement>('[data-search-close]');
+  if (close) close.hidden = false;
+  close?.addEventListener('click', () => dialog.close());
   dialog.showModal();
 }
 
-/** The box of the search page, whose style sheet moves in with it. */
+/** The box of the search page. Its style sheet is asked for at the same time: a slow phone waits once. */
 async function borrowBox(searchPage: string): Promise<HTMLElement> {
-  const page = await fetchMain(searchPage);
+  const [page] = await Promise.all([fetchMain(searchPage), addStyles()]);
   const box = page.querySelector<HTMLElement>('[data-search-box]');
-  const styles = page.querySelector('[data-search-styles]');
-  if (!box || !styles) throw new Error('The search page has no search.');
-  await new Promise((resolve, reject) => {
+  if (!box) throw new Error('The search page has no search.');
+  return document.adoptNode(box);
+}
+
+function addStyles(): Promise<unknown> {
+  const styles = document.createElement('link');
+  styles.rel = 'stylesheet';
+  styles.href = searchStyles;
+  return new Promise((resolve, reject) => {
     styles.addEventListener('load', resolve);
     styles.addEventListener('error', reject);
     document.head.append(styles);
   });
-  return document.adoptNode(box);
 }

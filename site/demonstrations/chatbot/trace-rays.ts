@@ -11,8 +11,9 @@ type Point = { x: number; y: number };
 const pathThrough = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /**
- * The rays of the last exchange: white from the question to each line that answers it, and back in the hue. A question
- * that meets no line goes straight through, still white, to the owner.
+ * The rays of the last exchange: white from the question to the first line that answers it, along the sheet to the last,
+ * and from there back in the hue. As the question stands above its answer, no ray crosses another. A question that meets
+ * no line goes straight through, still white, to the owner.
  */
 export function raysOf(stage: HTMLElement, { lines, owner }: Reply): Ray[] {
   const origin = stage.getBoundingClientRect();
@@ -35,21 +36,26 @@ export function raysOf(stage: HTMLElement, { lines, owner }: Reply): Ray[] {
     { x: asked.right, y: asked.middle },
     { x: talk.right, y: asked.middle },
   ];
-  const rays = lines.flatMap((line): Ray[] => {
-    const fact = boxOf(`[data-line="${line}"]`);
-    if (!fact) return [];
-    const met = { x: fact.left - 12, y: fact.middle };
-    const back = [met, { x: talk.right, y: said.top + 12 }, { x: said.right + 8, y: said.top + 12 }];
-    return [
-      { path: pathThrough([...question, met]), color: 'white', glow: met },
-      { path: pathThrough(back), color: 'hue' },
-    ];
-  });
+  const met = lines
+    .flatMap((line) => boxOf(`[data-line="${line}"]`) ?? [])
+    .map(({ left, middle }) => ({ x: left - 12, y: middle }))
+    .sort((one, other) => one.y - other.y);
+  const last = met.at(-1);
+  const rays: Ray[] = met.map((point, index) => ({
+    path: pathThrough(index === 0 ? [...question, point] : [met[index - 1] ?? point, point]),
+    color: 'white',
+    glow: point,
+  }));
+  if (last) {
+    const y = said.top + 12;
+    const back = [last, { x: talk.right, y }, { x: said.right + 8, y }];
+    rays.push({ path: pathThrough(back), color: 'hue' });
+  }
 
   const note = owner && boxOf('.note:first-of-type');
   if (note && lines.length === 0) {
-    const met = { x: note.left, y: note.top + 1 };
-    rays.push({ path: pathThrough([...question, met]), color: 'white', glow: met });
+    const glow = { x: note.left, y: note.top + 1 };
+    rays.push({ path: pathThrough([...question, glow]), color: 'white', glow });
   }
   return rays;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { growsUnderPointer } from './card-class.ts';
 
 type Props = {
   href: string;
@@ -19,7 +20,7 @@ export function EntryCard({ href, title, description, picture, facts, children }
   return (
     <article className="group relative flex flex-col">
       <PictureFrame>
-        <div className="transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]">
+        <div className={growsUnderPointer}>
           <Picture name={picture} purpose="decoration" loading="lazy" />
         </div>
       </PictureFrame>

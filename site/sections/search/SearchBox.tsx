@@ -28,6 +28,20 @@ export function SearchBox({ kinds }: { kinds: PageGroup[] }) {
             enterKeyHint="search"
             className="search-field"
           />
+          <button type="button" data-search-close hidden aria-label={search.close} className="search-close">
+            <svg
+              aria-hidden="true"
+              width="14"
+              height="14"
+              viewBox="0 0 14 14"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+            >
+              <path d="m1.5 1.5 11 11m0-11-11 11" />
+            </svg>
+          </button>
         </form>
       </search>
       <div className="search-state">

@@ -12,12 +12,12 @@ type Props = { words: Shell; backTo: string | undefined };
 export function SiteHeader({ words, backTo }: Props) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-20 isolate">
-      <div className="wrap flex h-(--header-height) items-center gap-3 md:gap-8">
+      <div className="wrap flex h-(--header-height) items-center gap-3 md:gap-5 lg:gap-8">
         {backTo && <BackLink href={backTo} label={words.back} />}
         <a href="/" aria-label={words.home} className="mr-auto flex min-h-10 items-center">
           <Logo />
         </a>
-        <nav aria-label={words.mainLinks} className="hidden gap-8 text-small text-ink-2 md:flex">
+        <nav aria-label={words.mainLinks} className="hidden gap-5 text-small text-ink-2 md:flex lg:gap-8">
           {words.links.map(({ href, label }) => (
             <a key={href} href={href} className="py-2 transition-colors hover:text-ink">
               {label}

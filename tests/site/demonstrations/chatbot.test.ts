@@ -74,3 +74,29 @@ test('a time that is booked is struck out on the sheet until it starts over', as
   await button(page, 'Start over').click();
   await expect(demonstration(page).locator('li s')).toHaveCount(0);
 });
+
+test('the rays to two lines of the sheet and back do not cross', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await ask(page, 'how much is a skin fade and where do i park');
+  const rays = demonstration(page).locator('.rays path');
+  await expect(rays).toHaveCount(3);
+  const paths = await rays.evaluateAll((all) => all.map((path) => path.getAttribute('d') ?? ''));
+  const segments = paths.flatMap((path) => {
+    const points = path
+      .slice(1)
+      .split('L')
+      .map((point) => point.split(' ').map(Number) as Point);
+    return points.slice(1).map((point, index) => [points[index] as Point, point] as const);
+  });
+  const crossings = segments.flatMap(([a, b], index) =>
+    segments
+      .slice(index + 1)
+      .filter(([c, d]) => turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0),
+  );
+  expect(crossings).toEqual([]);
+});
+
+type Point = [x: number, y: number];
+
+/** On which side of the line from `a` to `b` a point lies. */
+const turn = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
