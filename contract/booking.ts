@@ -5,15 +5,29 @@ import type { WireError } from './submissions.ts';
 /** Functions of the database answer below it, as PostgREST has them. */
 export const functionsPath = '/rest/v1/rpc';
 
-/** Somebody was quicker, or it is no longer offered. */
-export type WhyNotGiven = 'taken' | 'not offered';
+/** Somebody was quicker, it is no longer offered, or there are calls enough, whatever the time. */
+export type WhyNotGiven = 'taken' | 'not offered' | 'enough for the mailbox' | 'enough in the hour';
 
 /** By the codes of the database. */
 export const whyNotGiven = ({ code, message }: WireError): WhyNotGiven | undefined =>
-  code === '23P01' ? 'taken' : code === '23514' && message === notOffered ? 'not offered' : undefined;
+  code === '23P01' ? 'taken' : code === '23514' ? refusals.get(message) : undefined;
 
-/** As supabase/migrations has it; other constraints share its code. */
-const notOffered = 'This time is not offered';
+/** As supabase/migrations has them; other constraints share their code. */
+const refusals = new Map<string, WhyNotGiven>([
+  ['This time is not offered', 'not offered'],
+  [
+    'Two calls are booked for this email address already. Your message can be sent without a time.',
+    'enough for the mailbox',
+  ],
+  [
+    'Many calls have been booked within an hour. Your message can be sent without a time.',
+    'enough in the hour',
+  ],
+]);
+
+/** Whether another time would be given. */
+export const isOfTheTime = (why: WhyNotGiven | 'gone') =>
+  why !== 'enough for the mailbox' && why !== 'enough in the hour';
 
 /** The page that shows, moves and cancels the call whose secret stands behind its address. */
 export const callPath = '/contact/call';

@@ -66,7 +66,18 @@ export type WholeEnquiry = CaseState & {
   enquiry: Omit<StoredSubmission, 'link_hash'>;
   /** Also one that is past or cancelled. */
   call: Appointment | null;
+  mailbox: Mailbox;
   events: DeskEvent[];
+};
+
+/** What has come from one mailbox, whose address is written in many ways: in capitals, with dots, with more behind a plus. */
+type Mailbox = {
+  /** Enquiries beside the one that is looked at, without spam. */
+  others: number;
+  /** To come, this one's own among them. */
+  calls: number;
+  /** Five at most. */
+  addresses: string[];
 };
 
 /** Differs when anything has changed. */
@@ -129,6 +140,8 @@ export type DeskCalls = {
     given: { event: string; submission: string; seen: number; decision: Decision };
     gives: CaseState;
   };
+  /** Decides for spam, also about everything else of its mailbox, whose calls to come are cancelled. Refused as a decision is. */
+  desk_spam_mailbox: { given: { event: string; submission: string; seen: number }; gives: CaseState };
   /** What the owner found out about a reply of which nobody knew; only after `sendingSeconds`. */
   desk_settle: { given: { event: string; outcome: 'sent' | 'failed' }; gives: DeskEvent };
   desk_erase: { given: { submission: string }; gives: { erased: number } };
@@ -154,6 +167,7 @@ export const deskCalls = [
   'desk_one',
   'desk_write',
   'desk_decide',
+  'desk_spam_mailbox',
   'desk_settle',
   'desk_erase',
   'desk_pulse',

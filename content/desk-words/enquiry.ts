@@ -37,6 +37,23 @@ export const decisions = {
   undo: 'Undo',
 };
 
+/** Spam, and everything else of its mailbox. */
+export const mailbox = {
+  open: (enquiries: number) => `All ${enquiries} as spam`,
+  title: (address: string) => `Spam, and everything from ${address}?`,
+  enquiries: (count: number) =>
+    count === 1 ? 'One enquiry is marked as spam.' : `${count} enquiries are marked as spam.`,
+  calls: (count: number) =>
+    count === 1
+      ? 'A call to come is cancelled, and the mailbox is told by mail.'
+      : `${count} calls to come are cancelled, and the mailbox is told by mail.`,
+  written: (addresses: string) =>
+    `Capitals, dots and what stands behind a plus make no other mailbox, so this is about ${addresses}.`,
+  confirm: 'Mark all as spam',
+  cancel: 'Keep them',
+  done: (address: string) => `Everything from ${address} is spam, and no call of it is to come.`,
+};
+
 export const conflict = {
   title: { open: 'Open again already', answered: 'Already answered', spam: 'Already spam' },
   text: {

@@ -30,6 +30,10 @@ export const justTaken = (time: string) =>
 export const justTakenMove = (time: string) => `${time} has just been taken. Your call stays when it was.`;
 export const notOffered =
   'The time you had picked is gone. Nothing was sent yet. Pick another one, or send without.';
+export const enoughForMailbox =
+  'Two calls are booked for this email address already. Nothing was sent yet. Send your message without a time, and we suggest one.';
+export const enoughInTheHour =
+  'Many calls have been booked within the last hour. Nothing was sent yet. Send your message without a time, and we suggest one.';
 export const notOfferedMove = 'That time is gone. Your call stays when it was.';
 export const nothingFree = 'No time is free right now. Send your message, and we suggest one.';
 export const cannotRead = 'Free times cannot be shown right now. Your message can still be sent.';

@@ -38,6 +38,11 @@ export const timeOnDay = (time: string, day: string) => `${time} on ${day}`;
 export const justTaken = (time: string) => `${time} has just been taken.`;
 /** Whatever the reason: it came too close, the hours have changed, or the form looks as if a robot had filled it. */
 export const notOffered = (time: string) => `${time} cannot be booked.`;
+/** Whatever the time: the database gives a mailbox two calls to come, and everybody together thirty in an hour. */
+export const enoughForMailbox = 'Two calls are booked for this email address already.';
+export const enoughInTheHour =
+  'Many calls have been booked within the last hour, and we take no more just now.';
+export const sendItWithout = 'Send your message without a time, and we suggest one.';
 export const nothingSent = 'Nothing was sent yet, and what you wrote is still here.';
 export const notMoved = 'Your call stays when it was.';
 export const nearestTimes = 'The nearest free times:';

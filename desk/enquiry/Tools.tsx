@@ -1,21 +1,26 @@
 import { useState } from 'react';
-import { decisions, erase, note, enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { decisions, erase, mailbox, note, enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { filters } from '../../content/desk-words/frame.ts';
 import { reply } from '../../content/desk-words/reply.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
+import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { Key } from '../keys/Key.tsx';
 import { useKeysOn } from '../keys/switch.ts';
 import { type Filter, pathOf } from '../list/filters.ts';
 import { type Actions, decisionsOn } from './decisions.ts';
 import { EraseDialog } from './EraseDialog.tsx';
+import { SpamMailbox } from './SpamMailbox.tsx';
 
 type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
 
 /** What can be done, above the enquiry. A phone has the first two under the thumb. */
 export function Tools({ whole, filter, actions }: Props) {
   const { main, aside } = decisionsOn[whole.status];
-  const [erases, setErases] = useState(false);
+  const [asks, setAsks] = useState<'erase' | 'mailbox'>();
+  const close = () => setAsks(undefined);
+  const hasOthers = whole.mailbox.others > 0;
+  useKeptFocus('visitor', `${asks} ${hasOthers}`);
   const keysOn = useKeysOn();
   const shortcut = (key: string) => (keysOn ? key : undefined);
   return (
@@ -53,11 +58,17 @@ export function Tools({ whole, filter, actions }: Props) {
             {decisions[aside]}
           </WriteButton>
         )}
-        <WriteButton className="button plain" onClick={() => setErases(true)}>
+        {hasOthers && (
+          <WriteButton className="button plain" onClick={() => setAsks('mailbox')}>
+            {mailbox.open(whole.mailbox.others + 1)}
+          </WriteButton>
+        )}
+        <WriteButton className="button plain" onClick={() => setAsks('erase')}>
           {erase.open}
         </WriteButton>
       </fieldset>
-      {erases && <EraseDialog enquiry={whole.enquiry} filter={filter} onClose={() => setErases(false)} />}
+      {asks === 'mailbox' && <SpamMailbox whole={whole} onClose={close} />}
+      {asks === 'erase' && <EraseDialog enquiry={whole.enquiry} filter={filter} onClose={close} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ const ofThePage = {
   desk_one: { submission: 'uuid' },
   desk_write: { event: 'uuid', submission: 'uuid', words: 'text' },
   desk_decide: { event: 'uuid', submission: 'uuid', seen: 'integer', decision: 'text' },
+  desk_spam_mailbox: { event: 'uuid', submission: 'uuid', seen: 'integer' },
   desk_settle: { event: 'uuid', outcome: 'text' },
   desk_erase: { submission: 'uuid' },
   desk_pulse: { promised_seconds: 'integer' },
@@ -44,6 +45,7 @@ export const changersOfTheCalendar = [
   'desk_move',
   'desk_cancel',
   'desk_decide',
+  'desk_spam_mailbox',
   'desk_erase',
 ];
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as words from '../../content/messages/native-call.ts';
-import { standingOf, whyNotGiven } from '../../contract/booking.ts';
+import { standingOf, type WhyNotGiven, whyNotGiven } from '../../contract/booking.ts';
 import { momentOf } from '../../contract/call-time.ts';
 import { toSubmission } from '../../contract/draft.ts';
 import { timesToken } from '../../contract/native-form.ts';
@@ -80,16 +80,20 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
     const refusal = refusalOf(wordFault(outcome, 'anon'));
     const why = outcome.kind === 'refused' ? whyNotGiven(outcome) : undefined;
     if (!why) return { ...refusal, wanted };
-    return {
-      ...refusal,
-      messages: [why === 'taken' ? words.justTaken(momentOf(wanted, zone)) : words.notOffered],
-    };
+    return { ...refusal, messages: [refusals[why](momentOf(wanted, zone))] };
   }
 
   return { offerTimes, book };
 }
 
 type Offering = Refusal & { wanted?: string };
+
+const refusals: Record<WhyNotGiven, (moment: string) => string> = {
+  taken: words.justTaken,
+  'not offered': () => words.notOffered,
+  'enough for the mailbox': () => words.enoughForMailbox,
+  'enough in the hour': () => words.enoughInTheHour,
+};
 
 /** Made from the id, so that a reload sends the same and is shown the same. The key keeps it from being worked out. */
 const secretOf = (id: string, key: string) =>

@@ -37,6 +37,19 @@ test('addresses count for themselves, those of one IPv6 household together', () 
   expect(secondsToWait('2001:db8:0:1::1')).toBe(0);
 });
 
+test('an IPv6 block has what three households have, whatever they are called', () => {
+  const { clock, secondsToWait, limit } = limitWithClock(2);
+  const households = (count: number) => Array.from({ length: count }, (_, index) => `2001:db8:7:${index}::1`);
+  expect(households(6).map(secondsToWait)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(secondsToWait('2001:db8:7:ffff:1:2:3:4')).toBe(10);
+  expect(secondsToWait('2001:db8:8::1')).toBe(0);
+  limit.giveBack('2001:db8:7:1::1');
+  expect(secondsToWait('2001:db8:7:1::1')).toBe(0);
+  clock.now += 10_000;
+  expect(secondsToWait('2001:db8:7:2::1')).toBe(0);
+  expect(secondsToWait('2001:db8:7:3::1')).toBe(10);
+});
+
 test('what is given back can be taken again', () => {
   const { limit } = limitWithClock(1);
   expect(limit.take('203.0.113.7')).toBe(0);

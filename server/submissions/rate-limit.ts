@@ -9,29 +9,36 @@ export type RateLimit = {
 
 /**
  * So many at once, then evenly spread over the period. All it keeps of an address is when its allowance will be
- * whole again, and only until then: the one used longest ago stands first.
+ * whole again, and only until then: the one used longest ago stands first. An address counts for each network it is
+ * known by, and waits for all of them.
  *
  * The clock only runs forward. After one that was set back by an hour, everybody would be turned away for an hour.
  */
 export function createRateLimit(times: number, periodMs: number, now = () => performance.now()): RateLimit {
-  const interval = periodMs / times;
+  const intervalOf = ({ share }: Source) => periodMs / (times * share);
   const wholeAgain = new Map<string, number>();
 
   return {
     take(address) {
-      forgetRested(wholeAgain, now());
-      const source = sourceOf(address);
-      const next = Math.max(wholeAgain.get(source) ?? 0, now()) + interval;
-      const wait = next - now() - periodMs;
+      const moment = now();
+      forgetRested(wholeAgain, moment);
+      const taken = sourcesOf(address).map((source) => ({
+        name: source.name,
+        whole: Math.max(wholeAgain.get(source.name) ?? 0, moment) + intervalOf(source),
+      }));
+      const wait = Math.max(...taken.map(({ whole }) => whole)) - moment - periodMs;
       if (wait > 0) return Math.ceil(wait / 1000);
-      wholeAgain.delete(source);
-      wholeAgain.set(source, next);
+      for (const { name, whole } of taken) {
+        wholeAgain.delete(name);
+        wholeAgain.set(name, whole);
+      }
       return 0;
     },
     giveBack(address) {
-      const source = sourceOf(address);
-      const whole = wholeAgain.get(source);
-      if (whole !== undefined) wholeAgain.set(source, whole - interval);
+      for (const source of sourcesOf(address)) {
+        const whole = wholeAgain.get(source.name);
+        if (whole !== undefined) wholeAgain.set(source.name, whole - intervalOf(source));
+      }
     },
   };
 }
@@ -43,6 +50,21 @@ function forgetRested(wholeAgain: Map<string, number>, now: number) {
     if (moment > now) return;
     wholeAgain.delete(source);
   }
+}
+
+/** A network that counts as one, and for how many addresses. */
+type Source = { name: string; share: number };
+
+/** Whoever rents a server has a whole IPv6 /48 for the asking, and a carrier has thousands of strangers in one. */
+const shareOfBlock = 3;
+
+function sourcesOf(address: string): Source[] {
+  const home = sourceOf(address);
+  if (home === address) return [{ name: home, share: 1 }];
+  return [
+    { name: home, share: 1 },
+    { name: home.split(':').slice(0, 3).join(':'), share: shareOfBlock },
+  ];
 }
 
 /** A household has all addresses of an IPv6 /64, so they count as one. */

@@ -2,6 +2,7 @@ import { type InvalidEvent, type SubmitEvent, useEffect, useRef, useState } from
 import { calls } from '../../content/booking.yaml';
 import { sendButton } from '../../content/messages/form.ts';
 import { sendAndBook, sendWithout } from '../../content/messages/picking.ts';
+import { isOfTheTime } from '../../contract/booking.ts';
 import { type Draft, emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { buttonTimeOf } from './booking/clock.ts';
@@ -134,7 +135,7 @@ function Form() {
           <SubmitRow
             isSubmitting={isSubmitting}
             label={label}
-            isPlain={lost !== null && !picked}
+            isPlain={lost !== null && isOfTheTime(lost.why) && !picked}
             beside={calls && <WithoutScripts />}
           >
             {connectionNote(isOnline, sending)}

@@ -60,6 +60,15 @@ const states: State[] = [
     },
   },
   {
+    name: 'the question about a whole mailbox',
+    async reach(page, url) {
+      await arrive(url, { email: 'a-rather-long.Mailbox+name@subdomain.example.com' });
+      await read(page, await arrive(url, { email: 'a-rather-longmailbox@subdomain.example.com' }));
+      await page.getByRole('button', { name: /^All \d+ as spam$/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'a desk without a connection',
     async reach(page, url) {
       await enquiry(page, url);

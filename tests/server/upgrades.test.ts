@@ -37,8 +37,11 @@ describe('brought up to date from', async () => {
     await pool.end();
 
     const found = await withClient(connectionString, (client) =>
-      client.query(`select desk_list('open', 'zoe nunez', null, null, 50) as list`),
+      client.query(`
+        select list, desk_one((list -> 0 ->> 'id')::uuid) as one
+        from desk_list('open', 'zoe nunez', null, null, 50) as list`),
     );
     expect(found.rows[0].list).toMatchObject([{ name: 'Zoë Núñez', status: 'open' }]);
+    expect(found.rows[0].one).toMatchObject({ mailbox: { others: 0, addresses: ['zoe@example.com'] } });
   });
 });

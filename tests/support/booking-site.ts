@@ -6,10 +6,17 @@ import { booking } from '../../content/schemas/booking.ts';
 import { type Appointment, bookingFile, type FreeTime, functionsPath } from '../../contract/booking.ts';
 import { serviceKey } from './engines.ts';
 import { storedRows } from './enquiries.ts';
-import { copySite } from './site-copy.ts';
+import { copySite, liftLimitsOfCalls } from './site-copy.ts';
 
 /** A site whose owner takes calls of half an hour, day and night, for two weeks. */
 export async function copyBookingSite() {
+  const site = await copyLimitedBookingSite();
+  await liftLimitsOfCalls(site.project);
+  return site;
+}
+
+/** The same, where a mailbox has two calls to come, and everybody together books thirty in an hour. */
+export async function copyLimitedBookingSite() {
   const site = await copySite();
   await writeOffer(site.project, offer);
   return site;

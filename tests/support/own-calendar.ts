@@ -5,17 +5,25 @@ import { makeEnquiry } from '../../harness/enquiry.ts';
 import { startServer } from '../../harness/server.ts';
 import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
+import { copySite, liftLimitsOfCalls } from './site-copy.ts';
 
 /** A server and a calendar for each worker: what one test books is free in the tests beside it. */
 
-export const test = base.extend<object, { site: string }>({
+type Fixtures = { hasLimits: boolean; site: string };
+
+export const test = base.extend<object, Fixtures>({
+  hasLimits: [false, { scope: 'worker', option: true }],
   site: [
-    async ({ browser: _ }, use) => {
-      const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0', SERVICE_ROLE_KEY: serviceKey });
+    async ({ hasLimits }, use) => {
+      const copy = await copySite();
+      if (!hasLimits) await liftLimitsOfCalls(copy.project);
+      const settings = { RATE_LIMIT_PER_MINUTE: '0', SERVICE_ROLE_KEY: serviceKey };
+      const server = await startServer(settings, copy.program);
       await expect.poll(() => freeTimes(server.url).then(({ length }) => length)).toBeGreaterThan(0);
       await closeNextHours(server.url);
       await use(server.url);
       await server.stop();
+      await copy.remove();
     },
     { scope: 'worker' },
   ],
@@ -57,11 +65,11 @@ export const callBehind = async (site: string, secret: string): Promise<Appointm
   (await callFunction<Appointment[]>(site, 'appointment_of_link', { secret }))[0];
 
 /** Somebody books in a browser of their own: this time, or the first that is free. */
-export async function bookElsewhere(site: string, wanted?: string) {
+export async function bookElsewhere(site: string, wanted?: string, email = 'ada@example.com') {
   const secret = randomBytes(32).toString('base64url');
   const link_hash = createHash('sha256').update(secret).digest('hex');
   const wanted_time = wanted ?? (await freeTimes(site))[0]?.starts_at ?? '';
-  const answer = await send(site, makeEnquiry({ wanted_time, link_hash }));
+  const answer = await send(site, makeEnquiry({ wanted_time, link_hash, email }));
   expect(answer.status).toBe(201);
   return { secret, starts_at: wanted_time };
 }

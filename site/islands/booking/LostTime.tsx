@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
+  enoughForMailbox,
+  enoughInTheHour,
   justTaken,
   nearestTimes,
   nothingSent,
@@ -7,18 +9,26 @@ import {
   notOffered,
   pickAnotherOrNone,
   pickIsGone,
+  sendItWithout,
 } from '../../../content/messages/picking.ts';
-import type { FreeTime, WhyNotGiven } from '../../../contract/booking.ts';
+import { type FreeTime, isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
 import { clockOf, shortDayOf } from './clock.ts';
 import { momentOfCall } from './words.ts';
 
-/** A time that was wanted: somebody has it, it was never to be had, or it was found gone before anybody asked for it. */
+/** A time that was wanted and not given, or found gone before anybody asked for it. */
 export type Lost = { time: FreeTime; why: WhyNotGiven | 'gone'; of: PickedFor };
 
 /** A time goes with a message that is not sent yet, or a call moves to it. */
 export type PickedFor = 'message' | 'move';
 
 type Props = { lost: Lost; nearest: FreeTime[]; onPick: (time: FreeTime) => void };
+
+const refusals: Record<WhyNotGiven, (moment: string) => string> = {
+  taken: justTaken,
+  'not offered': notOffered,
+  'enough for the mailbox': () => enoughForMailbox,
+  'enough in the hour': () => enoughInTheHour,
+};
 
 export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
   const message = useRef<HTMLDivElement>(null);
@@ -32,21 +42,23 @@ export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
         {pickIsGone} {of === 'message' ? pickAnotherOrNone : notMoved}
       </p>
     );
-  const moment = momentOfCall(time);
   return (
     <div ref={message} role="alert" tabIndex={-1} className="picker-lost">
-      <p className="font-semibold">{why === 'taken' ? justTaken(moment) : notOffered(moment)}</p>
+      <p className="font-semibold">{refusals[why](momentOfCall(time))}</p>
       <p>
-        {of === 'message' ? nothingSent : notMoved} {nearest.length > 0 && nearestTimes}
+        {of === 'message' ? nothingSent : notMoved} {!isOfTheTime(why) && sendItWithout}
+        {nearest.length > 0 && nearestTimes}
       </p>
-      <div>
-        {nearest.map((each) => (
-          <button key={each.starts_at} type="button" onClick={() => onPick(each)}>
-            <small>{shortDayOf(each)}</small>
-            <b>{clockOf(each)}</b>
-          </button>
-        ))}
-      </div>
+      {nearest.length > 0 && (
+        <div>
+          {nearest.map((each) => (
+            <button key={each.starts_at} type="button" onClick={() => onPick(each)}>
+              <small>{shortDayOf(each)}</small>
+              <b>{clockOf(each)}</b>
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

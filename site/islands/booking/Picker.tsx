@@ -15,7 +15,7 @@ import {
   weSuggestOne,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
-import type { FreeTime } from '../../../contract/booking.ts';
+import { type FreeTime, isOfTheTime } from '../../../contract/booking.ts';
 import { cityOf } from '../../../contract/call-time.ts';
 import { visitorsZone } from './clock.ts';
 import { Days } from './Days.tsx';
@@ -87,7 +87,8 @@ export function Picker({
   }
 
   const zone = visitorsZone();
-  const free = lost ? times?.filter((time) => !isSame(time, lost.time)) : times;
+  const gone = lost && isOfTheTime(lost.why) ? lost.time : null;
+  const free = gone ? times?.filter((time) => !isSame(time, gone)) : times;
   // Struck out among the others, it says where it was.
   const taken = lost?.why === 'taken' ? lost.time : null;
   const shown = taken && free ? inOrder([...free, taken]) : free;
@@ -131,7 +132,7 @@ export function Picker({
         <LostTime
           key={lost.time.starts_at + lost.why}
           lost={lost}
-          nearest={nearestTo(lost.time.starts_at, free ?? [], 3)}
+          nearest={gone ? nearestTo(gone.starts_at, free ?? [], 3) : []}
           onPick={pickNearest}
         />
       )}

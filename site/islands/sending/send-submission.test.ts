@@ -57,6 +57,16 @@ describe('sending', () => {
   test.each([
     ['23P01', 'This time has just been taken', 'taken'],
     ['23514', 'This time is not offered', 'not offered'],
+    [
+      '23514',
+      'Two calls are booked for this email address already. Your message can be sent without a time.',
+      'enough for the mailbox',
+    ],
+    [
+      '23514',
+      'Many calls have been booked within an hour. Your message can be sent without a time.',
+      'enough in the hour',
+    ],
   ])('%s, "%s", is about the time alone', async (code, message, why) => {
     const calls = answering(() => refused(400, code, message));
     const outcome = await sendSubmission(endpoint, submission, undefined, writtenClock().clock);

@@ -42,5 +42,9 @@ export function askOf(query: Database['query']) {
       decision,
     );
 
-  return { query, send, ask, list, decide };
+  /** Spam, and everything from its mailbox. */
+  const spamAll = (submission: string, seen: number, event = randomUUID()) =>
+    ask<{ status: string; version: number }>('desk_spam_mailbox', event, submission, seen);
+
+  return { query, send, ask, list, decide, spamAll };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Asked } from './asked.ts';
 
-export function testCalendar({ query, send, ask, decide }: Asked): void {
+export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void {
   test('a blocked time is offered to nobody, stands over no call and is no call', async () => {
     const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
     const rules = {
@@ -54,6 +54,20 @@ export function testCalendar({ query, send, ask, decide }: Asked): void {
     // Spam holds no hour.
     await decide(caller, 0, 'spam');
     expect(await ask('desk_one', caller)).toMatchObject({ call: { status: 'cancelled' } });
+
+    // Nor does anything else of its mailbox.
+    const callers = [];
+    for (const [index, time] of [first, second].entries())
+      callers.push(await send({ email: `c.aller+${index}@example.com`, wanted_time: time.starts_at }));
+    const looked = await send({ email: 'caller@example.com' });
+    expect(await ask('desk_one', looked)).toMatchObject({ mailbox: { others: 2, calls: 2 } });
+    await spamAll(looked, 0);
+    for (const id of callers)
+      expect(await ask('desk_one', id)).toMatchObject({
+        status: 'spam',
+        call: { status: 'cancelled', sequence: 1 },
+      });
+    expect(await ask<unknown[]>('desk_free_times')).toEqual(expect.arrayContaining([first, second]));
   });
 
   test('what is blocked is kept whole, a thousand at a time, whatever the zone of the server', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Asked } from './asked.ts';
 
-export function testDecisions({ query, send, ask, decide }: Asked): void {
+export function testDecisions({ query, send, ask, decide, spamAll }: Asked): void {
   test('a decision on another version than the one there is changes nothing', async () => {
     const id = await send();
     const event = randomUUID();
@@ -31,6 +31,50 @@ export function testDecisions({ query, send, ask, decide }: Asked): void {
     expect(await decide(id, 2, 'not-spam')).toMatchObject({ status: 'answered', version: 3 });
     // A slip of the finger that is taken back at once was no answer.
     expect(await decide(id, 3, 'reopened')).toMatchObject({ status: 'open', answered_at: null });
+  });
+
+  test('spam takes everything of its mailbox with it, however that is written, and nothing else', async () => {
+    const [looked, same, answered, spam, stranger] = await Promise.all(
+      [
+        's.pam@example.com',
+        'SPAM+1@example.com',
+        'spam@Example.com',
+        's.p.am+x@example.com',
+        'spam@example.org',
+      ].map((email) => send({ email })),
+    );
+    if (!looked || !same || !answered || !spam || !stranger) throw new Error('Nothing was sent.');
+    await decide(answered, 0, 'answered');
+    await decide(spam, 0, 'spam');
+    expect(await ask('desk_one', looked)).toMatchObject({
+      mailbox: {
+        others: 2,
+        calls: 0,
+        addresses: ['s.p.am+x@example.com', 's.pam@example.com', 'spam+1@example.com', 'spam@example.com'],
+      },
+    });
+
+    const event = randomUUID();
+    await expect(spamAll(looked, 1, event)).rejects.toThrow('meanwhile');
+    const decided = await spamAll(looked, 0, event);
+    expect(decided).toMatchObject({ status: 'spam', version: 1 });
+    // Asked again, because no answer came.
+    expect(await spamAll(looked, 0, event)).toEqual(decided);
+    for (const [id, events] of [
+      [looked, ['spam']],
+      [same, ['spam']],
+      [answered, ['answered', 'spam']],
+      [spam, ['spam']],
+    ] as const)
+      expect(await ask('desk_one', id)).toMatchObject({
+        status: 'spam',
+        events: events.map((kind) => ({ kind })),
+        mailbox: { others: 0 },
+      });
+    expect(await ask('desk_one', stranger)).toMatchObject({ status: 'open', version: 0 });
+    // Each of them can be taken back by itself.
+    expect(await decide(answered, 2, 'not-spam')).toMatchObject({ status: 'answered' });
+    await expect(spamAll(randomUUID(), 0)).rejects.toThrow('not there');
   });
 
   test('a reply is begun by one, ends once, and answers its case', async () => {

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { conflict, mailbox as words } from '../../content/desk-words/enquiry.ts';
+import type { WholeEnquiry } from '../../contract/desk.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { showToast } from '../frame/toast.ts';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { WriteFault } from '../frame/WriteFault.tsx';
+import { call } from '../request/ask.ts';
+import { refresh } from '../request/client.ts';
+import { isFault } from '../request/fault.ts';
+
+type Props = { whole: WholeEnquiry; onClose: () => void };
+
+/** Asks once, since a call that is cancelled is told to its visitor. Each enquiry can be said to be no spam after that. */
+export function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: Props) {
+  // The same however often it is pressed, or whoever had no answer would be overtaken by themselves.
+  const [event] = useState(() => crypto.randomUUID());
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('desk_spam_mailbox', { event, submission: enquiry.id, seen: version }),
+    onSuccess: () => {
+      onClose();
+      showToast(words.done(enquiry.email));
+    },
+    onSettled: refresh,
+  });
+  const enquiries = mailbox.others + (status === 'spam' ? 0 : 1);
+  return (
+    <Dialog title={words.title(enquiry.email)} onClose={onClose}>
+      <p>
+        {words.enquiries(enquiries)} {mailbox.calls > 0 && words.calls(mailbox.calls)}
+      </p>
+      {mailbox.addresses.length > 1 && <p>{words.written(mailbox.addresses.join(', '))}</p>}
+      <WriteFault error={error} words={isFault(error, 'changed') ? conflict.title[status] : undefined} />
+      <div className="buttons">
+        <WriteButton className="button danger" busy={isPending} onClick={() => mutate()}>
+          {words.confirm}
+        </WriteButton>
+        <button type="button" className="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

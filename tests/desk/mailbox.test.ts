@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { freeTimes } from '../support/own-calendar.ts';
+import { arrive, loseAnswer, read, test } from '../support/owner.ts';
+
+/** Spam, and everything else from its mailbox, in one step. */
+
+const button = (page: Page) => page.getByRole('button', { name: 'All 3 as spam' });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Spam, and everything from samspam@example.com?' });
+
+test('it asks once, says what it is about, and leaves no call', async ({ page, site }) => {
+  const [one, two] = (await freeTimes(site.url)).slice(-2).map(({ starts_at }) => starts_at);
+  const others = [
+    await arrive(site.url, { email: 'Sam.Spam@example.com', wanted_time: one }),
+    await arrive(site.url, { email: 'samspam+2@example.com', wanted_time: two }),
+  ];
+  const id = await arrive(site.url, { name: 'Sam Spam', email: 'samspam@example.com' });
+  const stranger = await arrive(site.url, { email: 'samspam@example.org' });
+  await read(page, id);
+  await button(page).click();
+  await expect(dialog(page)).toContainText('3 enquiries are marked as spam. 2 calls to come are cancelled');
+  await expect(dialog(page)).toContainText('about sam.spam@example.com, samspam+2@example.com, samspam@');
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+
+  await button(page).click();
+  await loseAnswer(page, '**/desk/call/desk_spam_mailbox');
+  const confirm = dialog(page).getByRole('button', { name: 'Mark all as spam' });
+  await confirm.click();
+  await expect(dialog(page).getByRole('alert')).toContainText('No connection');
+  await confirm.click();
+  await expect(
+    page.getByRole('status').filter({
+      hasText: 'Everything from samspam@example.com is spam, and no call of it is to come.',
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sam Spam' })).toBeFocused();
+
+  for (const other of others) {
+    await read(page, other);
+    await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();
+    await expect(page.getByText(/^Call cancelled: /)).toBeVisible();
+  }
+  await read(page, stranger);
+  await expect(page.getByRole('button', { name: 'Spam', exact: true })).toBeVisible();
+});
