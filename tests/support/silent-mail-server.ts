@@ -21,12 +21,13 @@ export async function startSilentMailServer() {
       words += chunk;
       if (!words.endsWith('\r\n.\r\n')) return;
       heard.push(words);
-      onHeard();
+      onHeard(socket);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  let onHeard = () => {
-    for (const socket of sockets) socket.destroy();
+  // Only this connection: another mail may be on its way over its own.
+  let onHeard = (socket: Socket) => {
+    socket.destroy();
   };
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
