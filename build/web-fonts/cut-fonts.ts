@@ -18,8 +18,10 @@ const alwaysKept = [
 const headingFamily = 'Bricolage Grotesque';
 const keptForHeadings = /[\p{L}\p{N} $%&'()+,./:?@‘’“”–-]/u;
 
-/** What browsers apply by themselves, and figures of one width. */
-const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+/** What browsers apply by themselves to English, and figures of one width. */
+const features = ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'tnum'];
+/** The names of styles, which menus of programs show and no browser reads. */
+const unreadTables = ['STAT'];
 
 /** A font as the pages declare it. */
 type Face = {
@@ -71,6 +73,7 @@ function cutFace({ address, weights, bytes }: Face, characters: string[]): Promi
     targetFormat: 'woff2' as const,
     variationAxes: { wght: weights },
     keepFeatures: features,
+    dropTables: unreadTables,
   };
   return cuts.getOrMake(basename(address), JSON.stringify([address, text, options]), async () =>
     Buffer.from(await subsetFont(bytes, text, options)),

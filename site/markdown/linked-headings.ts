@@ -17,7 +17,7 @@ export const linkedHeadings: HastPluginDefinition = {
           {
             type: 'element',
             tagName: 'a',
-            properties: { href: `#${id}`, dataCopyLink: '' },
+            properties: { href: `#${id}` },
             children: [...node.children],
           },
         ],

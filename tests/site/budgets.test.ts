@@ -31,29 +31,42 @@ async function weigh(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'load' });
   page.off('request', note);
 
-  const sentBytes = async (address: string) =>
-    Number((await page.request.get(address)).headers()['content-length']);
+  const sentBytes = async (address: string) => {
+    const answer = await page.request.get(address);
+    return { body: Number(answer.headers()['content-length']), head: headBytes(answer.headersArray()) };
+  };
   const html = await (await page.request.get(url)).text();
   const inline = [
     ...html.matchAll(/<script(?![^>]*(?:\ssrc=|(?:ld\+json|speculationrules)))[^>]*>([\s\S]*?)<\/script>/g),
   ];
   const weights = {
-    html: await sentBytes(url),
+    html: (await sentBytes(url)).body,
     css: 0,
     script: inline.reduce((sum, [, code = '']) => sum + brotliCompressSync(code).length, 0),
     font: 0,
     everything: 0,
+    onTheWire: 0,
     scriptRequests: requests.filter((request) => request.resourceType() === 'script').length,
     thirdParty: requests.filter((request) => !request.url().startsWith('http://localhost')).length,
   };
   for (const request of requests) {
     const kind = weighed[request.resourceType() as keyof typeof weighed];
-    const bytes = await sentBytes(request.url());
-    if (kind) weights[kind] += bytes;
-    weights.everything += bytes;
+    const { body, head } = await sentBytes(request.url());
+    if (kind) weights[kind] += body;
+    weights.everything += body;
+    weights.onTheWire += body + head;
   }
+  // A browser without a window asks for none.
+  const icon = await sentBytes(new URL('/icon.svg', url).href);
+  weights.onTheWire += icon.body + icon.head;
   return weights;
 }
+
+/** What stands above a body: with small files it is as heavy as they are. */
+const headBytes = (headers: { name: string; value: string }[]) =>
+  ['HTTP/1.1 200 OK', ...headers.map(({ name, value }) => `${name}: ${value}`), '']
+    .map((line) => line.length + '\r\n'.length)
+    .reduce((sum, bytes) => sum + bytes, 0);
 
 /** Pages that carry the form or the hero are weighed by their own tests. */
 const contentPages = listedPages.filter((path) => !['/', '/contact'].includes(path));
@@ -71,16 +84,21 @@ const roomForWords = (path: string) => {
   return path.startsWith('/resources/video-tutorials/') ? 18 : 16;
 };
 
+/** Bytes. A solution has a demonstration and its style, a reference its operations. */
+const mostOnTheWire = (path: string) =>
+  /^\/(solutions|resources\/api-reference)\//.test(path) ? 67_000 : 64_000;
+
 for (const path of contentPages) {
   test(`${path} keeps to its weight`, async ({ firstVisit: page, baseURL }) => {
     const weights = await weigh(page, `${baseURL}${path}`);
-    const { html, css, script, scriptRequests, font, everything, thirdParty } = weights;
+    const { html, css, script, scriptRequests, font, everything, onTheWire, thirdParty } = weights;
 
     expect.soft(script, 'script').toBeLessThanOrEqual(kilobytes(2));
     expect.soft(scriptRequests, 'requests for scripts').toBeLessThanOrEqual(2);
     expect.soft(html + css, 'HTML and CSS').toBeLessThanOrEqual(kilobytes(roomForWords(path)));
     expect.soft(font, 'fonts').toBeLessThanOrEqual(kilobytes(38));
     expect.soft(everything, 'everything before scrolling').toBeLessThanOrEqual(kilobytes(60));
+    expect.soft(onTheWire, 'the same with its headers and the icon').toBeLessThanOrEqual(mostOnTheWire(path));
     expect.soft(thirdParty, 'requests to other sites').toBe(0);
     expect.soft(await shiftOf(page), 'layout shift').toBe(0);
   });

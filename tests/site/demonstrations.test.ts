@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { readSample } from '../../build/vite-plugins/samples.ts';
 import { axeFindings } from '../support/axe.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
@@ -50,6 +50,21 @@ for (const name of names) {
     const own = fetched.filter((file) => file.endsWith('.js'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((file) => first.includes(file))).toEqual([]);
+  });
+
+  test(`all scripts of ${path} weigh at most 90 KB with their headers, the search among them`, async ({
+    page,
+  }) => {
+    const scripts: Request[] = [];
+    page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request));
+    await page.goto(path);
+    await comeNear(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+    const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+    const weight = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
+    expect(scripts.length).toBeGreaterThan(4);
+    expect(weight).toBeLessThanOrEqual(90_000);
   });
 
   test(`${name} is taken over as it stands`, async ({ page }) => {
