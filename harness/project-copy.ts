@@ -15,10 +15,10 @@ export type ProjectCopy = {
   change(file: string, rewrite: (text: string) => string): Promise<() => Promise<void>>;
   /** Adds a file like another one beside it. */
   duplicate(file: string, name: string, rewrite?: (text: string) => string): Promise<void>;
-  /** Runs a script there; fails with everything it printed. */
-  run(args: string[], variables?: Record<string, string>): Promise<void>;
+  /** Runs a script there, and gives everything it printed; fails with that. */
+  run(args: string[], variables?: Record<string, string>): Promise<string>;
   /** Builds as `npm run build` does. */
-  build(args?: string[], variables?: Record<string, string>): Promise<void>;
+  build(args?: string[], variables?: Record<string, string>): Promise<string>;
   /** A file of the built site. */
   built(file: string, target?: string): Promise<string>;
   remove(): Promise<void>;
@@ -34,9 +34,12 @@ export async function copyProject(names = everything): Promise<ProjectCopy> {
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   const run = async (args: string[], variables: Record<string, string> = {}) => {
     const options = { cwd: folder, env: { ...process.env, ...variables } };
-    await promisify(execFile)(process.execPath, args, options).catch((error) => {
-      throw new Error(`${error.stdout}\n${error.stderr}`);
-    });
+    return promisify(execFile)(process.execPath, args, options).then(
+      ({ stdout, stderr }) => `${stdout}\n${stderr}`,
+      (error) => {
+        throw new Error(`${error.stdout}\n${error.stderr}`);
+      },
+    );
   };
   return {
     folder,

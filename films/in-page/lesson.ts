@@ -5,6 +5,13 @@ import { open } from './studio.ts';
 const page = {
   open: async () => open(await openLesson()),
 
+  /** What is said and shown in it, as the build knows it. */
+  fingerprint(): string {
+    const { fingerprint } = document.documentElement.dataset;
+    if (!fingerprint) throw new Error('The player does not say its fingerprint.');
+    return fingerprint;
+  },
+
   /** All that its picture is made from: what stands on the page, and what the page was sent with it. */
   async ingredients(): Promise<string> {
     const html = document.querySelector('[data-player]')?.outerHTML ?? '';

@@ -21,12 +21,10 @@ export async function openLesson(): Promise<FrameSource> {
 
   return {
     canvas,
-    framesPerSecond: 15,
+    framesPerSecond: 10,
     seconds: Number(player.dataset['duration']),
-    keyframes: [...player.querySelectorAll<HTMLElement>('[data-start]')].map(({ dataset }) =>
-      Number(dataset['start']),
-    ),
-    longestWithoutKeyframe: 10,
+    keyframes: [],
+    longestWithoutKeyframe: 60,
     async draw(seconds) {
       line.value = String(seconds);
       line.dispatchEvent(new Event('input'));

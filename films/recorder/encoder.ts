@@ -3,7 +3,12 @@ import { limitedRange, toI420 } from './i420.ts';
 /** How a film is written: at what size, and in what a browser can play. */
 export type Format = { width: number; height: number } & (
   | { codec: 'av1' /** 0 to 255, finest first. */; quantizer: number }
-  | { codec: 'avc'; bitsPerSecond: number }
+  | {
+      codec: 'avc';
+      bitsPerSecond: number;
+      /** What is mostly seen: the encoder then keeps letters clean. */
+      contentHint?: 'text';
+    }
 );
 
 /** A picture, and for how long it stands. In microseconds, as video counts. */
@@ -63,5 +68,6 @@ function configurationOf(format: Format, framerate: number): VideoEncoderConfig 
         avc: { format: 'avc' },
         bitrateMode: 'variable',
         bitrate: format.bitsPerSecond,
+        ...(format.contentHint && { contentHint: format.contentHint }),
       };
 }

@@ -17,4 +17,10 @@ export const formats: Record<Cut, { av1: Format; h264: Format }> = {
 };
 
 /** One file, for every device. What changes is small, and letters at rest get clearer with every frame. */
-export const lessonFormat: Format = { codec: 'avc', width: 1280, height: 720, bitsPerSecond: 600_000 };
+export const lessonFormat: Format = {
+  codec: 'avc',
+  width: 1280,
+  height: 720,
+  bitsPerSecond: 400_000,
+  contentHint: 'text',
+};

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { root } from '../../build/root.ts';
 import { lessonEdition } from './edition.ts';
@@ -10,7 +11,7 @@ import type { Studio } from './studio.ts';
 /** The lessons as films, as the site takes them. */
 
 const folder = join(root, 'films/kept/lessons');
-const recordFile = join(folder, 'editions.json');
+const recordFile = join(folder, 'made-from.json');
 
 export const lessonMovie = (id: string) => join(folder, `${id}.mp4`);
 export const playerOf = (id: string) => `/resources/video-tutorials/${id}/player`;
@@ -40,9 +41,12 @@ export async function makeLesson(
   report: (line: string) => void,
 ): Promise<void> {
   const { seconds } = await page.evaluate(() => lesson.open());
-  const edition = await lessonEdition(program, await page.evaluate(() => lesson.ingredients()));
-  const editions = await readEditions();
-  if (editions[id] === edition && isKept(id)) {
+  const madeFrom: MadeFrom = {
+    edition: await lessonEdition(program, await page.evaluate(() => lesson.ingredients())),
+    fingerprint: await page.evaluate(() => lesson.fingerprint()),
+  };
+  const records = await readRecords();
+  if (isDeepStrictEqual(records[id], madeFrom) && isKept(id)) {
     report(`${id}: is made already, from this lesson`);
     return;
   }
@@ -53,10 +57,17 @@ export async function makeLesson(
   await mkdir(folder, { recursive: true });
   await writeFile(lessonMovie(id), Buffer.from(movies[0] ?? '', 'base64'));
   // Last: until then the lesson is not made.
-  await writeFile(recordFile, `${JSON.stringify({ ...editions, [id]: edition }, null, 2)}\n`);
+  await writeFile(recordFile, `${JSON.stringify({ ...records, [id]: madeFrom }, null, 2)}\n`);
   report(`${id}: ${frames.kept} of ${frames.drawn} frames differ from the one before them and were written`);
 }
 
-/** What each was made from, as a hash. */
-const readEditions = async (): Promise<Record<string, string>> =>
+/** What a film was made from, as hashes. */
+type MadeFrom = {
+  /** All that the player's page was sent, and what recorded it: with another one there may be other pictures. */
+  edition: string;
+  /** What is said and shown: with another one the film is untrue, and the build leaves it out. */
+  fingerprint: string;
+};
+
+const readRecords = async (): Promise<Record<string, MadeFrom>> =>
   readFile(recordFile, 'utf8').then(JSON.parse, () => ({}));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -26,6 +27,7 @@ const illustrative = 'resources/case-studies/restaurant-automation/index.html';
 const changed = Object.keys(others) as (keyof typeof others)[];
 
 let copy: ProjectCopy;
+let printed: string;
 beforeAll(async () => {
   copy = await copyProject();
   await copy.change('content/company.ts', (text) =>
@@ -37,7 +39,7 @@ beforeAll(async () => {
   await copy.change('content/case-studies/barber-shop-ai.md', (text) =>
     text.replace('confirmed: false', 'confirmed: true'),
   );
-  await copy.build();
+  printed = await copy.build();
 });
 afterAll(() => copy.remove());
 
@@ -97,6 +99,29 @@ test('a film that speaks for another company is not shown', async () => {
   expect(home).not.toContain('VideoObject');
   expect(home).toContain('href="/resources/video-tutorials"');
   expect(await builtHere('index.html')).toContain('<video');
+});
+
+test('lessons on film that speak for another company are left out, and the build says which', async () => {
+  const tutorials = 'resources/video-tutorials';
+  const speaking = [
+    'advanced-features',
+    'chatbot-setup',
+    'content-generation',
+    'getting-started',
+    'integration-guide',
+  ];
+  const [line = ''] = printed.split('\n').filter((text) => text.startsWith('No Download Video on '));
+  const [, named = '', why] = /^No Download Video on (.+?): (.+)$/.exec(line) ?? [];
+  expect(named.split(', ').sort()).toEqual(speaking);
+  expect(why).toBe(
+    'the words, scenes or fonts have changed since the film was made. Make what is missing with: npm run films',
+  );
+  for (const lesson of speaking) {
+    expect(await copy.built(`${tutorials}/${lesson}/index.html`)).not.toContain('Download Video');
+    expect(existsSync(join(copy.folder, 'dist', tutorials, lesson, 'lesson.mp4'))).toBe(false);
+  }
+  expect(await copy.built(`${tutorials}/analytics-dashboard/index.html`)).toContain('Download Video');
+  expect(existsSync(join(copy.folder, 'dist', tutorials, 'analytics-dashboard/lesson.mp4'))).toBe(true);
 });
 
 test('the logo is written in the letters of the name', async () => {

@@ -1,18 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isKept, lessonMovie, listLessons } from '../../films/studio/lessons.ts';
+import { lessonMovie, listLessons } from '../../films/studio/lessons.ts';
 
-/** What is not kept is made on the owner's machine. */
 const lessons = await listLessons();
-const kept = lessons.filter(isKept);
 
-test('there are lessons to make films of', () => {
+test('the films of all lessons are light enough to be kept in the repository', async () => {
   expect(lessons.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(lessons.map(async (id) => (await stat(lessonMovie(id))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16 * 1024 * 1024);
 });
 
-describe.each(kept)('the lesson %s as a film', async (id) => {
+describe.each(lessons)('the lesson %s as a film', async (id) => {
   const bytes = await readFile(lessonMovie(id));
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const track = await input.getPrimaryVideoTrack();

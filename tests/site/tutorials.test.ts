@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { playerOf } from '../support/lesson.ts';
+import { lessonNames, playerOf } from '../support/lesson.ts';
 
 const name = 'getting-started';
 const tutorial = `/resources/video-tutorials/${name}`;
@@ -146,6 +147,17 @@ test('transcript and captions are kept as files', async ({ page }) => {
     expect((await downloading).suggestedFilename()).toBe(file);
   }
 });
+
+for (const lesson of lessonNames) {
+  test(`the film of ${lesson} is kept as a file`, async ({ page }) => {
+    await page.goto(`/resources/video-tutorials/${lesson}`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Video' }).click();
+    const film = await downloading;
+    expect(film.suggestedFilename()).toBe(`${lesson}.mp4`);
+    expect(await readFile(await film.path())).toEqual(await readFile(`films/kept/lessons/${lesson}.mp4`));
+  });
+}
 
 test('a browser reads the captions from the first second to the last', async ({ browser }) => {
   // Pages of ours play no video of their own, so that their policy forbids the track this test makes.

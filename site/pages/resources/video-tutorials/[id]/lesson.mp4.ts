@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRoute } from 'astro';
+import { lessonFilms } from '../../../../entries/lesson-films.ts';
+
+export async function getStaticPaths() {
+  const films = await lessonFilms();
+  return films.map(({ id, file }) => ({ params: { id }, props: { file } }));
+}
+
+export const GET: APIRoute = async ({ props }) =>
+  new Response(await readFile(props['file']), { headers: { 'Content-Type': 'video/mp4' } });
