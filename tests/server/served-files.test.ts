@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { hostedFiles } from '../../build/static-hosts/hosted-file.ts';
+import { bookingFile } from '../../contract/booking.ts';
 import { loadSite } from '../../server/static/site.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
@@ -29,6 +30,9 @@ const secrets = [
   'site-fingerprint',
 ];
 
+/** What the build has for the server, and for nobody else. */
+const forServer = [bookingFile];
+
 const surroundings = { https: false, httpsForAll: false, dataOrigin: undefined };
 
 const site = await copySite({
@@ -53,7 +57,8 @@ describe.each(hosts)('of the files in the folder, by $name,', async ({ start, is
   test('those with an address of their own are served, and no others', async () => {
     for (const name of names) {
       const isServed =
-        name === '.well-known/security.txt' || (hasItsNameAsAddress.test(name) && !secrets.includes(name));
+        name === '.well-known/security.txt' ||
+        (hasItsNameAsAddress.test(name) && ![...secrets, ...forServer].includes(name));
       const { status, body } = await ask(host.url, `/${name}`);
       expect([name, status]).toEqual([name, isServed ? 200 : 404]);
       expect(body.toString()).not.toContain('not for you');
