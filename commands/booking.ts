@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readArguments } from '../build/arguments.ts';
-import { built } from '../build/build-site.ts';
 import { readBooking } from '../build/read-yaml.ts';
+import { root } from '../build/root.ts';
 import { Slip } from '../build/slip.ts';
 import type { Booking } from '../content/schemas/booking.ts';
 import { bookingFile, functionsPath } from '../contract/booking.ts';
@@ -53,7 +53,7 @@ async function publish() {
 
 /** The pages say how long a call takes and in which zone: they have to go online with the hours, not after them. */
 async function refuseUnbuilt(booking: Booking) {
-  const published = await readFile(join(built, bookingFile), 'utf8').catch(() => undefined);
+  const published = await readFile(join(root, 'dist', bookingFile), 'utf8').catch(() => undefined);
   if (published !== JSON.stringify(booking))
     throw new Slip(
       'The site was not built since content/booking.yaml was changed. Build it and put it online, then publish: npm run build -- --target static',
