@@ -102,7 +102,7 @@ test('search finds by beginnings of words, and leads on where it finds nothing',
   await field.fill('zepp quir');
   await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
   await page.getByRole('link', { name: 'Quirin Quandt' }).click();
-  await page.getByRole('button', { name: 'Spam' }).click();
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'To answer' }).click();
   await field.fill('zepp');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

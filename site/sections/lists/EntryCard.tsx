@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { growsUnderPointer } from './card-class.ts';
+
+/** The picture of a card that is a link, within a `group`. */
+export const growsUnderPointer =
+  'transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]';
+
+/** Around the link of a card, which is `relative`: a press anywhere on the card is one on the link. */
+export const coversCard = '[&_a]:after:absolute [&_a]:after:inset-0';
 
 type Props = {
   href: string;

@@ -4,7 +4,7 @@ import { Picture } from '../../illustrations/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { coversCard, growsUnderPointer } from './card-class.ts';
+import { coversCard, growsUnderPointer } from './EntryCard.tsx';
 
 /** A kind of resource on the hub; one that is coming soon has nothing to press yet. Otherwise all of the card is the link. */
 export function ResourceCard({ card }: { card: ResourceHub['cards'][number] }) {

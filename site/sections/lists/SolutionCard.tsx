@@ -5,7 +5,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { coversCard, growsUnderPointer } from './card-class.ts';
+import { coversCard, growsUnderPointer } from './EntryCard.tsx';
 
 /** A solution in the grid: its drawing, what it is, three bullets, the way in; all of it is the link. */
 export function SolutionCard({ id, solution }: { id: string; solution: Solution }) {
