@@ -1,33 +1,20 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { readArguments } from '../build/arguments.ts';
 import { Slip } from '../build/slip.ts';
-import { benchBuild } from './build.ts';
 import { benchDesk } from './desk.ts';
-import { benchFilm } from './film.ts';
-import { benchHero } from './hero.ts';
 import { benchLighthouse, lighthouseOptions } from './lighthouse.ts';
-import { minutesOption } from './minutes.ts';
-import { benchSoak } from './soak.ts';
 import { benchStaticPages } from './static.ts';
 import { benchSubmissions } from './submissions.ts';
 import { conclude, type Verdict } from './verdict.ts';
 
 const benches: Record<string, () => Promise<Verdict[]>> = {
-  build: benchBuild,
   desk: benchDesk,
-  film: benchFilm,
-  hero: benchHero,
   lighthouse: benchLighthouse,
-  soak: benchSoak,
   static: benchStaticPages,
   submissions: benchSubmissions,
 };
 
-const optionsOf: Record<string, ParseArgsOptionsConfig> = {
-  film: minutesOption,
-  lighthouse: lighthouseOptions,
-  soak: minutesOption,
-};
+const optionsOf: Record<string, ParseArgsOptionsConfig> = { lighthouse: lighthouseOptions };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = Object.hasOwn(benches, name) && benches[name];

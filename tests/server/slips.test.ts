@@ -64,11 +64,6 @@ test.each([...commands.map((name) => `commands/${name}.ts`), 'bench/main.ts'])(
   },
 );
 
-test.each(['soak', 'film'])('the bench %s takes how long it shall last', async (name) => {
-  const { code, output } = await runCommand('bench/main.ts', [name, '--minutes', 'x'], {});
-  expect([code, output]).toEqual([1, '--minutes is x, and must be a number above 0.\n']);
-});
-
 type Slip = [
   what: string,
   command: string,
