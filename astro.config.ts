@@ -2,14 +2,12 @@ import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { callsOnOffer } from './build/vite-plugins/offered-calls.ts';
+import { callsOnOffer, sampleBusinesses } from './build/vite-plugins/content-modules.ts';
 import { plainImports } from './build/vite-plugins/plain-imports.ts';
-import { sampleBusinesses } from './build/vite-plugins/samples.ts';
 import { shaderText } from './build/vite-plugins/shader-text.ts';
 import { company } from './content/company.ts';
-import { linkedHeadings } from './site/markdown/linked-headings.ts';
-import { scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
-import { filledInMarkdown } from './site/placeholders/markdown.ts';
+import { linkedHeadings, scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
+import { filledInMarkdown } from './site/placeholders/fill-in.ts';
 
 // commands/dev.ts says where.
 const developmentServer = process.env['DATA_SERVER'] ?? '';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './harness/chromium.ts';
-import { freePort } from './harness/free-port.ts';
+import { freePort } from './tests/processes/children.ts';
+import { chromium } from './tests/processes/chromium.ts';
 
 // The configuration is read again by every worker: the first reading chooses the port for all.
 process.env['SITE_PORT'] ??= String(await freePort());

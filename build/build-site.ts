@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { linksFrom } from '../contract/came-from.ts';
+import { mediaTypeOf } from '../contract/media-types.ts';
 import { compressBeside, compressibleFiles } from './compress.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { nameOrigins } from './name-origins.ts';
 import { root } from './root.ts';
 import { runNode } from './run-node.ts';
 import { indexPages } from './search-index.ts';
-import { unservedFiles } from './unserved-files.ts';
-import { cutFonts } from './web-fonts/cut-fonts.ts';
+import { cutFonts, readPages } from './web-fonts/cut-fonts.ts';
 
 export const built = join(root, 'dist');
 const building = join(root, '.cache/site');
@@ -52,4 +52,21 @@ export async function buildSiteWhenStale(): Promise<void> {
 async function isFresh(): Promise<boolean> {
   if (!existsSync(proofOfCompression) || !existsSync(stamp)) return false;
   return (await readFile(stamp, 'utf8')) === (await fingerprintOf(root));
+}
+
+/** Has every link to the form say on which page it stands. A page that answers for others has no address to say. */
+async function nameOrigins(folder: string): Promise<void> {
+  for (const { path, file, html } of await readPages(folder)) {
+    const named = linksFrom(path, html);
+    if (named !== html) await writeFile(file, named);
+  }
+}
+
+/** The files of a built folder that nobody will be given, so that whoever put one there learns of it. */
+export async function unservedFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((name) => !mediaTypeOf(name));
 }

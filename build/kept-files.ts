@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -25,4 +25,17 @@ export function keptFiles(folder: string, ending: string) {
       return made;
     },
   };
+}
+
+/** As modules import modules, and as documents of the typesetter import documents. */
+const imported = /\bfrom '(?<module>\.{1,2}\/[^']+)'|^#import "(?<document>[^"]+)"/gm;
+
+/** The text of a file and of all of ours that it is made with, by their paths. */
+export async function sourcesBehind(file: string, found: Record<string, string> = {}) {
+  if (file in found) return found;
+  const text = await readFile(file, 'utf8');
+  found[file] = text;
+  for (const { groups } of text.matchAll(imported))
+    await sourcesBehind(join(dirname(file), groups?.['module'] ?? groups?.['document'] ?? ''), found);
+  return found;
 }

@@ -4,9 +4,8 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { booking } from '../content/schemas/booking.ts';
 import { mistakesIn } from '../content/schemas/mistakes.ts';
-import { yamlAdvice } from './content-slip.ts';
 import { root } from './root.ts';
-import { Slip } from './slip.ts';
+import { Slip, yamlAdvice } from './slip.ts';
 
 /** Files of content/ that are read beside the pages. Each is named as its editor knows it, and so are its mistakes. */
 

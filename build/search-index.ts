@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { parse } from 'node-html-parser';
-import { kindNamed, kindNames } from '../content/kinds.ts';
+import { kindNamed, kindNames } from '../content/schemas/kinds.ts';
 import { type SearchEntry, searchIndexPath, searchOptions, searchPath } from '../contract/search-index.ts';
 
 /** The frame around a text, which is the same on every page. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { unservedFiles } from './unserved-files.ts';
+import { unservedFiles } from './build-site.ts';
 
 test('hidden files and files of unknown kinds are named, and no others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-built-'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { contentSlip } from './content-slip.ts';
 import { root } from './root.ts';
+import { contentSlip } from './slip.ts';
 
 /** Has Vite write the page into a folder, and what draws it for the server. build-desk.ts gives it a process of its own. */
 

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
+import { company } from '../content/company.ts';
+import { company as schema } from '../content/schemas/company.ts';
+import { mistakesIn } from '../content/schemas/mistakes.ts';
 import { bookingFile } from '../contract/booking.ts';
-import { checkCompany } from './check-company.ts';
-import { contentSlip } from './content-slip.ts';
 import { readBooking } from './read-yaml.ts';
-import { checkSamples } from './vite-plugins/samples.ts';
+import { contentSlip, Slip } from './slip.ts';
+import { checkSamples } from './vite-plugins/content-modules.ts';
 
 /** Has Astro write the pages into a folder. build-site.ts gives it a process of its own. */
 
@@ -21,4 +23,10 @@ try {
   await writeFile(join(outDir, bookingFile), JSON.stringify(booking));
 } catch (error) {
   throw contentSlip(error) ?? error;
+}
+
+/** A value in content/company.ts that pages, feeds and mails could not live with stops a build. */
+function checkCompany(): void {
+  const mistakes = mistakesIn(company, schema, 'content/company.ts');
+  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
 }

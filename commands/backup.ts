@@ -1,10 +1,9 @@
-import { readArguments } from '../build/arguments.ts';
-import { Slip } from '../build/slip.ts';
+import { readArguments, Slip } from '../build/slip.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
 import { backupOf, readBackup } from './enquiries/backup-file.ts';
 import { openEmbedded, openPostgres } from './enquiries/destination.ts';
-import { readKept } from './enquiries/read-kept.ts';
+import { readKept } from './enquiries/read-all.ts';
 import { sayWritten } from './enquiries/say-written.ts';
 import { writePrivate } from './enquiries/write-private.ts';
 

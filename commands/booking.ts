@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readArguments } from '../build/arguments.ts';
 import { readBooking } from '../build/read-yaml.ts';
 import { root } from '../build/root.ts';
-import { Slip } from '../build/slip.ts';
+import { readArguments, Slip } from '../build/slip.ts';
 import type { Booking } from '../content/schemas/booking.ts';
 import { bookingFile, functionsPath } from '../contract/booking.ts';
 import { hostedEndpoint } from '../contract/endpoint.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { readArguments } from '../build/arguments.ts';
 import { buildDesk } from '../build/build-desk.ts';
 import { buildSite, built } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { Slip } from '../build/slip.ts';
+import { readArguments, Slip } from '../build/slip.ts';
 import { writeStaticTarget } from '../build/static-hosts/write.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { surroundingsOf } from '../server/static/headers.ts';

@@ -1,11 +1,10 @@
-import { readArguments } from '../build/arguments.ts';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { readBooking } from '../build/read-yaml.ts';
-import { Slip } from '../build/slip.ts';
+import { readArguments, Slip } from '../build/slip.ts';
 import { readAddress } from '../server/data-folder.ts';
-import { opensAt } from '../server/desk/place.ts';
-import { linkTo } from '../server/desk/secrets.ts';
 import { serveDesk } from '../server/desk/serve-desk.ts';
+import { linkTo } from '../server/desk/sessions.ts';
+import { opensAt } from '../server/requests/place.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { type Backend, connect } from './enquiries/backend.ts';
 import { takePort } from './take-port.ts';

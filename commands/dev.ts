@@ -1,9 +1,9 @@
-import { refuseArguments } from '../build/arguments.ts';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { astro, startNode } from '../build/run-node.ts';
+import { refuseArguments } from '../build/slip.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { lockData } from './enquiries/lock-data.ts';
+import { lockData } from './enquiries/write-private.ts';
 import { takePort } from './take-port.ts';
 
 /** Pages from Astro, redrawn as their sources change; the data interface from the server, restarted as its do. */

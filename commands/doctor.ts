@@ -1,15 +1,12 @@
-import { readArguments } from '../build/arguments.ts';
-import { Slip } from '../build/slip.ts';
+import { readArguments, Slip } from '../build/slip.ts';
 import { hostedEndpoint } from '../contract/endpoint.ts';
 import { submissionsPath } from '../contract/submissions.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
-import { checkCalendar } from './doctor/calendar.ts';
-import { checkClaims } from './doctor/claims.ts';
-import { checkDesk } from './doctor/desk.ts';
+import { checkCalendar, checkClaims } from './doctor/calendar.ts';
 import { checkEnquiries } from './doctor/enquiries.ts';
 import { type Finding, run, wordFinding } from './doctor/finding.ts';
-import { checkNotices } from './doctor/notices.ts';
+import { checkDesk, checkNotices } from './doctor/notices.ts';
 import { checkCertificate, checkPages } from './doctor/pages.ts';
 import { keyIn } from './enquiries/backend.ts';
 

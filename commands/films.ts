@@ -1,7 +1,5 @@
-import { readArguments } from '../build/arguments.ts';
-import { Slip } from '../build/slip.ts';
-import { brandFilm } from './films/brand-film.ts';
-import { lessons } from './films/lessons.ts';
+import { readArguments, Slip } from '../build/slip.ts';
+import { brandFilm, lessons } from './films/lessons.ts';
 
 /**
  * Makes the film and the lessons as films anew after their words or their drawing changed, or those alone that are named.

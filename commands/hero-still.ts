@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { refuseArguments } from '../build/arguments.ts';
 import { buildSite } from '../build/build-site.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { startServer } from '../harness/server.ts';
+import { refuseArguments } from '../build/slip.ts';
+import { launchBrowser } from '../tests/processes/chromium.ts';
+import { startServer } from '../tests/processes/server.ts';
 
 /**
  * Makes the still pictures of the hero's light again, from the light itself: to be run by hand after the shader or

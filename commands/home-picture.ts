@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { refuseArguments } from '../build/arguments.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { pretendGraphicsCard } from '../harness/graphics-card.ts';
-import { startServer } from '../harness/server.ts';
+import { refuseArguments } from '../build/slip.ts';
+import { launchBrowser, pretendGraphicsCard } from '../tests/processes/chromium.ts';
+import { startServer } from '../tests/processes/server.ts';
 
 /** Makes the picture in the README again: the first screen of the home page, with its light. */
 

@@ -1,5 +1,4 @@
-import { refuseArguments } from '../build/arguments.ts';
-import { Slip } from '../build/slip.ts';
+import { refuseArguments, Slip } from '../build/slip.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { openPostgres } from './enquiries/destination.ts';
 

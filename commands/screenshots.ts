@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readArguments } from '../build/arguments.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { launchBrowser } from '../harness/browser.ts';
-import { startServer } from '../harness/server.ts';
+import { readArguments } from '../build/slip.ts';
+import { launchBrowser } from '../tests/processes/chromium.ts';
+import { startServer } from '../tests/processes/server.ts';
 
 /** Every page at four widths, to look at side by side. `npm run screenshots -- folder` puts them elsewhere. */
 

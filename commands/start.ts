@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { refuseArguments } from '../build/arguments.ts';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
+import { refuseArguments } from '../build/slip.ts';
 import { memorySaving } from '../server/memory-saving.ts';
 import { settingsOrExit } from '../server/settings.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { refuseArguments } from '../build/arguments.ts';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { runNode } from '../build/run-node.ts';
+import { refuseArguments } from '../build/slip.ts';
 
 /** Every test there is, and one line at the end that sums them up. */
 

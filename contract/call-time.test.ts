@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOf } from './call-time.ts';
+import { cityOf } from './booking.ts';
 
 test.each([
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],

@@ -27,3 +27,6 @@ export function cameFrom({ pathname, search }: Pick<URL, 'pathname' | 'search'>)
   const path = isOfTheForm(pathname) ? new URLSearchParams(search).get(parameter) : pathname;
   return path !== null && shape.test(path) ? path : null;
 }
+
+/** What stands above the contact form can be asked for by the form: an event of this name, whose detail names it. */
+export const introductionEvent = 'introduction';

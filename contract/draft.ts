@@ -1,4 +1,12 @@
-import { missing, noEmail, refused, said, severalLines, tooLong } from '../content/messages/faults.ts';
+import {
+  missing,
+  noEmail,
+  refused,
+  refusedBySecurity,
+  said,
+  severalLines,
+  tooLong,
+} from '../content/messages/enquiry.ts';
 import { type ContactSubmission, limits } from './submissions.ts';
 
 /** What a visitor has typed, and whether it can be sent. The database holds the same rules as constraints. */
@@ -74,7 +82,7 @@ export function tidy(draft: Draft): Draft {
 const tidyText = (text: string) => text.toWellFormed().replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
 
 /** What a sender adds to what was typed. */
-export type SenderFacts = Pick<ContactSubmission, 'id' | 'created_at' | 'seconds_to_fill'>;
+type SenderFacts = Pick<ContactSubmission, 'id' | 'created_at' | 'seconds_to_fill'>;
 
 export function toSubmission(draft: Draft, facts: SenderFacts): ContactSubmission {
   return {
@@ -87,3 +95,7 @@ export function toSubmission(draft: Draft, facts: SenderFacts): ContactSubmissio
     website: draft.website || null,
   };
 }
+
+/** A refusal of the database in words for the visitor; most of them are fit to be read as they are. */
+export const wordRefusal = (message: string) =>
+  /row-level security/i.test(message) ? refusedBySecurity : message;

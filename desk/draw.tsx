@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { DeskOpening } from '../contract/desk.ts';
-import { App } from './App.tsx';
-import { Gate } from './frame/Gate.tsx';
+import { App, Gate } from './app/Gate.tsx';
 import { client } from './request/client.ts';
 import { openWith } from './request/session.ts';
 

@@ -1,11 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './desk.css';
 import { signInPath } from '../contract/desk.ts';
-import { App } from './App.tsx';
-import { Gate } from './frame/Gate.tsx';
+import { App, Gate } from './app/Gate.tsx';
 import { client } from './request/client.ts';
 import { openWith } from './request/session.ts';
-import { OpenedLink } from './sign-in/OpenedLink.tsx';
+import { OpenedLink } from './sign-in/SignIn.tsx';
 
 const root = document.getElementById('desk');
 const opening = root?.dataset['opening'];

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { deskContent } from '../build/vite-plugins/desk-content.ts';
 import { deskPage } from '../build/vite-plugins/desk-page.ts';
-import { appIcons } from '../site/brand/app-icons.tsx';
+import { appIcons } from '../site/brand/AppIcon.tsx';
 import { ground } from '../site/brand/colors.ts';
 import { fillIn } from '../site/placeholders/fill-in.ts';
 

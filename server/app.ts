@@ -1,18 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
 import { createCalls } from './booking/calls.ts';
-import { createFreeTimes } from './booking/free-times.ts';
+import { dataInterface } from './data-interface/data-interface.ts';
 import type { Store } from './database/store.ts';
 import { type DeskParts, desk } from './desk/desk.ts';
 import { openOwnDoor } from './desk/door.ts';
+import { createFreeTimes } from './free-times.ts';
+import { createIntake } from './intake.ts';
+import { visitorsCall } from './language/functions.ts';
 import { logger } from './logger.ts';
 import { nativeForm } from './native-form/native-form.ts';
 import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
 import type { Site } from './static/site.ts';
-import { dataInterface } from './submissions/data-interface.ts';
-import { visitorsCall } from './submissions/functions.ts';
-import { createIntake } from './submissions/intake.ts';
 
 export type Parts = {
   settings: Settings;

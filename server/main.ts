@@ -2,17 +2,16 @@ import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { company } from '../content/company.ts';
 import { createApp, createListener } from './app.ts';
-import { offerOf } from './booking/offer.ts';
-import { publishOffer } from './booking/publish-offer.ts';
+import { offerOf, publishOffer } from './booking/offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
-import { CannotOpen } from './database/embedded-store.ts';
-import { openStore } from './database/open-store.ts';
-import { openDesk } from './desk/open-desk.ts';
-import { createHealth } from './health.ts';
+import { CannotOpen, openEmbeddedStore } from './database/embedded-store.ts';
+import { openPostgresStore } from './database/postgres-store.ts';
+import type { Log, Store } from './database/store.ts';
+import { openDesk } from './desk/serve-desk.ts';
 import { createHttpServer } from './http.ts';
 import { log } from './logger.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
-import { startNotifications } from './notifications/start-notifications.ts';
+import { createHealth, createMetrics, serveMetrics } from './metrics.ts';
+import { startNotifications } from './notifications/notifier.ts';
 import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { loadSite } from './static/site.ts';
@@ -116,4 +115,10 @@ function explainAndExit(error: NodeJS.ErrnoException): never {
   const isSlip = [CannotOpen, WrongServiceKey].some((kind) => error instanceof kind);
   console.error(isSlip ? error.message : (explanations[error.code ?? ''] ?? error));
   process.exit(1);
+}
+
+type Place = { dataDir: string; databaseUrl: string | undefined };
+
+export async function openStore({ dataDir, databaseUrl }: Place, log: Log): Promise<Store> {
+  return databaseUrl ? openPostgresStore(databaseUrl, log) : openEmbeddedStore(dataDir, log);
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Store } from './database/store.ts';
 
 /** What a monitor may know: counts and no visitor. In Prometheus' text format, on a port that the site does not share. */
 
@@ -48,7 +49,7 @@ export function createMetrics(isUp: () => Promise<boolean>) {
   };
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 function family(name: string, kind: Kind, help: string, value: number | Record<string, number>): string[] {
   const samples =
@@ -73,3 +74,28 @@ export async function serveMetrics(metrics: Metrics, host: string | undefined, p
     server.closeAllConnections();
   };
 }
+
+const rememberedMs = 1_000;
+
+/** Balancers and monitors give up after a few seconds, and take silence for a server that has died. */
+const longestWaitMs = 2_000;
+
+/** Whether an enquiry could be stored now. However many ask, the store is asked once a second and never waited for in vain. */
+export function createHealth(store: Pick<Store, 'isUp'>): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+
+  async function look() {
+    try {
+      return await Promise.race([store.isUp(), waitInVain()]);
+    } finally {
+      setTimeout(() => (answer = undefined), rememberedMs).unref();
+    }
+  }
+
+  return () => {
+    answer ??= look();
+    return answer;
+  };
+}
+
+const waitInVain = () => new Promise<false>((resolve) => setTimeout(resolve, longestWaitMs, false).unref());

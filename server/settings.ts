@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isKeyOfAnotherProject, isPublicKey } from './supabase-key.ts';
 
 /**
  * The settings of README's table, read once at start. Faults name settings and never repeat values:
@@ -173,3 +172,31 @@ function wordForeignKey(given: NodeJS.ProcessEnv): string[] {
 
 const wordFaults = (faults: string[]) =>
   ['The site cannot start with these settings:', ...faults.map((fault) => `  ${fault}`)].join('\n');
+
+/** What a key of a Supabase project says about itself. What it opens only the project knows. */
+
+/** A secret key in a page would give every enquiry to every visitor. */
+function isPublicKey(key: string): boolean {
+  return /^sb_publishable_\S{8,}$/.test(key) || claimsOf(key)?.['role'] === 'anon';
+}
+
+/** Whether a key says that it opens more than a visitor may. A token says who it is for. */
+export function isSecretKey(key: string): boolean {
+  return key.startsWith('eyJ') ? claimsOf(key)?.['role'] !== 'anon' : key.startsWith('sb_secret_');
+}
+
+function isKeyOfAnotherProject(key = '', address = ''): boolean {
+  const [, project] = /^https:\/\/([a-z0-9]+)\.supabase\.co\/?$/.exec(address) ?? [];
+  const ref = claimsOf(key)?.['ref'];
+  return project !== undefined && ref !== undefined && ref !== project;
+}
+
+function claimsOf(token: string): Record<string, unknown> | undefined {
+  const [, payload] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(token) ?? [];
+  if (payload === undefined) return undefined;
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

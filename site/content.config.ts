@@ -1,19 +1,21 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { type KindName, kindNames, kinds } from '../content/kinds.ts';
 import { booking } from '../content/schemas/booking.ts';
-import { contact } from '../content/schemas/contact.ts';
-import { entryPages } from '../content/schemas/entry-pages.ts';
 import { film } from '../content/schemas/film.ts';
 import { home } from '../content/schemas/home.ts';
+import { type KindName, kindNames, kinds } from '../content/schemas/kinds.ts';
 import { lesson } from '../content/schemas/lesson.ts';
 import { openapi } from '../content/schemas/openapi.ts';
-import { pages } from '../content/schemas/pages.ts';
-import { privacy } from '../content/schemas/privacy.ts';
-import { resourceHub } from '../content/schemas/resource-hub.ts';
-import { shell } from '../content/schemas/shell.ts';
-import { solutionsList } from '../content/schemas/solutions-list.ts';
+import {
+  contact,
+  entryPages,
+  pages,
+  privacy,
+  resourceHub,
+  shell,
+  solutionsList,
+} from '../content/schemas/single-pages.ts';
 import { addressIn, checked } from './entries/checked.ts';
 import { filledIn } from './placeholders/loader.ts';
 

@@ -1,4 +1,4 @@
-import { fallbacks } from '../../content/fallbacks.ts';
+import { fallbacks } from '../../content/schemas/kinds.ts';
 import { jointPolicy, type Surroundings, securityHeaders } from '../../server/static/headers.ts';
 import { type HostedFile, unknownCaseStudyName } from './hosted-file.ts';
 

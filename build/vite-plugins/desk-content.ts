@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { kindNamed, kindNames } from '../../content/kinds.ts';
 import { desk } from '../../content/schemas/desk.ts';
+import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { checked, readBooking, readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
 

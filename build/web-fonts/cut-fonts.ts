@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
+import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { keptFiles } from '../kept-files.ts';
 import { Slip } from '../slip.ts';
-import { charactersOfMessages } from './messages.ts';
-import { charactersOf, readPages } from './pages.ts';
 
 /** What visitors type, though no page may say it. */
 const alwaysKept = [
@@ -90,4 +89,53 @@ function refuseWhatNoFontHas(said: Map<string, string>, faces: Face[]): void {
         `${path} says "${character}", which the fonts of the site do not have: ` +
           'say it in other words, or add a font file that has it to astro.config.ts.',
       );
+}
+
+const folders = ['content/messages', 'content/demonstrations'];
+
+/** Every letter that scripts and the server may say though no page does, and its file. Those of ASCII are always kept. */
+async function charactersOfMessages(): Promise<Map<string, string>> {
+  const said = new Map<string, string>();
+  const files = folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name)));
+  for (const file of (await Promise.all(files)).flat()) {
+    for (const character of (await readFile(file, 'utf8')).match(/\P{ASCII}/gu) ?? [])
+      said.set(character, file);
+  }
+  return said;
+}
+
+type Page = { path: string; file: string; html: string };
+
+export async function readPages(folder: string): Promise<Page[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const path = `/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
+      return { path, file, html: await readFile(file, 'utf8') };
+    }),
+  );
+}
+
+/** Code is set in a font of the visitor's. */
+const notInOurFonts = 'script, style, svg, template, pre, code';
+/** The server fills its own words in. */
+const tokens = /\[\[[\w:]+\]\]/g;
+/** Line breaks, and marks that steer a text and are not seen. */
+const unseen = /[\p{Cc}\p{Cf}]/u;
+
+/** Every character that the pages show, and the first page that does. */
+function charactersOf(pages: Page[]): Map<string, string> {
+  const said = new Map<string, string>();
+  for (const { path, html } of pages)
+    for (const character of wordsOf(html))
+      if (!said.has(character) && !unseen.test(character)) said.set(character, path);
+  return said;
+}
+
+function wordsOf(html: string): string {
+  const page = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('body');
+  for (const element of page?.querySelectorAll(notInOurFonts) ?? []) element.remove();
+  const hints = page?.querySelectorAll('[placeholder]').map((field) => field.getAttribute('placeholder'));
+  return [page?.textContent, ...(hints ?? [])].join(' ').replaceAll(tokens, '');
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { beforeAllCalls } from '../../contract/booking.ts';
+import { deskPath } from '../../contract/desk.ts';
+import { type Endpoint, functionUrl } from '../../contract/endpoint.ts';
 import { createMailChannel } from '../../server/notifications/mail.ts';
 import type { Channel } from '../../server/notifications/notice.ts';
 import { createWebhookChannel } from '../../server/notifications/webhook.ts';
@@ -51,3 +54,57 @@ async function tryChannel(channel: Channel): Promise<Finding> {
         'Check the address, the login and the port.',
       );
 }
+
+/** Whether the desk is there for the owner, and for nobody else. */
+export async function checkDesk(
+  site: string,
+  endpoint: Endpoint,
+  ownerHeaders: Record<string, string> | undefined,
+): Promise<Finding[]> {
+  return [
+    await checkPage(site),
+    await checkClosed(endpoint),
+    ...(ownerHeaders ? [await checkKept({ ...endpoint, headers: ownerHeaders })] : []),
+  ];
+}
+
+async function checkPage(site: string): Promise<Finding> {
+  const page = await fetch(new URL(deskPath, site));
+  if (page.status === 404) return skipped('no desk: it is switched off, or has no server here');
+  if (!page.ok) return bad(`the desk answers ${page.status}`, (await page.text()).trim());
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const isHidden = page.headers.get('x-robots-tag')?.includes('noindex');
+  return policy.includes('require-trusted-types-for') && isHidden
+    ? good('the desk answers, with its headers')
+    : bad('the desk lacks its headers', 'Something before the site rewrites them.');
+}
+
+/** As a visitor would ask. */
+async function checkClosed(endpoint: Endpoint): Promise<Finding> {
+  const answer = await call(endpoint, 'desk_sessions', {});
+  return answer.ok
+    ? bad('a visitor may call the desk', 'Push the migrations again, and run supabase/tests/policies.sql.')
+    : good('a visitor may not call the desk');
+}
+
+/** As a backup would ask. */
+async function checkKept(endpoint: Endpoint): Promise<Finding> {
+  const answer = await call(endpoint, 'desk_blocked_times', { after: beforeAllCalls });
+  if (answer.ok) return good('a backup has the times that are blocked');
+  return answer.status === 404
+    ? bad(
+        'a backup lacks the times that are blocked',
+        'The schema or the server is older than this version: npx supabase db push, or restart the server.',
+      )
+    : bad(
+        `a backup cannot read the times that are blocked (${answer.status})`,
+        'Is SERVICE_ROLE_KEY the one of this server or project?',
+      );
+}
+
+const call = (endpoint: Endpoint, name: string, given: object) =>
+  fetch(functionUrl(endpoint, name), {
+    method: 'POST',
+    headers: { ...endpoint.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(given),
+  });

@@ -3,7 +3,7 @@ import { type Appointment, type BookedCall, beforeAllCalls, functionsPath } from
 import type { BlockedTime, KeptCase } from '../../contract/desk.ts';
 import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
 import { readAddress, readServiceKey } from '../../server/data-folder.ts';
-import { hashOf, makeSecret } from '../../server/desk/secrets.ts';
+import { hashOf, makeSecret } from '../../server/desk/sessions.ts';
 import type { Settings } from '../../server/settings.ts';
 
 export type Backend = {

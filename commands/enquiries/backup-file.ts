@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Slip } from '../../build/slip.ts';
 import type { BlockedTime } from '../../contract/desk.ts';
-import type { Enquiry } from './read-all.ts';
-import type { Kept } from './read-kept.ts';
+import type { Enquiry, Kept } from './read-all.ts';
 
 const moment = z.iso.datetime({ offset: true });
 

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { Slip } from '../../build/slip.ts';
+import type { BlockedTime } from '../../contract/desk.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';
-import { openPool } from '../../server/database/pool.ts';
-import { lockData } from './lock-data.ts';
-import type { Kept } from './read-kept.ts';
-import { type WrittenTimes, writeBlockedTimes } from './write-blocked-times.ts';
+import { openPool } from '../../server/database/postgres-store.ts';
+import type { Kept } from './read-all.ts';
 import { type WrittenEnquiries, writeEnquiries } from './write-enquiries.ts';
+import { lockData } from './write-private.ts';
 
 /** A database opened with its owner's rights, to put what was kept of another into, as it was. */
-export type Destination = { write(kept: Kept): Promise<Written>; close(): Promise<void> };
+type Destination = { write(kept: Kept): Promise<Written>; close(): Promise<void> };
 
 export type Written = WrittenEnquiries & WrittenTimes;
 
@@ -79,4 +79,31 @@ async function inTransaction<Result>(
     client.release(true);
     throw error;
   }
+}
+
+const insert = `
+  insert into booking.appointments (id, starts_at, ends_at, during, sequence, changed_at)
+  select id, starts_at, ends_at, tstzrange(starts_at, ends_at), sequence, changed_at
+  from json_to_recordset($1) as sent
+    (id uuid, starts_at timestamptz, ends_at timestamptz, sequence integer, changed_at timestamptz)
+  on conflict do nothing returning id`;
+
+const present = 'select id from booking.appointments where id = any($1::uuid[])';
+
+type WrittenTimes = {
+  blockedTimes: number;
+  /** Those whose time, or a part of it, was taken there. */
+  overlapping: BlockedTime[];
+};
+
+/** After the calls: a visitor was told of those. */
+async function writeBlockedTimes(client: PoolClient, times: BlockedTime[]): Promise<WrittenTimes> {
+  await client.query('select booking.lock_calendar()');
+  const inserted = await client.query(insert, [JSON.stringify(times)]);
+  const { rows } = await client.query<{ id: string }>(present, [times.map(({ id }) => id)]);
+  const there = new Set(rows.map(({ id }) => id));
+  return {
+    blockedTimes: inserted.rows.length,
+    overlapping: times.filter(({ id }) => !there.has(id)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { BookedCall } from '../../contract/booking.ts';
-import type { KeptCase } from '../../contract/desk.ts';
+import type { BlockedTime, KeptCase } from '../../contract/desk.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Backend } from './backend.ts';
 
@@ -38,4 +38,18 @@ export function joined(rows: StoredSubmission[], calls: BookedCall[], cases: Kep
     call: callOf.get(row.id) ?? null,
     desk: deskOf.get(row.id) ?? null,
   }));
+}
+
+/** What a backup keeps and a copy carries. */
+export type Kept = { enquiries: Enquiry[]; blockedTimes: BlockedTime[] };
+
+export async function readKept(backend: Backend, report: Report): Promise<Kept> {
+  const enquiries = await readAll(backend, report);
+  const blockedTimes = await backend.blockedTimes();
+  if (!blockedTimes) {
+    console.error(
+      'Blocked times are left out: the server or project is older than this version. Start it anew, or push the schema.',
+    );
+  }
+  return { enquiries, blockedTimes: blockedTimes ?? [] };
 }

@@ -1,6 +1,6 @@
 import type { Written } from './destination.ts';
 import { localTime } from './local-time.ts';
-import type { Kept } from './read-kept.ts';
+import type { Kept } from './read-all.ts';
 
 /** What has come, and by its name what has not: only the owner can settle it with who has the time now. */
 export function sayWritten(kept: Kept, written: Written, how: 'restored' | 'copied'): void {

@@ -1,5 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { Slip } from '../../build/slip.ts';
+import { makeDataFolder } from '../../server/data-folder.ts';
+import { lockDirectory } from '../../server/database/embedded-folder.ts';
 
 /** Writes what nobody else on the machine may read. Under its own name the file is whole. */
 export async function writePrivate(file: string, text: string): Promise<void> {
@@ -12,4 +14,16 @@ export async function writePrivate(file: string, text: string): Promise<void> {
   } catch (error) {
     throw new Slip(`${file} cannot be written: ${(error as Error).message}.`);
   }
+}
+
+/** The embedded store's folder for this command alone. */
+export async function lockData(dataDir: string): Promise<{ release: () => void }> {
+  const lock = await makeDataFolder(dataDir)
+    .then(() => lockDirectory(dataDir))
+    .catch((error: Error) => {
+      throw new Slip(`DATA_DIR is no folder to write to: ${error.message}.`);
+    });
+  if (!lock)
+    throw new Slip(`A server is using ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
+  return lock;
 }

@@ -1,10 +1,16 @@
 import { buildSiteWhenStale } from '../../build/build-site.ts';
-import { checkLesson } from '../../films/studio/check.ts';
+import { type Comparison, checkCut, checkLesson } from '../../films/studio/check.ts';
+import { readRecord } from '../../films/studio/keep.ts';
 import { isKept, lessonMovie, listLessons, makeLesson, playerOf } from '../../films/studio/lessons.ts';
-import { bundleProgram } from '../../films/studio/program.ts';
-import { openLessonStudio, type Studio } from '../../films/studio/studio.ts';
-import { startServer } from '../../harness/server.ts';
-import type { Film } from './film.ts';
+import { makeCut, readWords } from '../../films/studio/make.ts';
+import {
+  bundleProgram,
+  editionOf,
+  openLessonStudio,
+  openStudio,
+  type Studio,
+} from '../../films/studio/studio.ts';
+import { startServer } from '../../tests/processes/server.ts';
 
 /** The lessons, which are drawn by the player that the site is built with. */
 export async function lessons(): Promise<Film[]> {
@@ -34,4 +40,40 @@ async function inPlayer<Result>(
     await studio.close();
     await server.stop();
   }
+}
+
+/** Something that can be made and kept. */
+type Film = {
+  name: string;
+  isKept: boolean;
+  /** Does nothing where what is kept was made from the same. */
+  make(report: (line: string) => void): Promise<void>;
+  compare(): Promise<Comparison>;
+};
+
+/** The film of the home page, in its two cuts. */
+export async function brandFilm(): Promise<Film[]> {
+  const words = await readWords();
+  const program = await bundleProgram('brand-film');
+  const editions = (await readRecord())?.editions ?? {};
+  return (['wide', 'tall'] as const).map((cut) => ({
+    name: cut,
+    isKept: editions[cut] !== undefined,
+    async make(report) {
+      const edition = await editionOf(cut, program, words);
+      if (editions[cut] === edition) {
+        report(`${cut}: is made already, from these words and these drawings`);
+        return;
+      }
+      const studio = await openStudio(program);
+      await makeCut(studio, cut, edition, words, report);
+      await studio.close();
+    },
+    async compare() {
+      const studio = await openStudio(program);
+      const comparison = await checkCut(studio, cut, words);
+      await studio.close();
+      return comparison;
+    },
+  }));
 }

@@ -3,12 +3,10 @@ import type { BookedCall } from '../../contract/booking.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
-import { type Enquiry, joined, type Report, readAll } from '../enquiries/read-all.ts';
-import { readKept } from '../enquiries/read-kept.ts';
+import { type Enquiry, joined, type Report, readAll, readKept } from '../enquiries/read-all.ts';
 import { sayWritten } from '../enquiries/say-written.ts';
 import { writePrivate } from '../enquiries/write-private.ts';
-import { toCsv } from './csv.ts';
-import { callRowOf, printable, rowOf, sheetOf } from './words.ts';
+import { callRowOf, printable, rowOf, sheetOf, toCsv } from './words.ts';
 
 type Options = {
   id: string;

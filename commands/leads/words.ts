@@ -1,3 +1,4 @@
+import { csvMark, toCsvRow } from '../../contract/csv.ts';
 import type { DeskEvent, KeptCase } from '../../contract/desk.ts';
 import { promisedSeconds } from '../../contract/promise.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
@@ -60,3 +61,33 @@ function duration(milliseconds: number): string {
 
 /** Visitors can type what a terminal would take for commands. */
 export const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd');
+
+const columns: (keyof StoredSubmission)[] = [
+  'received_at',
+  'name',
+  'email',
+  'phone_number',
+  'other_social_media',
+  'instagram_handle',
+  'business_details',
+  'suspected_spam',
+  'created_at',
+  'id',
+];
+
+export function toCsv(rows: Enquiry[]): string {
+  const lines = [
+    [...columns, 'call_starts_at', 'call_status', 'came_from', 'status', 'answered_at'],
+    ...rows.map(({ call, desk, ...row }) => [
+      ...columns.map((column) => toText(row[column])),
+      call?.starts_at ?? '',
+      call?.status ?? '',
+      toText(row.came_from),
+      desk?.status ?? '',
+      desk?.answered_at ?? '',
+    ]),
+  ];
+  return csvMark + lines.map(toCsvRow).join('');
+}
+
+const toText = (value: StoredSubmission[keyof StoredSubmission]) => (value === null ? '' : String(value));

@@ -1,5 +1,79 @@
 import { company } from '../company.ts';
 
+/** The figures, and the table one takes along. */
+
+export const figures = {
+  title: 'Figures',
+  lead: (weeks: number) => `The last ${weeks} weeks, without spam. Nothing here comes from cookies.`,
+  inTime: (promise: string, inTime: number, due: number) => `answered within ${promise}, ${inTime} of ${due}`,
+  nothingDue: (promise: string) => `answered within ${promise}, none were due`,
+  percent: (share: number) => `${share}%`,
+  none: 'None',
+  median: 'median time to the first answer',
+  perWeek: (count: number) => (count === 1 ? 'enquiry a week' : 'enquiries a week'),
+  weeks: 'Enquiries a week',
+  from: 'Where they came from',
+  thisWeek: 'this week',
+  unknown: 'Not known',
+  asTable: 'As a table',
+  week: 'Week of',
+  enquiries: 'Enquiries',
+  due: 'Due',
+  answeredInTime: 'In time',
+  nothing: 'No enquiries yet',
+  nothingText: 'The figures begin with the first one.',
+  picture: (weeks: number, most: number) => `${weeks} bars, the highest ${most}. The table below says each.`,
+};
+
+export const exporting = {
+  title: 'Export',
+  lead: 'A table for your spreadsheet program, with everything that was sent. Keep it where only you can read it.',
+  which: 'Which enquiries',
+  typed: 'With these words only',
+  download: 'Download',
+};
+
+/** Coming in, and the devices that are in. */
+
+export const signIn = {
+  title: 'This desk is yours',
+  text: 'Open the link that the command printed, or have one mailed to the address that gets the enquiries.',
+  mail: 'Mail me a link',
+  mailed: 'If this desk can send mail, a link is on its way to the address that gets the enquiries.',
+  paste: 'Paste a link',
+  pasteLabel: 'The link, or what stands behind its #',
+  linkTitle: 'Sign in on this device',
+  linkText: 'The link works once, for 15 minutes. This device stays signed in for 30 days.',
+  press: 'Sign in',
+  usedTitle: 'This link is used up or too old',
+  usedText: 'Links work once and for 15 minutes. Have another one mailed.',
+  endedTitle: 'Signed out',
+  endedText: 'This device was signed out. What you typed is kept here until you sign in again.',
+  leftTitle: 'Signed out',
+  leftText: 'Drafts on this device are cleared.',
+  tooOften: 'That was tried too often. Wait a minute.',
+};
+
+export const devices = {
+  title: 'Devices',
+  lead: 'Each stays signed in for 30 days after it was last seen.',
+  here: 'This device',
+  times: (seen: string, first: string) => `Last seen ${seen}. Signed in ${first}.`,
+  end: 'End',
+  endOf: (device: string) => `End ${device}`,
+  ended: 'Ended.',
+  endOthers: 'End all others',
+  endedOthers: 'All others are ended.',
+  signOut: 'Sign out',
+  signOutText: 'Drafts on this device are cleared.',
+  another: 'Another device',
+  anotherText: 'Open the link there, or paste it into the sign-in page. It works once, for 15 minutes.',
+  makeLink: 'Make a link',
+  link: 'Link for another device',
+  copy: 'Copy',
+  copied: 'Copied.',
+};
+
 /** What stands around everything at the desk: where one can go, whether there is a connection, what failed, the keys. */
 
 export const page = {
@@ -68,3 +142,36 @@ export const keys = {
     ['?', 'These keys'],
   ],
 } as const;
+
+/** Times at the desk: what is left of the promise, spans, days. */
+
+export const clock = {
+  left: (span: string) => `${span} left`,
+  over: (span: string) => `over by ${span}`,
+  took: (span: string) => `in ${span}`,
+  of: (promise: string, time: string) => `of ${promise}, came ${time}`,
+  came: (time: string) => `came ${time}`,
+  spam: 'Spam',
+  answered: 'Answered',
+};
+
+export const spans = {
+  minutes: (count: number) => `${count} min`,
+  hours: (hours: number, minutes: number) =>
+    minutes > 0 ? `${hours} h ${String(minutes).padStart(2, '0')}` : `${hours} h`,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  longMinutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  longHoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  longHours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  seconds: (count: number) => `${count} s`,
+};
+
+export const days = {
+  today: 'today',
+  tomorrow: 'tomorrow',
+  yesterday: 'yesterday',
+  to: 'to',
+  /** A day and a time of it. */
+  atTime: (time: string) => `at ${time}`,
+  at: (day: string, time: string) => `${day}, ${time}`,
+};

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { picture } from './picture.ts';
+import { day, metaDescription } from './shared.ts';
 
 /**
  * The OpenAPI 3.1 document, as far as the pages read it: whatever they do not read passes through untouched,
@@ -112,3 +114,16 @@ export const openapi = z.looseObject({
   }),
 });
 export type OpenApi = z.infer<typeof openapi>;
+
+/** A category of the API reference; its operations are those the OpenAPI document tags with its file name. */
+export const apiCategory = z.object({
+  title: z.string(),
+  /** Its place in the list, from 1. */
+  order: z.int().positive(),
+  metaDescription,
+  /** One sentence for the card and under the title. */
+  description: z.string().max(200),
+  picture,
+  updated: day,
+});
+export type ApiCategory = z.infer<typeof apiCategory>;

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { block as words } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry } from '../../contract/desk.ts';
 import { Dialog } from '../frame/Dialog.tsx';
-import { showToast } from '../frame/toast.ts';
-import { WriteButton } from '../frame/WriteButton.tsx';
-import { WriteFault } from '../frame/WriteFault.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { blockRefusalOf } from './refusal.ts';
+import { showToast } from '../toast.ts';
+import { blockRefusalOf } from './MoveCall.tsx';
 
 type Props = { onClose: () => void } & (
   | { day: string; block?: undefined }

@@ -1,16 +1,17 @@
-import { calendar } from '../../content/desk-words/calendar.ts';
-import { FaultNotice } from '../frame/FaultNotice.tsx';
-import { Page } from '../frame/Page.tsx';
-import { Skeleton } from '../frame/Skeleton.tsx';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { block, calendar } from '../../content/desk-words/calendar.ts';
+import type { CalendarEntry, Day } from '../../contract/desk.ts';
+import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../live/use-now.ts';
-import { addDays, mondayOf } from '../time/zone.ts';
-import { BlockTime } from './BlockTime.tsx';
-import { callsWords } from './calls-words.ts';
+import { call } from '../request/ask.ts';
+import { longSpan } from '../time/spans.ts';
+import { useNow } from '../time/use-now.ts';
+import { addDays, mondayOf, type Zone } from '../time/zone.ts';
+import { BlockDialog } from './BlockDialog.tsx';
 import { DayView } from './DayView.tsx';
-import { Steps } from './Steps.tsx';
-import { useDays } from './use-calendar.ts';
-import { WeekView } from './WeekView.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
 
 type Props = { day: string | undefined; view: 'day' | 'week' };
 
@@ -41,3 +42,112 @@ export function CalendarPage({ day, view }: Props) {
 
 const isDay = (text: string | undefined): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+function BlockTime({ day }: { day: string }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <p className="below">
+      <WriteButton className="button" onClick={() => setAsks(true)}>
+        {block.open}
+      </WriteButton>
+      {asks && <BlockDialog day={day} onClose={() => setAsks(false)} />}
+    </p>
+  );
+}
+
+type StepsProps = { day: string; view: 'day' | 'week'; today: string };
+
+const addressOf = (day: string, view: 'day' | 'week') => `#/calendar/${day}${view === 'week' ? '/week' : ''}`;
+
+/** From day to day, from week to week, and from one to the other. */
+function Steps({ day, view, today }: StepsProps) {
+  const step = view === 'week' ? 7 : 1;
+  return (
+    <nav className="steps" aria-label={calendar.view}>
+      <a className="button small" href={addressOf(addDays(day, -step), view)}>
+        {calendar.previous}
+      </a>
+      <a className="button small" href={addressOf(today, view)}>
+        {calendar.today}
+      </a>
+      <a className="button small" href={addressOf(addDays(day, step), view)}>
+        {calendar.next}
+      </a>
+      <span className="views">
+        {(['day', 'week'] as const).map((name) => (
+          <a key={name} href={addressOf(day, name)} aria-current={name === view ? 'true' : undefined}>
+            {calendar[name]}
+          </a>
+        ))}
+      </span>
+    </nav>
+  );
+}
+
+/** How many calls, and when the next of them begins if that is soon. */
+function callsWords(entries: CalendarEntry[], now: number): string {
+  const calls = entries.filter(({ submission_id }) => submission_id);
+  const ahead = calls.map(({ starts_at }) => Date.parse(starts_at) - now).filter((wait) => wait > 0);
+  const next = Math.min(...ahead);
+  const words = calendar.calls(calls.length);
+  return next < 24 * 60 * 60_000 ? `${words}, ${calendar.first(longSpan(next))}` : words;
+}
+
+/** Seven days beside each other, or below each other on a phone. */
+function WeekView({ first, days: { entries } }: { first: string; days: Day }) {
+  const { zone } = useDesk();
+  const [opened, setOpened] = useState<CalendarEntry>();
+  const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  const on = (day: string) => entries.filter(({ starts_at }) => zone.dayOf(Date.parse(starts_at)) === day);
+  return (
+    <ol className="week">
+      {week.map((day) => (
+        <li key={day}>
+          <h2>
+            <a href={`#/calendar/${day}`}>{zone.shortDay(day)}</a>
+          </h2>
+          {on(day).length === 0 && <p>{calendar.nothing}</p>}
+          {on(day).map((entry) => (
+            <button
+              key={entry.id}
+              type="button"
+              className="entry"
+              data-blocked={!entry.submission_id || undefined}
+              onClick={() => setOpened(entry)}
+            >
+              <b dir="auto">{entry.name ?? calendar.blocked}</b> <span>{zone.span(entry)}</span>
+            </button>
+          ))}
+        </li>
+      ))}
+      {opened && (
+        <li>
+          <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** What stands in the calendar from a day to the one before another. */
+const entriesOf = (zone: Zone, first: string, end: string) =>
+  queryOptions({
+    queryKey: ['calendar', first, end],
+    queryFn: () =>
+      call('desk_day', {
+        first: new Date(zone.momentOf(first, '00:00')).toISOString(),
+        last: new Date(zone.momentOf(end, '00:00')).toISOString(),
+      }),
+  });
+
+function useDays(first: string, count: number) {
+  const { zone } = useDesk();
+  return useQuery(entriesOf(zone, first, addDays(first, count)));
+}
+
+/** How many calls there are today. */
+export function useCallsToday(): number {
+  const { zone } = useDesk();
+  const { data } = useDays(zone.dayOf(useNow()), 1);
+  return data?.entries.filter(({ submission_id }) => submission_id).length ?? 0;
+}

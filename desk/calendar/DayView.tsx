@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import booking from '../../content/booking.yaml';
 import { calendar } from '../../content/desk-words/calendar.ts';
+import type { FreeTime } from '../../contract/booking.ts';
 import type { CalendarEntry, Day } from '../../contract/desk.ts';
 import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../live/use-now.ts';
+import { longSpan } from '../time/spans.ts';
+import { useNow } from '../time/use-now.ts';
+import type { Zone } from '../time/zone.ts';
 import { EntryDialog } from './EntryDialog.tsx';
-import { hatchedIn } from './hatched.ts';
-import { hoursShown } from './hours-shown.ts';
 
 /** A day drawn to scale: what is booked, what is blocked, and when nothing is offered. */
 export function DayView({ day, data: { entries, hours } }: { day: string; data: Day }) {
@@ -59,3 +61,50 @@ export function DayView({ day, data: { entries, hours } }: { day: string; data: 
 const wall = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const nextDay = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+type Span = { from: number; to: number };
+
+/** When nobody can book, and why. */
+type Hatched = Span & { words: string };
+
+const notice = booking.notice * 60_000;
+
+function hatchedIn(hours: FreeTime[], day: Span, now: number): Hatched[] {
+  const open = hours
+    .map(({ starts_at, ends_at }) => ({ from: Date.parse(starts_at), to: Date.parse(ends_at) }))
+    .sort((one, other) => one.from - other.from);
+  const closed = between(open, day).map((span) => ({
+    ...span,
+    words: open.length > 0 ? calendar.closed : calendar.noOffer,
+  }));
+  const tooSoon = open
+    .map(({ from, to }) => ({ from: Math.max(from, now), to: Math.min(to, now + notice) }))
+    .map((span) => ({ ...span, words: calendar.notOffered(longSpan(notice)) }));
+  return [...closed, ...tooSoon].filter(({ from, to }) => to > from);
+}
+
+/** What lies between the hours in which calls are offered, and around them. */
+function between(open: Span[], day: Span): Span[] {
+  const ends = [day.from, ...open.map(({ to }) => to)];
+  const beginnings = [...open.map(({ from }) => from), day.to];
+  return ends.map((from, index) => ({
+    from: Math.max(from, day.from),
+    to: Math.min(beginnings[index] ?? day.to, day.to),
+  }));
+}
+
+/** A day without anything in it is drawn as a working day. */
+const usual = { first: 9, last: 17 };
+
+/** The hours of a day's picture: all that is offered, and all that stands in it. */
+function hoursShown(entries: FreeTime[], hours: FreeTime[], zone: Zone, day: string) {
+  const ends = [...entries, ...hours].flatMap(({ starts_at, ends_at }) => [
+    // What began the day before fills the day from its beginning.
+    zone.dayOf(Date.parse(starts_at)) < day ? 0 : zone.minutesOf(starts_at) / 60,
+    zone.dayOf(Date.parse(ends_at)) > day ? 24 : zone.minutesOf(ends_at) / 60,
+  ]);
+  return {
+    first: Math.floor(Math.min(usual.first, ...ends)),
+    last: Math.ceil(Math.max(usual.last, ...ends)),
+  };
+}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { booked, calendar } from '../../content/desk-words/calendar.ts';
-import { days } from '../../content/desk-words/time.ts';
+import { days } from '../../content/desk-words/frame.ts';
 import type { CalendarEntry } from '../../contract/desk.ts';
-import { telephoneOf } from '../enquiry/telephone.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../live/use-now.ts';
+import { telephoneOf } from '../telephone.ts';
+import { useNow } from '../time/use-now.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { CancelCall } from './CancelCall.tsx';
-import { MoveCall } from './MoveCall.tsx';
+import { CancelCall, MoveCall } from './MoveCall.tsx';
 
 type Props = { entry: CalendarEntry; onClose: () => void };
 

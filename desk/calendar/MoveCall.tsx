@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booked } from '../../content/desk-words/calendar.ts';
+import { block, booked } from '../../content/desk-words/calendar.ts';
 import type { FreeTime } from '../../contract/booking.ts';
+import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
 import { Dialog } from '../frame/Dialog.tsx';
-import { FaultNotice } from '../frame/FaultNotice.tsx';
-import { showToast } from '../frame/toast.ts';
-import { WriteButton } from '../frame/WriteButton.tsx';
-import { WriteFault } from '../frame/WriteFault.tsx';
+import { FaultNotice } from '../frame/Page.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { call } from '../request/ask.ts';
+import { call, Fault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { refusalOf } from './refusal.ts';
+import { showToast } from '../toast.ts';
 
 type Props = { submission: string; name: string; onClose: () => void };
 
@@ -87,3 +86,41 @@ function TimePicker({ times }: { times: FreeTime[] }) {
     </div>
   );
 }
+
+type CancelCallProps = { submission: string; name: string; when: string; onClose: () => void };
+
+export function CancelCall({ submission, name, when, onClose }: CancelCallProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('desk_cancel', { submission }),
+    onSuccess: async () => {
+      onClose();
+      showToast(booked.isCancelled);
+      await refresh();
+    },
+  });
+  return (
+    <Dialog title={booked.cancelTitle(name)} onClose={onClose}>
+      <p>{booked.cancelText(when)}</p>
+      <WriteFault error={error} />
+      <div className="buttons">
+        <WriteButton className="button danger" busy={isPending} onClick={() => mutate()}>
+          {booked.cancelConfirm}
+        </WriteButton>
+        <button type="button" className="button" onClick={onClose}>
+          {booked.keep}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Why a call cannot be moved there; undefined for what every request can meet. */
+function refusalOf(error: unknown): string | undefined {
+  const code = error instanceof Fault ? error.code : undefined;
+  if (code === timeTaken) return booked.taken;
+  return code === timeNotOffered ? booked.notOffered : undefined;
+}
+
+/** The same for a time to block, which need not be offered. */
+export const blockRefusalOf = (error: unknown): string | undefined =>
+  error instanceof Fault && error.code === timeTaken ? block.taken : undefined;

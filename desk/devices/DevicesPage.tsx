@@ -1,16 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { devices as words } from '../../content/desk-words/sign-in.ts';
-import { FaultNotice } from '../frame/FaultNotice.tsx';
-import { Page } from '../frame/Page.tsx';
-import { Skeleton } from '../frame/Skeleton.tsx';
-import { showToast } from '../frame/toast.ts';
-import { WriteButton } from '../frame/WriteButton.tsx';
-import { WriteFault } from '../frame/WriteFault.tsx';
+import { devices as words } from '../../content/desk-words/frame.ts';
+import type { Device } from '../../contract/desk.ts';
+import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { ask, call } from '../request/ask.ts';
 import { signOut } from '../request/session.ts';
-import { AnotherDevice } from './AnotherDevice.tsx';
-import { DeviceRow } from './DeviceRow.tsx';
+import { useNow } from '../time/use-now.ts';
+import { showToast } from '../toast.ts';
 
 /** Who is signed in, and how to change that. */
 export function DevicesPage() {
@@ -61,5 +58,68 @@ export function DevicesPage() {
       </div>
       <AnotherDevice />
     </Page>
+  );
+}
+
+/** Signs another device in without a command and without a mail. */
+function AnotherDevice() {
+  const { data, mutate, isPending, error } = useMutation({
+    mutationFn: () => ask<{ link: string }>('/make-link', {}),
+    // It is a key: once the page is left nobody finds it here.
+    gcTime: 0,
+  });
+  return (
+    <section className="another">
+      <h2>{words.another}</h2>
+      <p>{words.anotherText}</p>
+      <WriteFault error={error} />
+      {data && (
+        <label className="link">
+          <span>{words.link}</span>
+          <input readOnly value={data.link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+      <div className="buttons">
+        {data && (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              navigator.clipboard?.writeText(data.link).then(
+                () => showToast(words.copied),
+                () => undefined,
+              )
+            }
+          >
+            {words.copy}
+          </button>
+        )}
+        <WriteButton className="button" busy={isPending} onClick={() => mutate()}>
+          {words.makeLink}
+        </WriteButton>
+      </div>
+    </section>
+  );
+}
+
+type Props = { device: Device; isHere: boolean; onEnd: () => void };
+
+function DeviceRow({ device: { device, seen_at, created_at }, isHere, onEnd }: Props) {
+  const { zone } = useDesk();
+  const now = useNow();
+  return (
+    <li>
+      <p>
+        <b>{device}</b>
+        <small>{words.times(zone.moment(seen_at, now), zone.moment(created_at, now))}</small>
+      </p>
+      {isHere ? (
+        <span>{words.here}</span>
+      ) : (
+        <WriteButton className="button small" aria-label={words.endOf(device)} onClick={onEnd}>
+          {words.end}
+        </WriteButton>
+      )}
+    </li>
   );
 }

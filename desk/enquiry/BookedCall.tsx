@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { booked } from '../../content/desk-words/calendar.ts';
-import { days } from '../../content/desk-words/time.ts';
+import { days } from '../../content/desk-words/frame.ts';
 import type { Appointment } from '../../contract/booking.ts';
-import { CancelCall } from '../calendar/CancelCall.tsx';
-import { MoveCall } from '../calendar/MoveCall.tsx';
+import { CancelCall, MoveCall } from '../calendar/MoveCall.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../live/use-now.ts';
-import { firstNameOf } from '../reply/first-name.ts';
+import { firstNameOf } from '../reply/letters.ts';
+import { useNow } from '../time/use-now.ts';
 import { inZone } from '../time/zone.ts';
-import type { Sent } from './sent.ts';
+import type { Sent } from './use-decide.ts';
 
 /** The call that was booked with the enquiry. */
 export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment }) {

@@ -1,8 +1,15 @@
-import { history, enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { useMutation } from '@tanstack/react-query';
+import { history, note, unknownReply, enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { type DeskEvent, sendingSeconds } from '../../contract/desk.ts';
+import type { DraftInHand } from '../drafts.ts';
+import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
+import { Notice } from '../frame/Page.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../live/use-now.ts';
-import { WasItSent } from '../reply/WasItSent.tsx';
+import { call, isFault } from '../request/ask.ts';
+import { refresh } from '../request/client.ts';
+import { useNow } from '../time/use-now.ts';
+import { showToast } from '../toast.ts';
 
 type Props = { events: DeskEvent[]; onNotSent: (event: DeskEvent) => void };
 
@@ -39,5 +46,81 @@ function Entry({ event: { kind, text, state } }: { event: DeskEvent }) {
     <p className="kept-words" data-state={state ?? undefined} dir="auto">
       <b>{history[kind]}</b> {outcome && <em>{outcome}</em>} {text}
     </p>
+  );
+}
+
+type WasItSentProps = { event: DeskEvent; onNotSent: (event: DeskEvent) => void };
+
+/** Nobody knows whether a reply has left: the owner looks, and says so. It is never sent again by itself. */
+function WasItSent({ event, onNotSent }: WasItSentProps) {
+  const { zone } = useDesk();
+  const now = useNow();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (outcome: 'sent' | 'failed') => call('desk_settle', { event: event.id, outcome }),
+    onSuccess: async (_, outcome) => {
+      if (outcome === 'failed') onNotSent(event);
+      await refresh();
+    },
+  });
+  return (
+    <Notice title={unknownReply.title} text={unknownReply.text(zone.when(event.at, now))}>
+      <WriteButton className="button small" busy={isPending} onClick={() => mutate('failed')}>
+        {unknownReply.notSent}
+      </WriteButton>
+      <WriteButton className="button small" busy={isPending} onClick={() => mutate('sent')}>
+        {unknownReply.wasSent}
+      </WriteButton>
+      <WriteFault error={error} />
+    </Notice>
+  );
+}
+
+type NoteFormProps = { submission: string; draft: DraftInHand; onClose: () => void };
+
+/** A line for oneself. */
+export function NoteForm({ submission, draft, onClose }: NoteFormProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('desk_write', { event: draft.event, submission, words: draft.text.trim() }),
+    onSuccess: () => {
+      draft.clear();
+      onClose();
+      showToast(note.done);
+    },
+    onError: (fault) => {
+      if (isFault(fault, 'written')) draft.renew();
+    },
+    onSettled: refresh,
+  });
+  useRoomAboveKeyboard();
+  return (
+    <form
+      className="note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!draft.isEmpty) mutate();
+      }}
+    >
+      <label>
+        <span>{note.label}</span>
+        <textarea
+          rows={3}
+          maxLength={5000}
+          value={draft.text}
+          readOnly={isPending}
+          // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
+          autoFocus
+          onChange={(event) => draft.type(event.target.value)}
+        />
+      </label>
+      <WriteFault error={error} words={isFault(error, 'written') ? note.arrived : undefined} />
+      <div className="buttons">
+        <WriteButton type="submit" className="button solid" busy={isPending}>
+          {note.save}
+        </WriteButton>
+        <button type="button" className="button" disabled={isPending} onClick={onClose}>
+          {note.close}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -1,19 +1,23 @@
 import { useRef, useState } from 'react';
+import { conflict, decisions, reply, enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { clock } from '../../content/desk-words/frame.ts';
 import type { Decision, WholeEnquiry } from '../../contract/desk.ts';
-import { useKeptFocus } from '../frame/use-kept-focus.ts';
-import type { Filter } from '../list/filters.ts';
+import { pageNamed } from '../CameFrom.tsx';
+import { useDraft } from '../drafts.ts';
+import type { Filter } from '../filters.ts';
+import { Notice } from '../frame/Page.tsx';
+import { useArrival, useKeptFocus } from '../frame/use-arrival.ts';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { useLongestWaiting } from '../list/use-latest-answered.ts';
+import { useDesk } from '../live/desk.tsx';
 import { ReplyForm } from '../reply/ReplyForm.tsx';
-import { useDraft } from '../reply/use-draft.ts';
+import { telephoneOf } from '../telephone.ts';
+import { longSpan, standingOf } from '../time/spans.ts';
+import { useNow } from '../time/use-now.ts';
 import { BookedCall } from './BookedCall.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { Facts } from './Facts.tsx';
-import { Head } from './Head.tsx';
-import { History } from './History.tsx';
-import { NextWaiting } from './NextWaiting.tsx';
-import { NoteForm } from './NoteForm.tsx';
-import { ThumbBar } from './ThumbBar.tsx';
+import { History, NoteForm } from './History.tsx';
 import { Tools } from './Tools.tsx';
-import { useDecide } from './use-decide.ts';
+import { type Actions, decisionsOn, type Sent, useDecide } from './use-decide.ts';
 
 /** Everything that was sent, what has been done since, and what can be done now. */
 export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Filter }) {
@@ -67,5 +71,124 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
         <ThumbBar whole={whole} actions={actions} />
       )}
     </article>
+  );
+}
+
+type Props = { whole: WholeEnquiry; overtaken: boolean; error: unknown };
+
+const isDecision = ({ kind }: { kind: string }) => kind !== 'note' && kind !== 'reply';
+
+/** Somebody was faster: what stands now, and since when. */
+function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) {
+  const now = useNow();
+  const decided = events.findLast(isDecision);
+  const since = now - Date.parse(decided?.at ?? '');
+  const ago = since >= 60_000 ? conflict.ago(longSpan(since)) : conflict.now;
+  return (
+    <div role="status">
+      {overtaken ? (
+        <Notice title={conflict.title[status]} text={conflict.text[status](ago)} />
+      ) : (
+        <WriteFault error={error} />
+      )}
+    </div>
+  );
+}
+
+/** What else was sent. Nothing of it can be clicked: anybody can have written it. */
+function Facts({ enquiry }: { enquiry: Sent }) {
+  const { other_social_media, instagram_handle, came_from, seconds_to_fill, time_zone, website } = enquiry;
+  const facts: [label: string, value: string | null | undefined][] = [
+    [words.social, [instagram_handle, other_social_media].filter(Boolean).join(', ')],
+    [words.from, came_from ? pageNamed(came_from).title : words.unknownPage],
+    [words.filledIn, seconds_to_fill === null ? null : wordSeconds(seconds_to_fill)],
+    [words.zone, time_zone],
+    [words.hidden, website],
+  ];
+  return (
+    <dl className="facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const wordSeconds = (seconds: number) =>
+  words.filledInSpan(Math.floor(seconds / 60), Math.round(seconds) % 60);
+
+/** Who it is, how to reach them, and how much of the promise is left. */
+function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry }) {
+  const { zone, promised } = useDesk();
+  const now = useNow();
+  const heading = useArrival(enquiry.id);
+  const { tone, words, left } = standingOf({ ...enquiry, status, answered_at }, promised, now);
+  const phone = telephoneOf(enquiry.phone_number);
+  const came = zone.stamp(enquiry.received_at, now);
+  return (
+    <header className="visitor" data-tone={tone}>
+      <div className="who">
+        <div className="person">
+          <h2 id="visitor" ref={heading} tabIndex={-1} dir="auto">
+            {enquiry.name}
+          </h2>
+          <p className="reach">
+            <a href={`mailto:${encodeURIComponent(enquiry.email)}`}>{enquiry.email}</a>
+            {enquiry.phone_number &&
+              (phone ? (
+                <a href={phone}>{enquiry.phone_number}</a>
+              ) : (
+                <span dir="auto">{enquiry.phone_number}</span>
+              ))}
+          </p>
+        </div>
+        <p className="standing">
+          <b>{words}</b>
+          <small>{status === 'open' ? clock.of(longSpan(promised), came) : clock.came(came)}</small>
+        </p>
+      </div>
+      <div className="track">
+        {left > 0 && <span className="light" style={{ width: `${left * 100}%` }} />}
+      </div>
+    </header>
+  );
+}
+
+/** From what is done to whoever has waited longest. */
+function NextWaiting() {
+  const { promised } = useDesk();
+  const now = useNow();
+  const next = useLongestWaiting();
+  if (!next) return null;
+  return (
+    <p className="next">
+      <a href={`#/enquiry/${next.id}`}>{words.next(next.name, standingOf(next, promised, now).words)}</a>
+    </p>
+  );
+}
+
+/** The same under the thumb, and the telephone. */
+function ThumbBar({ whole, actions }: { whole: WholeEnquiry; actions: Actions }) {
+  const { main } = decisionsOn[whole.status];
+  const phone = telephoneOf(whole.enquiry.phone_number);
+  return (
+    <div className="thumb-bar">
+      <button type="button" className="button solid" onClick={actions.reply}>
+        {reply.open}
+      </button>
+      {phone && (
+        <a className="button" href={phone}>
+          {words.callPhone}
+        </a>
+      )}
+      <WriteButton className="button" onClick={() => actions.decide(main)}>
+        {main === 'answered' ? decisions.answeredShort : decisions[main]}
+      </WriteButton>
+    </div>
   );
 }

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { conflict, mailbox as words } from '../../content/desk-words/enquiry.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
 import { Dialog } from '../frame/Dialog.tsx';
-import { showToast } from '../frame/toast.ts';
-import { WriteButton } from '../frame/WriteButton.tsx';
-import { WriteFault } from '../frame/WriteFault.tsx';
-import { call } from '../request/ask.ts';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { isFault } from '../request/fault.ts';
+import { showToast } from '../toast.ts';
 
 type Props = { whole: WholeEnquiry; onClose: () => void };
 

@@ -1,16 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { decisions, erase, mailbox, note, enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { useLocation } from 'wouter';
+import {
+  decisions,
+  erase,
+  mailbox,
+  note,
+  reply,
+  enquiry as words,
+} from '../../content/desk-words/enquiry.ts';
 import { filters } from '../../content/desk-words/frame.ts';
-import { reply } from '../../content/desk-words/reply.ts';
 import type { WholeEnquiry } from '../../contract/desk.ts';
-import { useKeptFocus } from '../frame/use-kept-focus.ts';
-import { WriteButton } from '../frame/WriteButton.tsx';
-import { Key } from '../keys/Key.tsx';
-import { useKeysOn } from '../keys/switch.ts';
-import { type Filter, pathOf } from '../list/filters.ts';
-import { type Actions, decisionsOn } from './decisions.ts';
-import { EraseDialog } from './EraseDialog.tsx';
+import { forgetDrafts } from '../drafts.ts';
+import { type Filter, pathOf } from '../filters.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { useKeptFocus } from '../frame/use-arrival.ts';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Key } from '../keys/KeysHelp.tsx';
+import { useKeysOn } from '../keys/use-keys.ts';
+import { call } from '../request/ask.ts';
+import { refresh } from '../request/client.ts';
+import { showToast } from '../toast.ts';
 import { SpamMailbox } from './SpamMailbox.tsx';
+import { type Actions, decisionsOn, type Sent, wholeEnquiry } from './use-decide.ts';
 
 type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
 
@@ -70,5 +82,39 @@ export function Tools({ whole, filter, actions }: Props) {
       {asks === 'mailbox' && <SpamMailbox whole={whole} onClose={close} />}
       {asks === 'erase' && <EraseDialog enquiry={whole.enquiry} filter={filter} onClose={close} />}
     </div>
+  );
+}
+
+type EraseDialogProps = { enquiry: Sent; filter: Filter; onClose: () => void };
+
+/** Asks once, by name: this is the one thing that cannot be taken back. */
+function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
+  const client = useQueryClient();
+  const [, go] = useLocation();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('desk_erase', { submission: enquiry.id }),
+    onSuccess: async () => {
+      forgetDrafts(enquiry.id);
+      // Its row is gone before one is back, or it would take the focus with it.
+      await client.invalidateQueries({ queryKey: ['list'] });
+      go(pathOf(filter));
+      client.removeQueries({ queryKey: wholeEnquiry(enquiry.id).queryKey });
+      showToast(erase.done);
+      await refresh();
+    },
+  });
+  return (
+    <Dialog title={erase.title(enquiry.name)} onClose={onClose}>
+      <p>{erase.text(enquiry.name)}</p>
+      <WriteFault error={error} />
+      <div className="buttons">
+        <WriteButton className="button danger" busy={isPending} onClick={() => mutate()}>
+          {erase.confirm}
+        </WriteButton>
+        <button type="button" className="button" onClick={onClose}>
+          {erase.cancel}
+        </button>
+      </div>
+    </Dialog>
   );
 }

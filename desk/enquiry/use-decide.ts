@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { decisions } from '../../content/desk-words/enquiry.ts';
-import type { Decision, WholeEnquiry } from '../../contract/desk.ts';
-import { showToast } from '../frame/toast.ts';
-import { call } from '../request/ask.ts';
+import type { CaseStatus, Decision, WholeEnquiry } from '../../contract/desk.ts';
+import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { isFault } from '../request/fault.ts';
-import { wholeEnquiry } from './use-enquiry.ts';
+import { showToast } from '../toast.ts';
 
 const opposite: Record<Decision, Decision> = {
   answered: 'reopened',
@@ -54,3 +52,22 @@ export function useDecide({ enquiry, version }: WholeEnquiry) {
     error,
   };
 }
+
+/** What can be decided about an enquiry: whether it is answered, and whether it is one at all. */
+export const decisionsOn: Record<CaseStatus, { main: Decision; aside: Decision | undefined }> = {
+  open: { main: 'answered', aside: 'spam' },
+  answered: { main: 'reopened', aside: 'spam' },
+  spam: { main: 'not-spam', aside: undefined },
+};
+
+export type Actions = {
+  decide: (decision: Decision) => void;
+  reply: () => void;
+  note: () => void;
+};
+
+/** What the visitor sent. */
+export type Sent = WholeEnquiry['enquiry'];
+
+export const wholeEnquiry = (id: string) =>
+  queryOptions({ queryKey: ['one', id], queryFn: () => call('desk_one', { submission: id }) });

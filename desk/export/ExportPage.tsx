@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { exporting } from '../../content/desk-words/figures.ts';
-import { filters } from '../../content/desk-words/frame.ts';
+import { exporting, filters } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
+import { type Filter, standing, stateOf } from '../filters.ts';
 import { Page } from '../frame/Page.tsx';
-import { type Filter, standing, stateOf } from '../list/filters.ts';
 
 /** All enquiries, or those of a list, as a file. */
 export function ExportPage({ filter }: { filter: Filter }) {

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { figures as words } from '../../content/desk-words/figures.ts';
-import { FaultNotice } from '../frame/FaultNotice.tsx';
-import { Notice } from '../frame/Notice.tsx';
-import { Page } from '../frame/Page.tsx';
-import { Skeleton } from '../frame/Skeleton.tsx';
+import { figures as words } from '../../content/desk-words/frame.ts';
+import type { Figures } from '../../contract/desk.ts';
+import { pageNamed } from '../CameFrom.tsx';
+import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
-import { HeadFigures } from './HeadFigures.tsx';
-import { Sources } from './Sources.tsx';
-import { WeekBars } from './WeekBars.tsx';
+import { longSpan, spanTaken } from '../time/spans.ts';
 
 const weeks = 12;
 
@@ -36,3 +33,143 @@ export function FiguresPage() {
     </Page>
   );
 }
+
+/** Not a hundred while one is missing. */
+const shareOf = (inTime: number, due: number) =>
+  Math.min(Math.round((inTime / due) * 100), inTime < due ? 99 : 100);
+
+/** The three figures that matter. */
+function HeadFigures({ figures, weeks }: { figures: Figures; weeks: number }) {
+  const { promised } = useDesk();
+  const { due, in_time, median_seconds, enquiries } = figures;
+  const promise = longSpan(promised);
+  const perWeek = Math.round(enquiries / weeks);
+  const share = due > 0 ? shareOf(in_time, due) : undefined;
+  return (
+    <dl className="head-figures">
+      <div>
+        <dt>{due > 0 ? words.inTime(promise, in_time, due) : words.nothingDue(promise)}</dt>
+        <dd>{share === undefined ? words.none : words.percent(share)}</dd>
+        {share !== undefined && (
+          <div className="track" aria-hidden="true">
+            <span className="light" style={{ width: `${share}%` }} />
+          </div>
+        )}
+      </div>
+      <div>
+        <dt>{words.median}</dt>
+        <dd>{median_seconds === null ? words.none : spanTaken(median_seconds * 1000)}</dd>
+      </div>
+      <div>
+        <dt>{words.perWeek(perWeek)}</dt>
+        <dd>{perWeek}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The pages that enquiries came from, each with a line as long as its share. */
+function Sources({ from }: { from: Figures['from'] }) {
+  const most = Math.max(1, ...from.map(({ enquiries }) => enquiries));
+  return (
+    <section>
+      <h2>{words.from}</h2>
+      <ul className="sources">
+        {from.map(({ path, enquiries }) => {
+          const { title, hue } = path === '' ? { title: words.unknown, hue: undefined } : pageNamed(path);
+          return (
+            <li key={path} data-hue={hue}>
+              <span>{title}</span>
+              <b>{enquiries}</b>
+              <span className="line" style={{ width: `${(enquiries / most) * 100}%` }} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** In units of the picture: a bar and the gap beside it, the room for bars, and that for the figures above them. */
+const [bar, gap, room, above] = [34, 12, 190, 26];
+
+/** The weeks as bars, and the same as a table. */
+function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
+  const most = Math.max(1, ...weeks.map(({ enquiries }) => enquiries));
+  const width = weeks.length * (bar + gap) - gap;
+  return (
+    <section>
+      <h2>{words.weeks}</h2>
+      <svg
+        className="bars"
+        viewBox={`0 0 ${width} ${above + room + 1}`}
+        role="img"
+        aria-label={words.picture(weeks.length, most)}
+      >
+        <linearGradient id="bar" x2="0" y2="1">
+          <stop offset="0" className="bar-top" />
+          <stop offset="1" className="bar-foot" />
+        </linearGradient>
+        <linearGradient id="spectrum">
+          {['pink', 'blue', 'green', 'orange', 'white'].map((hue, index) => (
+            <stop key={hue} offset={index / 4} className={`hue-${hue}`} />
+          ))}
+        </linearGradient>
+        {weeks.map(({ week, enquiries }, index) => {
+          const height = (enquiries / most) * room;
+          const [x, y] = [index * (bar + gap), above + room - height];
+          const isNow = index === weeks.length - 1;
+          return (
+            <g key={week} className={isNow ? 'bar now' : 'bar'}>
+              <rect x={x} y={y} width={bar} height={height} fill="url(#bar)" />
+              <rect
+                x={x}
+                y={y}
+                width={bar}
+                height="2"
+                className="edge"
+                fill={isNow ? 'url(#spectrum)' : undefined}
+              />
+              <text x={x + bar / 2} y={y - 9} textAnchor="middle">
+                {enquiries}
+              </text>
+            </g>
+          );
+        })}
+        <rect y={above + room} width={width} height="1" className="floor" />
+      </svg>
+      <p className="axis" aria-hidden="true">
+        <span>{wordMonday(weeks[0]?.week ?? '')}</span>
+        <span>{words.thisWeek}</span>
+      </p>
+      <details>
+        <summary>{words.asTable}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.week}</th>
+              <th scope="col">{words.enquiries}</th>
+              <th scope="col">{words.due}</th>
+              <th scope="col">{words.answeredInTime}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ week, enquiries, due, in_time }) => (
+              <tr key={week}>
+                <th scope="row">{wordMonday(week)}</th>
+                <td>{enquiries}</td>
+                <td>{due}</td>
+                <td>{in_time}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A Monday as the database names it: Sep 7. */
+const wordMonday = (week: string): string => (week ? day.format(new Date(`${week}T00:00:00Z`)) : '');

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { fault } from '../../content/desk-words/frame.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from './Page.tsx';
 
 type Props = { place: string; children: ReactNode };
 type State = { place: string; broken: boolean };

@@ -1,4 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useRoute } from 'wouter';
+import { fault, freshness } from '../../content/desk-words/frame.ts';
+import { useDesk } from '../live/desk.tsx';
+import { useConnection } from '../live/use-pulse.ts';
+import { isFault } from '../request/ask.ts';
 import { useArrival } from './use-arrival.ts';
 
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
@@ -14,5 +19,107 @@ export function Page({ title, lead, children }: Props) {
       {lead && <p className="lead">{lead}</p>}
       {children}
     </div>
+  );
+}
+
+/** Where words will stand, once they are waited for longer than a moment. */
+export function Skeleton() {
+  return (
+    <div className="skeleton" aria-hidden="true">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+type NoticeProps = {
+  title: string;
+  heading?: 'h1' | 'h2';
+  text?: string | undefined;
+  /** Its heading, where that takes the focus. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+  children?: ReactNode;
+};
+
+/** What there is to know about a state, and what to do about it. */
+export function Notice({ title, heading: Heading = 'h2', text, ref, children }: NoticeProps) {
+  return (
+    <section className="notice">
+      <Heading ref={ref} tabIndex={ref ? -1 : undefined}>
+        {title}
+      </Heading>
+      {text && <p>{text}</p>}
+      {children && <div className="buttons">{children}</div>}
+    </section>
+  );
+}
+
+type FaultNoticeProps = {
+  error: unknown;
+  again: () => unknown;
+  heading?: 'h1' | 'h2';
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+/** Says that something could not be read, and asks for it once more. */
+export function FaultNotice({ error, again, heading = 'h2', ref }: FaultNoticeProps) {
+  const offline = isFault(error, 'offline');
+  const text = offline ? freshness.offlineFromStart : isFault(error, 'busy') ? fault.busy : fault.text;
+  return (
+    <div role="alert">
+      <Notice ref={ref} heading={heading} title={offline ? freshness.offlineTitle : fault.title} text={text}>
+        <button type="button" className="button" onClick={() => again()}>
+          {fault.again}
+        </button>
+      </Notice>
+    </div>
+  );
+}
+
+/** As of when one sees the desk. */
+export function Freshness() {
+  const { zone } = useDesk();
+  const { connected, asOf } = useConnection();
+  const words = !connected
+    ? freshness.offlineTitle
+    : asOf > 0
+      ? freshness.upToDate(zone.time(asOf))
+      : freshness.loading;
+  return (
+    <p className="freshness" data-connected={connected || undefined}>
+      {words}
+    </p>
+  );
+}
+
+export const connectionNote = 'connection-note';
+
+/** Stands from the start, so that it is announced when words come into it. */
+export function ConnectionNote() {
+  const { zone } = useDesk();
+  const { connected, asOf } = useConnection();
+  return (
+    <div role="status">
+      {!connected && (
+        <p id={connectionNote} className="connection">
+          <strong>{freshness.offlineTitle}</strong>{' '}
+          {asOf > 0 ? freshness.offline(zone.time(asOf)) : freshness.offlineFromStart}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type NavigationLinkProps = { to: string; current?: boolean; className?: string; children: ReactNode };
+
+/** A link to a place of the desk, which knows whether one is there. */
+export function NavigationLink({ to, current, className, children }: NavigationLinkProps) {
+  const [isThere] = useRoute(`${to}/*?`);
+  return (
+    <a href={`#${to}`} className={className} aria-current={(current ?? isThere) ? 'page' : undefined}>
+      {children}
+    </a>
   );
 }

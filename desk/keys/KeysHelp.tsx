@@ -1,6 +1,6 @@
 import { keys } from '../../content/desk-words/frame.ts';
 import { Dialog } from '../frame/Dialog.tsx';
-import { switchKeys, useKeysOn } from './switch.ts';
+import { switchKeys, useKeysOn } from './use-keys.ts';
 
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const on = useKeysOn();
@@ -29,5 +29,16 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** The key beside what it does, while keys are used. Those who hear the desk are told by aria-keyshortcuts. */
+export function Key({ name }: { name: string }) {
+  return (
+    useKeysOn() && (
+      <span aria-hidden="true">
+        <kbd>{name}</kbd>
+      </span>
+    )
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { moveRow } from '../list/move-row.ts';
-import { useKeysOn } from './switch.ts';
+import { moveRow } from '../filters.ts';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
@@ -52,3 +51,40 @@ export function useKeys({ back, help }: Ways): void {
     return () => document.removeEventListener('keydown', listen);
   }, [on]);
 }
+
+/** Single keys can be switched off for good: dictation types them. */
+
+const key = 'desk-keys';
+const listeners = new Set<() => void>();
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+let on = areOn();
+
+export function switchKeys(next: boolean): void {
+  on = next;
+  try {
+    localStorage.setItem(key, next ? 'on' : 'off');
+  } catch {
+    // Until the page is closed, then.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useKeysOn = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => on,
+    () => true,
+  );

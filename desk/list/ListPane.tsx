@@ -1,17 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { list as words } from '../../content/desk-words/list.ts';
-import { FaultNotice } from '../frame/FaultNotice.tsx';
-import { Skeleton } from '../frame/Skeleton.tsx';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { emptyList, list, list as words } from '../../content/desk-words/enquiry.ts';
+import { filters, navigation } from '../../content/desk-words/frame.ts';
+import { type ListedEnquiry, longestSearch } from '../../contract/desk.ts';
+import { CameFrom } from '../CameFrom.tsx';
+import { followDrafts, isDraftBegun } from '../drafts.ts';
+import { type Filter, pathOf, standing } from '../filters.ts';
+import { FaultNotice, NavigationLink, Notice, Skeleton } from '../frame/Page.tsx';
+import { useArrival } from '../frame/use-arrival.ts';
+import { Key } from '../keys/KeysHelp.tsx';
+import { useKeysOn } from '../keys/use-keys.ts';
 import { useDesk } from '../live/desk.tsx';
-import { AnsweredToday } from './AnsweredToday.tsx';
-import { EmptyList } from './EmptyList.tsx';
-import type { Filter } from './filters.ts';
-import { ListHead } from './ListHead.tsx';
-import { Row } from './Row.tsx';
-import { useFirstRows } from './use-first-rows.ts';
-import { useHeldBack } from './use-held-back.ts';
-import { enquiriesIn, rowsOf } from './use-list.ts';
-import { useSettled } from './use-settled.ts';
+import { usePulse } from '../live/use-pulse.ts';
+import { enquiriesIn, rowsOf } from '../request/enquiries.ts';
+import { longSpan, standingOf } from '../time/spans.ts';
+import { useNow } from '../time/use-now.ts';
+import { useLatestAnswered } from './use-latest-answered.ts';
 
 type Props = {
   filter: Filter;
@@ -61,5 +65,195 @@ export function ListPane({ filter, open, typed, onType }: Props) {
       )}
       {filter === 'open' && asked === '' && data && !hasNextPage && <AnsweredToday open={open} />}
     </section>
+  );
+}
+
+/** What is done already, below what is to do. */
+function AnsweredToday({ open }: { open: string | undefined }) {
+  const { zone } = useDesk();
+  const today = zone.dayOf(useNow());
+  const rows = useLatestAnswered().filter(
+    ({ answered_at }) => answered_at && zone.dayOf(Date.parse(answered_at)) === today,
+  );
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2 className="part">{words.answeredToday}</h2>
+      <ol className="rows">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} current={row.id === open} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function EmptyList({ filter, typed }: { filter: Filter; typed: string }) {
+  const { data: pulse } = usePulse();
+  if (typed)
+    return (
+      <Notice title={emptyList.notFound} text={emptyList.notFoundText(typed)}>
+        {filter !== 'all' && (
+          <a className="button" href={`#${pathOf('all')}`}>
+            {emptyList.searchAll}
+          </a>
+        )}
+      </Notice>
+    );
+  if (pulse?.newest === null) return <Notice title={emptyList.all} text={emptyList.neverAny} />;
+  return filter === 'open' ? <AllAnswered /> : <Notice title={emptyList[filter]} />;
+}
+
+function AllAnswered() {
+  const { zone } = useDesk();
+  const now = useNow();
+  const [last] = useLatestAnswered();
+  const text =
+    last?.answered_at &&
+    emptyList.lastOne(
+      zone.when(last.received_at, now),
+      longSpan(Date.parse(last.answered_at) - Date.parse(last.received_at)),
+    );
+  return <Notice title={emptyList.open} text={text || undefined} />;
+}
+
+type ListHeadProps = { filter: Filter; typed: string; onType: (typed: string) => void };
+
+function ListHead({ filter, typed, onType }: ListHeadProps) {
+  const { data: pulse } = usePulse();
+  const keysOn = useKeysOn();
+  const heading = useArrival(filter);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever has typed before the script was there.
+  useEffect(() => onType(field.current?.value ?? ''), [onType]);
+  return (
+    <header className="list-head">
+      <div className="list-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {filters[filter]}
+        </h1>
+        {pulse && filter === 'open' && (
+          <p>
+            {pulse.late > 0 ? words.count(pulse.to_answer) : pulse.to_answer}
+            {pulse.late > 0 && <a href={`#${pathOf('late')}`}>{words.late(pulse.late)}</a>}
+          </p>
+        )}
+      </div>
+      <label className="search">
+        <span className="hidden">{words.search}</span>
+        <input
+          ref={field}
+          type="search"
+          value={typed}
+          placeholder={words.search}
+          maxLength={longestSearch}
+          aria-keyshortcuts={keysOn ? '/' : undefined}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+        <Key name="/" />
+      </label>
+      <nav className="chips" aria-label={navigation.filters}>
+        {standing.map((name) => (
+          <NavigationLink key={name} to={pathOf(name)} current={filter === name}>
+            {filters[name]}
+            {name === 'open' && pulse && <span>{pulse.to_answer}</span>}
+          </NavigationLink>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** As many as a screen shows. */
+const firstRows = 12;
+
+/** The first rows at once, and the rest as there is time: a slow phone can be used before all of them are drawn. */
+function useFirstRows<Row>(rows: Row[]): Row[] {
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => startTransition(() => setHasBegun(true)), []);
+  return hasBegun ? rows : rows.slice(0, firstRows);
+}
+
+/**
+ * Rows that arrive while the list is scrolled wait until they are asked for: what somebody reads does not move. At the
+ * top they come by themselves.
+ */
+function useHeldBack(rows: ListedEnquiry[], typed: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const [atTop, setAtTop] = useState(true);
+  const [seen, setSeen] = useState({ typed, newest: '' });
+
+  const newest = rows[0]?.received_at ?? '';
+  if ((atTop && newest !== seen.newest) || typed !== seen.typed) setSeen({ typed, newest });
+
+  useEffect(() => {
+    if (!top.current) return;
+    const watcher = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? true));
+    watcher.observe(top.current);
+    return () => watcher.disconnect();
+  }, []);
+
+  const isSeen = ({ received_at }: ListedEnquiry) => Date.parse(received_at) <= Date.parse(seen.newest);
+  const shown = atTop ? rows : rows.filter(isSeen);
+  return {
+    shown,
+    heldBack: rows.length - shown.length,
+    top,
+    showAll: () => {
+      setSeen({ typed, newest });
+      top.current?.scrollIntoView();
+    },
+  };
+}
+
+/** What was typed, once a hand rests. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), 250);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+/** An enquiry in the list. At its foot a line of light burns down for as long as an answer is promised. */
+function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
+  const { zone, promised } = useDesk();
+  const now = useNow();
+  const isBegun = useSyncExternalStore(
+    followDrafts,
+    () => isDraftBegun(row.id),
+    () => false,
+  );
+  const { tone, words, left } = standingOf(row, promised, now);
+  return (
+    <li>
+      <a
+        href={`#/enquiry/${row.id}`}
+        className="row"
+        data-row={row.id}
+        data-tone={tone}
+        aria-current={current ? 'page' : undefined}
+      >
+        <span className="row-head">
+          <b dir="auto">{row.name}</b>
+          <span className="clock">{words}</span>
+        </span>
+        <span className="excerpt" dir="auto">
+          {row.excerpt}
+        </span>
+        {(row.came_from || row.call_at || isBegun) && (
+          <span className="row-facts">
+            {row.came_from && <CameFrom path={row.came_from} />}
+            {row.call_at && <em>{list.call(zone.moment(row.call_at, now))}</em>}
+            {isBegun && <em>{list.draft}</em>}
+          </span>
+        )}
+        {left > 0 && <svg className="light" width={`${left * 100}%`} aria-hidden="true" />}
+      </a>
+    </li>
   );
 }

@@ -1,8 +1,7 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { call } from '../request/ask.ts';
+import { call, isFault } from '../request/ask.ts';
 import { askUnanswered, refreshShown } from '../request/client.ts';
-import { isFault } from '../request/fault.ts';
 import { pulseKey } from '../request/session.ts';
 import { useDesk } from './desk.tsx';
 

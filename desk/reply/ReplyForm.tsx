@@ -1,15 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { reply } from '../../content/desk-words/reply.ts';
-import type { WholeEnquiry } from '../../contract/desk.ts';
-import { useRoomAboveKeyboard } from '../frame/use-room-above-keyboard.ts';
-import { WriteButton } from '../frame/WriteButton.tsx';
+import { askAnswered, reply } from '../../content/desk-words/enquiry.ts';
+import type { ReplyAnswer, ReplyState, WholeEnquiry } from '../../contract/desk.ts';
+import type { DraftInHand } from '../drafts.ts';
+import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
+import { Notice } from '../frame/Page.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { AskAnswered } from './AskAnswered.tsx';
-import { letterFor, templates, withLetter } from './letters.ts';
-import { mailLink } from './mail-link.ts';
-import { Outcome } from './Outcome.tsx';
-import type { DraftInHand } from './use-draft.ts';
-import { useSend } from './use-send.ts';
+import { ask, isFault } from '../request/ask.ts';
+import { refresh } from '../request/client.ts';
+import { showToast } from '../toast.ts';
+import { letterFor, subject, templates, withLetter } from './letters.ts';
 
 type Props = {
   whole: WholeEnquiry;
@@ -116,4 +117,111 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
       </div>
     </form>
   );
+}
+
+type AskAnsweredProps = { onYes: () => void; onNo: () => void };
+
+/** Stands there when somebody comes back from the mail program, of which the desk knows nothing. */
+function AskAnswered({ onYes, onNo }: AskAnsweredProps) {
+  const yes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const takeFocus = () => {
+      if (document.visibilityState === 'visible') yes.current?.querySelector('button')?.focus();
+    };
+    addEventListener('focus', takeFocus);
+    document.addEventListener('visibilitychange', takeFocus);
+    return () => {
+      removeEventListener('focus', takeFocus);
+      document.removeEventListener('visibilitychange', takeFocus);
+    };
+  }, []);
+  return (
+    <div className="ask" role="alert">
+      <p>{askAnswered.title}</p>
+      <div className="buttons" ref={yes}>
+        <WriteButton className="button small" onClick={onYes}>
+          {askAnswered.yes}
+        </WriteButton>
+        <button type="button" className="button small" onClick={onNo}>
+          {askAnswered.no}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type OutcomeProps = { state: ReplyState | undefined; error: unknown; overtaken: boolean };
+
+/** What there is to know before Send is pressed again. */
+function Outcome(props: OutcomeProps) {
+  const told = wordsFor(props);
+  return (
+    <>
+      <div role="status">{told && <Notice {...told} />}</div>
+      {!told && <WriteFault error={props.error} />}
+    </>
+  );
+}
+
+function wordsFor({ state, error, overtaken }: OutcomeProps): { title: string; text: string } | undefined {
+  if (isFault(error, 'offline')) return reply.noAnswer;
+  if (isFault(error, 'written')) return reply.arrived;
+  if (overtaken || isFault(error, 'changed')) return reply.overtaken;
+  return state === 'failed' ? reply.refused : undefined;
+}
+
+/** What every mail program takes from a link. */
+const longest = 1800;
+
+type MailLink = { href: string; isShortened: boolean };
+
+/** A link that opens the reply in the mail program: as much of it as a link holds, cut at the end of a word. */
+function mailLink(email: string, text: string): MailLink {
+  const frame = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=`;
+  const whole = frame + encode(text);
+  if (whole.length <= longest) return { href: whole, isShortened: false };
+  // Every word that still fits, the white space before it included.
+  let body = '';
+  for (const word of text.match(/\s*\S+/gu) ?? []) {
+    if (frame.length + encode(body + word).length > longest) break;
+    body += word;
+  }
+  return { href: frame + encode(body), isShortened: true };
+}
+
+/** Lines end as mails end them. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll(/\r?\n/g, '\r\n'));
+
+/**
+ * Sends a reply under the id that was kept with its words. Where no answer comes, the same id asked again tells what
+ * became of it, also when the words have been corrected since: they are another letter only after a plain no, or once it
+ * is known that the first ones have arrived.
+ */
+function useSend(
+  { enquiry: { id, name }, version }: WholeEnquiry,
+  draft: DraftInHand,
+  { onSent, onClose }: { onSent: () => void; onClose: () => void },
+) {
+  return useMutation({
+    mutationFn: () =>
+      ask<ReplyAnswer>('/reply', {
+        event: draft.event,
+        submission: id,
+        text: draft.text.trim(),
+        seen: version,
+      }),
+    onSuccess: ({ state }) => {
+      if (state === 'failed') return draft.renew();
+      // What is being sent stands in the history, where its end is told or asked for.
+      draft.clear();
+      onClose();
+      if (state !== 'sent') return;
+      showToast(reply.sent(name));
+      onSent();
+    },
+    onError: (error) => {
+      if (isFault(error, 'written')) draft.renew();
+    },
+    onSettled: refresh,
+  });
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { clearToast } from '../frame/toast.ts';
-import { isFault } from './fault.ts';
+import { clearToast } from '../toast.ts';
+import { isFault } from './ask.ts';
 import { endSession } from './session.ts';
 
 const whenEnded = (error: unknown) => {

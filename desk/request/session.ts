@@ -1,10 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type DeskOpening, type DeskSettings, openingPath } from '../../contract/desk.ts';
-import { openList } from '../list/use-list.ts';
-import { startClock } from '../live/use-now.ts';
-import { clearDrafts } from '../reply/drafts.ts';
-import { ask } from './ask.ts';
-import { isFault } from './fault.ts';
+import { clearDrafts } from '../drafts.ts';
+import { startClock } from '../time/use-now.ts';
+import { ask, isFault } from './ask.ts';
+import { openList } from './enquiries.ts';
 
 /** Whether this device is signed in, and why not. */
 export type Session =

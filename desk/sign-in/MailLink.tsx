@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { signIn } from '../../content/desk-words/sign-in.ts';
-import { ask } from '../request/ask.ts';
-import { SignInFault } from './SignInFault.tsx';
+import { fault, freshness, signIn } from '../../content/desk-words/frame.ts';
+import { deskPath } from '../../contract/desk.ts';
+import { ask, isFault } from '../request/ask.ts';
 
 /** Has a link mailed to the one address there is. Whoever presses learns nothing by it. */
 export function MailLink({ solid = false }: { solid?: boolean }) {
@@ -22,4 +22,82 @@ export function MailLink({ solid = false }: { solid?: boolean }) {
       <SignInFault error={error} />
     </>
   );
+}
+
+/** An installed desk and the browser that opens the mail keep separate cookies: here the link can be brought over. */
+export function PasteLink() {
+  const { mutate, isPending, error } = useSignIn();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const pasted = String(new FormData(event.currentTarget).get('link')).trim();
+        if (!isPending) mutate(pasted.slice(pasted.lastIndexOf('#') + 1));
+      }}
+    >
+      <label className="link">
+        <span>{signIn.pasteLabel}</span>
+        <input
+          name="link"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
+          autoFocus
+        />
+      </label>
+      <SignInFault error={error} />
+      <div className="buttons">
+        <button type="submit" className="button solid" aria-disabled={isPending || undefined}>
+          {signIn.press}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Why nobody was signed in, where that is not the link's fault. */
+export function SignInFault({ error }: { error: unknown }) {
+  if (!error) return null;
+  const words = isFault(error, 'busy')
+    ? signIn.tooOften
+    : isFault(error, 'offline')
+      ? freshness.offlineTitle
+      : isFault(error, 'ended')
+        ? signIn.usedText
+        : fault.title;
+  return (
+    <p className="fault" role="alert">
+      {words}
+    </p>
+  );
+}
+
+/** Signs this device in with the secret of a link. */
+export const useSignIn = () =>
+  useMutation({ mutationFn: (secret: string) => ask('/sign-in', { secret }), onSuccess: enterDesk });
+
+const key = 'desk-place';
+
+/** Where somebody was going when asked to sign in, in another tab perhaps. */
+export function rememberPlace(): void {
+  try {
+    localStorage.setItem(key, location.hash);
+  } catch {
+    // Then it begins with the list.
+  }
+}
+
+/** A whole page of its own, so that nothing of the one before stays. */
+function enterDesk(): void {
+  let place = '';
+  try {
+    place = localStorage.getItem(key) ?? '';
+    localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+  history.replaceState(null, '', `${deskPath}${place.startsWith('#/') ? place : '#/'}`);
+  location.reload();
 }

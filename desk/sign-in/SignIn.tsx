@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { signIn } from '../../content/desk-words/sign-in.ts';
+import { signIn } from '../../content/desk-words/frame.ts';
 import { useArrival } from '../frame/use-arrival.ts';
+import { isFault } from '../request/ask.ts';
 import type { Session } from '../request/session.ts';
-import { MailLink } from './MailLink.tsx';
-import { PasteLink } from './PasteLink.tsx';
-import { rememberPlace } from './place.ts';
+import { MailLink, PasteLink, rememberPlace, SignInFault, useSignIn } from './MailLink.tsx';
 
 type Because = Extract<Session, { signedIn: false }>['because'];
 
@@ -39,5 +38,46 @@ export function SignIn({ because }: { because: Because }) {
       </div>
       {pastes && <PasteLink />}
     </section>
+  );
+}
+
+/** A link that was opened. Only the button uses it up: programs that look into mails open links, too. */
+export function OpenedLink() {
+  const [secret] = useState(() => location.hash.slice(1));
+  const { mutate, isPending, error } = useSignIn();
+  if (secret === '' || isFault(error, 'ended')) return <UsedLink />;
+  return (
+    <main className="alone">
+      <section className="sign-in">
+        <h1>{signIn.linkTitle}</h1>
+        <p>{signIn.linkText}</p>
+        <SignInFault error={error} />
+        <div className="buttons">
+          <button
+            type="button"
+            className="button solid"
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && mutate(secret)}
+          >
+            {signIn.press}
+          </button>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function UsedLink() {
+  return (
+    <main className="alone">
+      <section className="sign-in" role="alert">
+        <h1>{signIn.usedTitle}</h1>
+        <p>{signIn.usedText}</p>
+        <div className="buttons">
+          <MailLink />
+        </div>
+        <PasteLink />
+      </section>
+    </main>
   );
 }

@@ -1,11 +1,12 @@
-import { spans } from '../../content/desk-words/time.ts';
+import { clock, spans } from '../../content/desk-words/frame.ts';
+import type { CaseStatus } from '../../contract/desk.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** As short as a row wants it: 22 min, 1 h 56, 3 days. */
-export function shortSpan(ms: number): string {
+function shortSpan(ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / minute));
   if (ms >= 2 * day) return spans.days(Math.floor(ms / day));
   if (minutes < 60) return spans.minutes(minutes);
@@ -24,4 +25,27 @@ export function longSpan(ms: number): string {
     : minutes < 60
       ? spans.longMinutes(minutes)
       : spans.longHoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
+}
+
+type Counted = { received_at: string; status: CaseStatus; answered_at: string | null };
+
+/** Where an enquiry stands against the promise: in words, and as the share of the light that is left. */
+type Standing = { tone: 'running' | 'late' | 'done'; words: string; left: number };
+
+export function standingOf(enquiry: Counted, promised: number, now: number): Standing {
+  const received = Date.parse(enquiry.received_at);
+  if (enquiry.status === 'spam') return { tone: 'done', words: clock.spam, left: 0 };
+  if (enquiry.status === 'answered') {
+    const took = enquiry.answered_at && Date.parse(enquiry.answered_at) - received;
+    return {
+      tone: 'done',
+      words: took === null ? clock.answered : clock.took(spanTaken(Number(took))),
+      left: 0,
+    };
+  }
+  // The server's clock may be a little ahead of this one.
+  const left = Math.min(received + promised - now, promised);
+  return left > 0
+    ? { tone: 'running', words: clock.left(shortSpan(left)), left: left / promised }
+    : { tone: 'late', words: clock.over(shortSpan(-left)), left: 0 };
 }

@@ -1,4 +1,4 @@
-import { days } from '../../content/desk-words/time.ts';
+import { days } from '../../content/desk-words/frame.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

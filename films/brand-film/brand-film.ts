@@ -1,6 +1,6 @@
 import type { Shots } from '../../content/schemas/film.ts';
-import { color } from '../drawing/colors.ts';
-import type { FrameSource } from '../recorder/frame-source.ts';
+import { color } from '../drawing/motion.ts';
+import type { FrameSource } from '../recorder/record.ts';
 import { type Cut, setStage } from './stage.ts';
 import { brightnessOf, placeShots } from './timeline.ts';
 

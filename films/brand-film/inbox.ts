@@ -1,8 +1,6 @@
-import { color, light } from '../drawing/colors.ts';
 import { plain, write } from '../drawing/lettering.ts';
-import { ease, progress } from '../drawing/motion.ts';
-import { panel, rounded, surface } from '../drawing/panels.ts';
-import { faded } from '../drawing/pen.ts';
+import { color, ease, light, progress } from '../drawing/motion.ts';
+import { faded, panel, rounded, surface } from '../drawing/panels.ts';
 import type { Stage } from './stage.ts';
 
 /** A phone full of messages, as shots 2 and 3 show it. */

@@ -1,8 +1,7 @@
 import { type Hero, openHero } from '../drawing/hero.ts';
 import { loadFaces } from '../drawing/lettering.ts';
 import type { Standing } from '../drawing/outlines.ts';
-import type { Box } from '../drawing/panels.ts';
-import type { Pen } from '../drawing/pen.ts';
+import type { Box, Pen } from '../drawing/panels.ts';
 import { type Things, takeThings } from './things.ts';
 
 /** The two shapes of the film, for screens that lie and screens that stand. */

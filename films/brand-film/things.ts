@@ -1,8 +1,7 @@
-import { barber } from '../../site/illustrations/drawings/barber.tsx';
-import { browser } from '../../site/illustrations/drawings/browser.tsx';
-import { cloche } from '../../site/illustrations/drawings/cloche.tsx';
-import { dressform } from '../../site/illustrations/drawings/dressform.tsx';
-import { phone } from '../../site/illustrations/drawings/phone.tsx';
+import { cloche } from '../../site/illustrations/drawings/kitchen.tsx';
+import { browser } from '../../site/illustrations/drawings/screens.tsx';
+import { barber, dressform } from '../../site/illustrations/drawings/shop.tsx';
+import { phone } from '../../site/illustrations/drawings/talk.tsx';
 import { outlinesOf } from '../drawing/outlines.ts';
 
 /** The drawings of the site that the film shows. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrival } from '../drawing/lettering.ts';
-import { readWords } from '../studio/words.ts';
+import { readWords } from '../studio/make.ts';
 import { leavingSeconds } from './shot.ts';
 import { brightnessOf, placeShots } from './timeline.ts';
 

@@ -1,11 +1,9 @@
 import type { Hue } from '../../site/brand/colors.ts';
-import { color, light } from '../drawing/colors.ts';
 import { come, headline, plain, rise, write } from '../drawing/lettering.ts';
 import { beam } from '../drawing/light.ts';
-import { ease, mix, progress, smooth } from '../drawing/motion.ts';
+import { color, ease, light, mix, progress, smooth } from '../drawing/motion.ts';
 import { drawOutlines } from '../drawing/outlines.ts';
-import { type Box, panel, rounded, surface } from '../drawing/panels.ts';
-import { faded, type Pen } from '../drawing/pen.ts';
+import { type Box, faded, type Pen, panel, rounded, surface } from '../drawing/panels.ts';
 import { colorRays, onTheWay, whiteRay } from '../drawing/rays.ts';
 import { line, type Said, sample } from './shot.ts';
 import type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { mix } from './motion.ts';
-import { faded, type Pen } from './pen.ts';
+import { faded, type Pen } from './panels.ts';
 
 /** Light is added, never painted. */
 

@@ -1,5 +1,4 @@
-import { color } from './colors.ts';
-import type { Pen } from './pen.ts';
+import { color } from './motion.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -23,4 +22,15 @@ export function panel(pen: Pen, box: Box, { fill, edge, radius }: Surface): void
   pen.lineWidth = 2;
   pen.strokeStyle = edge;
   pen.stroke();
+}
+
+export type Pen = CanvasRenderingContext2D;
+
+/** Draws what can be seen, weaker by a share. */
+export function faded(pen: Pen, share: number, draw: () => void): void {
+  if (share <= 0.002) return;
+  pen.save();
+  pen.globalAlpha *= share;
+  draw();
+  pen.restore();
 }

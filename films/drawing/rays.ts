@@ -1,10 +1,9 @@
 import type { Hue } from '../../site/brand/colors.ts';
-import { ends, spectrum } from '../../site/illustrations/light.ts';
-import { light } from './colors.ts';
+import { ends, spectrum } from '../../site/illustrations/drawing.ts';
 import { beam, glow, type Point } from './light.ts';
-import { ease, mix, progress, smooth } from './motion.ts';
+import { ease, light, mix, progress, smooth } from './motion.ts';
 import type { Outlines, Standing } from './outlines.ts';
-import type { Pen } from './pen.ts';
+import type { Pen } from './panels.ts';
 
 /** The light of Scene.tsx on a canvas: white comes in at the left edge, five colors leave the drawing. */
 

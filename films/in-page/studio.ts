@@ -1,6 +1,5 @@
 import type { Format } from '../recorder/encoder.ts';
-import type { FrameSource } from '../recorder/frame-source.ts';
-import { record } from '../recorder/record.ts';
+import { type FrameSource, record } from '../recorder/record.ts';
 
 /** What the command asks of any page in which a film is drawn. Bytes leave it as text. */
 

@@ -1,8 +1,14 @@
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  type VideoCodec,
+} from 'mediabunny';
 import { type Encoder, type Format, openEncoder } from './encoder.ts';
-import type { FrameSource } from './frame-source.ts';
-import { type Movie, openMovie } from './movie.ts';
 
-export type Recording = {
+type Recording = {
   /** The finished file in each of the formats asked for. */
   movies: Uint8Array[];
   frames: { drawn: number; kept: number };
@@ -95,3 +101,44 @@ function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   if (!pen) throw new Error('This browser has no canvas.');
   return pen;
 }
+
+/** An MP4 that begins with its index, so that a browser plays it while it still arrives. */
+type Movie = {
+  add(chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata): void;
+  finish(): Promise<Uint8Array>;
+};
+
+async function openMovie(codec: VideoCodec, framesPerSecond: number): Promise<Movie> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const packets = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(packets, { frameRate: framesPerSecond });
+  await output.start();
+
+  // One after the other, in the order in which they come.
+  let added: Promise<void> = Promise.resolve();
+  return {
+    add(chunk, metadata) {
+      added = added.then(() => packets.add(EncodedPacket.fromEncodedChunk(chunk), metadata));
+    },
+    async finish() {
+      await added;
+      await output.finalize();
+      if (!target.buffer) throw new Error('The film has no bytes.');
+      return new Uint8Array(target.buffer);
+    },
+  };
+}
+
+/** What can be recorded: something that draws any moment of itself on its canvas. */
+export type FrameSource = {
+  canvas: HTMLCanvasElement;
+  framesPerSecond: number;
+  seconds: number;
+  /** The moments at which another picture begins: players land on them when a visitor seeks. */
+  keyframes: number[];
+  /** In seconds: however little changes, a player that seeks has not far to go back. */
+  longestWithoutKeyframe: number;
+  /** Draws a moment, and says whether it may look unlike the moment drawn before. */
+  draw(seconds: number): boolean | Promise<boolean>;
+};

@@ -4,6 +4,7 @@ import { root } from '../../build/root.ts';
 import type { Shots } from '../../content/schemas/film.ts';
 import type { Cut } from '../brand-film/stage.ts';
 import type { PlacedShot } from '../brand-film/timeline.ts';
+import type { Format } from '../recorder/encoder.ts';
 
 /** The finished film, as it lies in the repository and goes into the site. */
 
@@ -13,10 +14,10 @@ export const movieOf = (cut: Cut, codec: 'av1' | 'h264') => join(folder, `${cut}
 export const posterOf = (cut: Cut) => join(folder, `poster-${cut}.avif`);
 const recordFile = join(folder, 'film.json');
 
-export type ListedShot = Pick<PlacedShot, 'name' | 'start' | 'end' | 'said'>;
+type ListedShot = Pick<PlacedShot, 'name' | 'start' | 'end' | 'said'>;
 
 /** What is known about the film without looking at it. */
-export type FilmRecord = {
+type FilmRecord = {
   /** What each cut was made from, as a hash. */
   editions: Partial<Record<Cut, string>>;
   /** The day. */
@@ -46,3 +47,27 @@ export async function keepRecord(
   };
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }
+
+/**
+ * AV1 for the browsers that know it, which are nearly all; H.264, smaller in both directions, for the rest. Its encoder
+ * has no quantizer: asked for less than this it leaves blocks in the fades.
+ */
+export const formats: Record<Cut, { av1: Format; h264: Format }> = {
+  wide: {
+    av1: { codec: 'av1', width: 1920, height: 1080, quantizer: 100 },
+    h264: { codec: 'avc', width: 1280, height: 720, bitsPerSecond: 3_500_000 },
+  },
+  tall: {
+    av1: { codec: 'av1', width: 1080, height: 1920, quantizer: 100 },
+    h264: { codec: 'avc', width: 720, height: 1280, bitsPerSecond: 3_500_000 },
+  },
+};
+
+/** One file, for every device. What changes is small, and letters at rest get clearer with every frame. */
+export const lessonFormat: Format = {
+  codec: 'avc',
+  width: 1280,
+  height: 720,
+  bitsPerSecond: 400_000,
+  contentHint: 'text',
+};

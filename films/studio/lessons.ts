@@ -4,9 +4,8 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { root } from '../../build/root.ts';
-import { lessonEdition } from './edition.ts';
-import { lessonFormat } from './formats.ts';
-import type { Studio } from './studio.ts';
+import { lessonFormat } from './keep.ts';
+import { lessonEdition, type Studio } from './studio.ts';
 
 /** The lessons as films, as the site takes them. */
 

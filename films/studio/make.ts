@@ -1,9 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Shots } from '../../content/schemas/film.ts';
+import { parse } from 'yaml';
+import { root } from '../../build/root.ts';
+import { contentSlip, Slip } from '../../build/slip.ts';
+import { film, type Shots } from '../../content/schemas/film.ts';
+import { mistakesIn } from '../../content/schemas/mistakes.ts';
+import { fillIn } from '../../site/placeholders/fill-in.ts';
 import type { Cut } from '../brand-film/stage.ts';
-import { formats } from './formats.ts';
-import { keepRecord, movieOf, posterOf } from './keep.ts';
+import { formats, keepRecord, movieOf, posterOf } from './keep.ts';
 import type { Studio } from './studio.ts';
 
 /** Shot 4, with its fan open and its words whole. */
@@ -48,4 +53,22 @@ async function posterFrom(png: string, cut: Cut): Promise<Buffer> {
     if (bytes.length <= mostPosterBytes) return bytes;
   }
   throw new Error('The poster stays too heavy.');
+}
+
+const file = 'content/film.yaml';
+
+/** The words of the film, with what content/company.ts says in its places. */
+export async function readWords(): Promise<Shots> {
+  const written = filledIn(parse(await readFile(join(root, file), 'utf8')));
+  const mistakes = mistakesIn(written, film, file);
+  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
+  return film.parse(written).shots;
+}
+
+function filledIn(written: unknown): unknown {
+  try {
+    return fillIn(written, file);
+  } catch (error) {
+    throw contentSlip(error) ?? error;
+  }
 }

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Page, chromium as playwright } from '@playwright/test';
-import { launchBrowser } from '../../harness/browser.ts';
-import { chromium } from '../../harness/chromium.ts';
-import { bundleProgram } from './program.ts';
+import { build } from 'vite';
+import { root } from '../../build/root.ts';
+import { shaderText } from '../../build/vite-plugins/shader-text.ts';
+import type { Shots } from '../../content/schemas/film.ts';
+import { chromium, launchBrowser } from '../../tests/processes/chromium.ts';
+import type { Cut } from '../brand-film/stage.ts';
+import { formats, lessonFormat } from './keep.ts';
 
 /** Encoding is allowed on secure pages alone. Nothing is asked of this address. */
 const address = 'https://studio.localhost/';
@@ -61,4 +67,40 @@ export async function compareWithKept(
     );
   await page.addScriptTag({ content: await bundleProgram('compare') });
   return page.evaluate(([at, seconds]) => globalThis.compare(at, seconds), [addresses, moments] as const);
+}
+
+/** What a cut is made from: the program that draws it, its words, its formats, and the browser in which it is drawn. */
+export const editionOf = async (cut: Cut, program: string, words: Shots): Promise<string> =>
+  hashOf([cut, await browserVersion(), JSON.stringify(formats[cut]), JSON.stringify(words), program]);
+
+/** The same of a lesson, which is drawn from what its player's page is sent. */
+export const lessonEdition = async (program: string, ingredients: string): Promise<string> =>
+  hashOf([await browserVersion(), JSON.stringify(lessonFormat), ingredients, program]);
+
+async function browserVersion(): Promise<string> {
+  const browser = join(root, 'node_modules/@sparticuz/chromium/package.json');
+  return (JSON.parse(await readFile(browser, 'utf8')) as { version: string }).version;
+}
+
+const hashOf = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
+
+/** What draws and records a film, or what compares one with its drawing, in one script with fonts and drawings. */
+export async function bundleProgram(entry: 'brand-film' | 'lesson' | 'compare'): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: [shaderText()],
+    build: {
+      write: false,
+      target: 'esnext',
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`../in-page/${entry}.ts`, import.meta.url)),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  if (!('output' in result)) throw new Error('Vite gave no single script.');
+  return result.output[0].code;
 }

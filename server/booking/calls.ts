@@ -1,7 +1,7 @@
 import type { Appointment, FreeTime } from '../../contract/booking.ts';
 import type { Outage, Outcome, Refusal, Store } from '../database/store.ts';
-import { visitorsCall } from '../submissions/functions.ts';
-import type { FreeTimes } from './free-times.ts';
+import type { FreeTimes } from '../free-times.ts';
+import { visitorsCall } from '../language/functions.ts';
 
 /** The calendar for visitors whose browser runs no script: the same functions of the database, asked by the server. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../database/store.ts';
-import { createFreeTimes } from './free-times.ts';
+import { createFreeTimes } from '../free-times.ts';
 
 function freeTimesWith(answers: Outcome[]) {
   const clock = { now: 1_000_000 };

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking } from '../../content/schemas/booking.ts';
+import type { Log, Store } from '../database/store.ts';
 
 /** What the owner offers, as the function `set_booking_rules` of the database takes it. */
-export type Offer = {
+type Offer = {
   zone: string;
   length_minutes: number;
   buffer_minutes: number;
@@ -35,3 +37,25 @@ export const offerOf = ({
 
 /** In the order in which PostgreSQL counts them. */
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const retryAfterMs = 500;
+
+/** Tells the database what the owner offers, as soon as it answers: it decides, also for those who ask it directly. */
+export async function publishOffer(store: Store, offer: Offer, log: Log, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const outcome = await store.run({
+      purpose: 'upkeep',
+      role: 'service_role',
+      headers: {},
+      statement: { text: 'select public.set_booking_rules($1)', values: [JSON.stringify(offer)] },
+    });
+    if (outcome.kind === 'done') return;
+    if (outcome.kind === 'refused') {
+      log.error(
+        `The hours of content/booking.yaml were not taken by the database (SQLSTATE ${outcome.code}).`,
+      );
+      return;
+    }
+    await pause(retryAfterMs, undefined, { signal: stop }).catch(() => undefined);
+  }
+}

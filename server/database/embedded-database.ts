@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
-import { DurableFileSystem } from './durable-file-system.ts';
+import { DurableFileSystem } from './embedded-folder.ts';
 
 /** PGlite on a folder, as a pool of one connection: more than one crashes it. Its last words say why it stopped. */
 export function openDatabase(folder: string, onLastWords: (words: string) => void = console.error) {

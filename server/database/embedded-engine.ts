@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { FromThread, ToThread } from './embedded-thread.ts';
-import { describe } from './faults.ts';
 import type { Outcome, Work } from './store.ts';
+import { describe } from './transaction.ts';
 
 /** Our side of the thread that runs PGlite. */
 export type Engine = {

@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { flush } from '../data-folder.ts';
 
 /**
@@ -44,4 +47,56 @@ async function flushTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     await flush(join(entry.parentPath, entry.name));
   }
+}
+
+/** What SQLite says when somebody else has the lock. */
+const busy = 5;
+
+/**
+ * Two processes on one PGlite directory lose rows. SQLite's exclusive transaction is the one lock Node has
+ * that every system frees by itself when its holder is killed.
+ */
+export function lockDirectory(directory: string): { release: () => void } | undefined {
+  const file = join(directory, 'lock.sqlite');
+  // Whoever may read the file may hold it.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('begin exclusive');
+    return { release: () => database.close() };
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === busy) return undefined;
+    throw error;
+  }
+}
+
+type OpenFile = { nfd: number; node: { mode: number } };
+type FileSystems = {
+  NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } };
+  FS: { isDir(mode: number): boolean; ErrnoError: new (errno: number) => Error };
+};
+
+const inputOutputError = 29;
+
+/** PGlite never flushes a file to the disk, whatever its settings: a power cut would take acknowledged rows. */
+export class DurableFileSystem extends NodeFS {
+  override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(engine, options);
+    const preRun = [...(emscriptenOpts.preRun ?? []), (module: unknown) => addFsync(module as FileSystems)];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+function addFsync({ NODEFS, FS }: FileSystems) {
+  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    try {
+      fsyncSync(nfd);
+    } catch {
+      // Windows cannot flush a folder, and Postgres does not ask for more than trying.
+      if (!FS.isDir(node.mode)) throw new FS.ErrnoError(inputOutputError);
+    }
+    return 0;
+  };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOutageLog } from './outage-log.ts';
-import type { Outcome } from './store.ts';
+import { createOutageLog, type Outcome } from './store.ts';
 
 const done: Outcome = { kind: 'done', rows: [] };
 const away: Outcome = { kind: 'unavailable', reason: 'no answer for 5 s' };

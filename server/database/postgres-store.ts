@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe } from './faults.ts';
+import { Pool, type PoolConfig } from 'pg';
 import { migrate } from './migrations.ts';
-import { createOutageLog } from './outage-log.ts';
-import { openPool } from './pool.ts';
-import { healthCheck, type Log, type Outcome, type Purpose, type Store, type Work } from './store.ts';
-import { runInTransaction } from './transaction.ts';
+import {
+  createOutageLog,
+  healthCheck,
+  type Log,
+  type Outcome,
+  type Purpose,
+  type Store,
+  type Work,
+} from './store.ts';
+import { describe, runInTransaction } from './transaction.ts';
 
 const retryAfterMs = 2_000;
 
@@ -79,3 +85,15 @@ const wordFault = (fault: string) =>
   fault === 'SQLSTATE 42501'
     ? 'DATABASE_URL may not change the schema, which is out of date. Run "npm run migrate" with the owner\'s address.'
     : `The database cannot be brought up to date (${fault}). Trying again until it can.`;
+
+/** A connection that breaks ends the process unless somebody listens, idle or in use. */
+export function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  // The next request opens another connection.
+  pool.on('error', ignore);
+  // The statement that was under way fails and tells.
+  pool.on('connect', (client) => client.on('error', ignore));
+  return pool;
+}
+
+const ignore = () => undefined;

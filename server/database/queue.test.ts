@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueue } from './queue.ts';
+import { createQueue } from './embedded-store.ts';
 import type { Outcome, Purpose, Work } from './store.ts';
 
 beforeEach(() => void vi.useFakeTimers());

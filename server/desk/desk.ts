@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type {
   FastifyInstance,
@@ -5,21 +6,27 @@ import type {
   FastifyRequest,
   RouteShorthandOptionsWithHandler,
 } from 'fastify';
-import { notBuilt } from '../../content/messages/desk.ts';
-import { type DeskOpening, deskCalls, deskPath, openingPath } from '../../contract/desk.ts';
+import { company } from '../../content/company.ts';
+import { notBuilt, otherOrigin } from '../../content/messages/desk.ts';
+import {
+  type DeskOpening,
+  type DeskSettings,
+  deskCalls,
+  deskPath,
+  openingPath,
+  openListPage,
+} from '../../contract/desk.ts';
+import { promisedSeconds } from '../../contract/promise.ts';
+import { parseArguments } from '../language/body.ts';
 import { createPost } from '../notifications/post.ts';
+import { createPlaceOf, originOf, type Place } from '../requests/place.ts';
+import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Settings } from '../settings.ts';
 import { answerWith } from '../static/answer.ts';
 import { surroundingsOf } from '../static/headers.ts';
-import { parseArguments } from '../submissions/body.ts';
-import { faults, WireFault } from '../submissions/wire-fault.ts';
 import type { Door } from './door.ts';
-import { sendDrawn } from './drawn.ts';
 import { exportEnquiries } from './export.ts';
-import { refuseStranger } from './guard.ts';
-import { createOpening } from './opening.ts';
-import { type BuiltDesk, deskHeaders } from './pages.ts';
-import { createPlaceOf, originOf, type Place } from './place.ts';
+import { type BuiltDesk, deskHeaders, sendDrawn } from './pages.ts';
 import { createReplies } from './reply.ts';
 import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
@@ -246,4 +253,44 @@ const isCall = (name: string) => (deskCalls as readonly string[]).includes(name)
 function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
   if (status === 500) reply.log.error({ code: error.code }, 'unexpected refusal at the desk');
   return reply.code(status).headers(headers).send(error);
+}
+
+/** All that the desk opens with, for a session. */
+function createOpening(door: Door, told: Pick<DeskSettings, 'zone' | 'sends_from'>) {
+  return async (session: string): Promise<DeskOpening | WireFault> => {
+    const now = new Date().toISOString();
+    // Before the list: what arrives between the two, the next pulse tells.
+    const pulse = await door.call('desk_pulse', { promised_seconds: promisedSeconds });
+    if (pulse instanceof WireFault) return pulse;
+    const list = await door.call('desk_list', {
+      state: 'open',
+      typed: null,
+      before: null,
+      before_id: null,
+      page: openListPage,
+    });
+    if (list instanceof WireFault) return list;
+    return {
+      now,
+      settings: { session, company: company.name, promised_seconds: promisedSeconds, ...told },
+      list: JSON.parse(list),
+      pulse: JSON.parse(pulse),
+    };
+  };
+}
+
+/**
+ * Whether a request comes from the desk's own page. A browser sends the cookie whoever asks, so that here, unlike at
+ * the data interface, who says nothing of where they come from is refused.
+ */
+function refuseStranger(
+  method: string,
+  headers: IncomingHttpHeaders,
+  { origin }: Place,
+): WireFault | undefined {
+  const fetchSite = headers['sec-fetch-site'];
+  const isOurs = fetchSite === undefined || fetchSite === 'same-origin';
+  // Reading changes nothing, and browsers name no origin then.
+  const isNamed = method === 'GET' || method === 'HEAD' || headers.origin === origin;
+  return isOurs && isNamed ? undefined : new WireFault(403, 'other_origin', otherOrigin);
 }

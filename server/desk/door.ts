@@ -2,11 +2,11 @@ import { badKey, unavailable } from '../../content/messages/desk.ts';
 import { functionsPath } from '../../contract/booking.ts';
 import { hostedEndpoint } from '../../contract/endpoint.ts';
 import type { WireError } from '../../contract/submissions.ts';
-import type { FreeTimes } from '../booking/free-times.ts';
 import type { Store } from '../database/store.ts';
-import { runFunction } from '../submissions/functions.ts';
-import { WireFault } from '../submissions/wire-fault.ts';
-import { refuseEndless } from './functions.ts';
+import type { FreeTimes } from '../free-times.ts';
+import { refuseEndless } from '../language/desk-functions.ts';
+import { runFunction } from '../language/functions.ts';
+import { WireFault } from '../requests/wire-fault.ts';
 
 /** The desk's one way to the database: it calls a function, and has its answer as JSON. */
 export type Door = { call(name: string, given: object): Promise<string | WireFault> };

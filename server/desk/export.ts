@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { exportedColumns } from '../../content/messages/desk.ts';
 import { csvMark, toCsvRow } from '../../contract/csv.ts';
-import { WireFault } from '../submissions/wire-fault.ts';
+import { WireFault } from '../requests/wire-fault.ts';
 import type { Door } from './door.ts';
 
 type Column = keyof typeof exportedColumns;

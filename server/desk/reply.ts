@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { nextReplySubject, noMail, noWords, replySubject } from '../../content/messages/desk.ts';
 import { otherWords, type ReplyAnswer, type ReplyState } from '../../contract/desk.ts';
 import type { Post } from '../notifications/post.ts';
-import { WireFault } from '../submissions/wire-fault.ts';
+import { WireFault } from '../requests/wire-fault.ts';
 import type { Door } from './door.ts';
 
 type Begun = {

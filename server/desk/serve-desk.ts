@@ -2,9 +2,9 @@ import { fastify, LogController } from 'fastify';
 import { createHttpServer } from '../http.ts';
 import { logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
-import { surroundingsOf } from '../static/headers.ts';
-import { desk } from './desk.ts';
-import { openHostedDoor } from './door.ts';
+import { type Surroundings, surroundingsOf } from '../static/headers.ts';
+import { type DeskParts, desk } from './desk.ts';
+import { type Door, openHostedDoor } from './door.ts';
 import { deskHeaders, loadDesk } from './pages.ts';
 
 type Wanted = Settings & { supabaseUrl: string; serviceRoleKey: string };
@@ -28,4 +28,20 @@ export async function serveDesk(settings: Wanted, zone: string): Promise<void> {
   await app.ready();
   const server = createHttpServer(app.routing, deskHeaders(surroundings), () => {});
   await server.listen({ host: '127.0.0.1', port: settings.port });
+}
+
+type OpenWanted = Pick<Settings, 'isDeskOn' | 'supabaseUrl' | 'serviceRoleKey'>;
+
+/** The desk as these settings want it. A project that keeps the enquiries needs its key, and without it there is no desk. */
+export async function openDesk(
+  { isDeskOn, supabaseUrl, serviceRoleKey }: OpenWanted,
+  zone: string,
+  surroundings: Surroundings,
+): Promise<(Pick<DeskParts, 'zone' | 'built'> & { door?: Door }) | undefined> {
+  if (!isDeskOn || (supabaseUrl && !serviceRoleKey)) return undefined;
+  return {
+    zone,
+    built: await loadDesk(surroundings),
+    ...(supabaseUrl && serviceRoleKey && { door: openHostedDoor(supabaseUrl, serviceRoleKey) }),
+  };
 }

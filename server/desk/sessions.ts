@@ -1,10 +1,11 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { signedOut, tooManyRequests } from '../../content/messages/desk.ts';
-import { createRateLimit } from '../submissions/rate-limit.ts';
-import { WireFault } from '../submissions/wire-fault.ts';
+import { signInPath } from '../../contract/desk.ts';
+import type { Place } from '../requests/place.ts';
+import { createRateLimit } from '../requests/rate-limit.ts';
+import { WireFault } from '../requests/wire-fault.ts';
 import type { Door } from './door.ts';
-import type { Place } from './place.ts';
-import { hashOf, isSecret } from './secrets.ts';
 
 const minute = 60_000;
 const requestsAMinute = 600;
@@ -51,3 +52,29 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
   // Two of one name are not both ours.
   return given.length === 1 ? given[0]?.slice(name.length + 1) : undefined;
 }
+
+/** The secrets of links and sessions. The database has their hashes alone. */
+
+const halfBytes = 16;
+
+/** Random bytes and their signature with the service key, so that nobody else can make one. */
+export function makeSecret(serviceKey: string): string {
+  const random = randomBytes(halfBytes);
+  return Buffer.concat([random, signatureOf(random, serviceKey)]).toString('base64url');
+}
+
+/** A made-up secret is refused by this alone: the database is not asked, and nobody else's allowance is used up. */
+export function isSecret(text: unknown, serviceKey: string): text is string {
+  if (typeof text !== 'string' || !/^[\w-]{43}$/.test(text)) return false;
+  const bytes = Buffer.from(text, 'base64url');
+  const random = bytes.subarray(0, halfBytes);
+  return timingSafeEqual(bytes.subarray(halfBytes), signatureOf(random, serviceKey));
+}
+
+const signatureOf = (random: Buffer, serviceKey: string) =>
+  createHmac('sha256', serviceKey).update('desk').update(random).digest().subarray(0, halfBytes);
+
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Behind the number sign it reaches no log, no proxy and no program that looks into mails. */
+export const linkTo = (origin: string, secret: string) => `${origin}${signInPath}#${secret}`;

@@ -1,12 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import { badLink, linkSubject, linkText } from '../../content/messages/desk.ts';
+import {
+  badLink,
+  deviceOn,
+  linkSubject,
+  linkText,
+  unknownBrowser,
+  unknownSystem,
+} from '../../content/messages/desk.ts';
 import type { Post } from '../notifications/post.ts';
-import { createRateLimit, sourceOf } from '../submissions/rate-limit.ts';
-import { WireFault } from '../submissions/wire-fault.ts';
-import { deviceOf } from './device.ts';
+import { createRateLimit, sourceOf } from '../requests/rate-limit.ts';
+import { WireFault } from '../requests/wire-fault.ts';
 import type { Door } from './door.ts';
-import { hashOf, isSecret, linkTo, makeSecret } from './secrets.ts';
-import { tooOften } from './sessions.ts';
+import { hashOf, isSecret, linkTo, makeSecret, tooOften } from './sessions.ts';
 
 const minute = 60_000;
 const mailsAMinute = 10;
@@ -60,3 +65,29 @@ export function createSignIn(
 }
 
 const notLetIn = () => new WireFault(401, 'bad_link', badLink);
+
+/** The first that is found: most browsers also name those they would be taken for. */
+const browsers: [pattern: RegExp, name: string][] = [
+  [/\bEdg(A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: [pattern: RegExp, name: string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** By what somebody knows a device of theirs in a list. */
+function deviceOf(userAgent = ''): string {
+  const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return deviceOn(nameIn(browsers) ?? unknownBrowser, nameIn(systems) ?? unknownSystem);
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../contract/draft.ts';
 import { messagesToken, timesToken, valueToken } from '../../contract/native-form.ts';
-import { fillPage, withMessages, withTyped } from './answer-page.ts';
-import { markup } from './markup.ts';
+import { fillPage, markup, withMessages, withTyped } from './answer-page.ts';
 
 test('values are text wherever they stand, and tokens that a visitor types stay text', () => {
   const html = `<ul><li>${messagesToken}</li></ul><input value="${valueToken('name')}"><p>${valueToken('email')}</p>`;

@@ -2,10 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { draftFields } from '../../contract/draft.ts';
 import { cameFromToken, messagesToken, valueToken } from '../../contract/native-form.ts';
 import type { Typed } from './form-body.ts';
-import { Markup, toHtml } from './markup.ts';
 
 /** A built page with tokens that the server fills in, and the policy its scripts and styles need. */
-export type AnswerPage = { html: string; policy: string };
+type AnswerPage = { html: string; policy: string };
 
 /** What the server answers a form with. */
 export type FormPages = {
@@ -18,7 +17,7 @@ export type FormPages = {
 };
 
 /** What stands in place of each token: text, or markup of ours. */
-export type Filling = Record<string, string | Markup>;
+type Filling = Record<string, string | Markup>;
 
 /**
  * In one pass, so that a token a visitor types stays what it is: words. An option that holds a token gives way as a whole,
@@ -51,3 +50,32 @@ export const sendPage = (
     .headers({ ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(fillPage(html, filling));
+
+/** HTML of ours. Whatever else is put into it is text. */
+export class Markup {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+type Part = string | Markup | Markup[];
+
+export const markup = (pieces: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(String.raw({ raw: pieces }, ...parts.map(toHtml)));
+
+export function toHtml(part: Part): string {
+  if (Array.isArray(part)) return part.map(toHtml).join('');
+  return part instanceof Markup ? part.html : escapeHtml(part);
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,12 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { headings, leads } from '../../content/messages/native-call.ts';
-import { type Appointment, standingOf } from '../../contract/booking.ts';
-import { cityOf, dayOf, hoursOf, offsetOf } from '../../contract/call-time.ts';
+import {
+  type Appointment,
+  cityOf,
+  dayOf,
+  type FreeTime,
+  hoursOf,
+  offsetOf,
+  standingOf,
+} from '../../contract/booking.ts';
 import { callToken, timesToken } from '../../contract/native-form.ts';
 import type { Calls } from '../booking/calls.ts';
-import { type FormPages, sendPage, withMessages } from './answer-page.ts';
-import type { Refusal } from './refusal.ts';
-import { timeGroups } from './time-groups.ts';
+import { type FormPages, Markup, markup, sendPage, toHtml, withMessages } from './answer-page.ts';
+import type { Refusal } from './form-body.ts';
 
 type Parts = { calls: Calls; pages: FormPages; zone: string };
 
@@ -38,3 +44,21 @@ export function createCallPage({ calls, pages, zone }: Parts) {
 }
 
 export type CallPage = ReturnType<typeof createCallPage>;
+
+/**
+ * The options of a select, a group a day. A night in which the clocks change makes two groups of its day: an hour that
+ * comes twice is told apart by how far it is from Greenwich.
+ */
+export function timeGroups(times: FreeTime[], zone: string, picked = ''): Markup {
+  const groups = Map.groupBy(times, (time) => `${dayOf(time, zone)}, ${offsetOf(time, zone)}`);
+  const pickedAt = Date.parse(picked);
+  const options = (times: FreeTime[]) =>
+    times.map((time) =>
+      Date.parse(time.starts_at) === pickedAt
+        ? markup`<option value="${time.starts_at}" selected>${hoursOf(time, zone)}</option>`
+        : markup`<option value="${time.starts_at}">${hoursOf(time, zone)}</option>`,
+    );
+  return new Markup(
+    toHtml([...groups].map(([day, times]) => markup`<optgroup label="${day}">${options(times)}</optgroup>`)),
+  );
+}

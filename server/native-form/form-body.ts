@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { unexpectedTryAgain } from '../../content/messages/enquiry.ts';
 import { cameFrom } from '../../contract/came-from.ts';
-import { type Draft, draftFields, tidy } from '../../contract/draft.ts';
+import { type Draft, draftFields, faultNamedIn, tidy, wordRefusal } from '../../contract/draft.ts';
 import { cameFromField, wantedTimeField } from '../../contract/native-form.ts';
-import { visitorFaults } from '../submissions/answers.ts';
-import type { WireFault } from '../submissions/wire-fault.ts';
+import { visitorFaults } from '../requests/answers.ts';
+import type { WireFault } from '../requests/wire-fault.ts';
 
 /**
  * Four times what the longest valid form needs: percent-encoding makes twelve bytes of what is one character to the
@@ -69,3 +70,15 @@ export function wantedTimeIn(sent: URLSearchParams): string | undefined {
 }
 
 const year = 366 * 24 * 60 * 60_000;
+
+/** What a visitor is told, and when to come again. */
+export type Refusal = { status: number; headers?: Record<string, string>; messages: string[] };
+
+export const unexpected: Refusal = {
+  status: 500,
+  messages: [unexpectedTryAgain],
+};
+
+export function refusalOf({ status, headers, error }: WireFault): Refusal {
+  return { status, headers, messages: [faultNamedIn(error.message)?.message ?? wordRefusal(error.message)] };
+}

@@ -2,16 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { callTitle } from '../../content/messages/call-mail.ts';
 import { justTakenMove, notOfferedMove } from '../../content/messages/native-call.ts';
 import { changeOnPage } from '../../content/messages/picking.ts';
-import { type Appointment, callPath, whyNotGiven } from '../../contract/booking.ts';
+import { type Appointment, callPath, momentOf, whyNotGiven } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
-import { momentOf } from '../../contract/call-time.ts';
 import { type CallAct, callActs, callFields } from '../../contract/native-form.ts';
 import type { Calls, Told } from '../booking/calls.ts';
 import type { Refusal as Refused } from '../database/store.ts';
-import { wordFault } from '../submissions/answers.ts';
+import { wordFault } from '../requests/answers.ts';
 import { asItIs, type CallPage } from './call-page.ts';
-import { wantedTimeIn } from './form-body.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { type Refusal, refusalOf, wantedTimeIn } from './form-body.ts';
 
 type Parts = {
   calls: Calls;

@@ -6,15 +6,24 @@ import { callPath } from '../../contract/booking.ts';
 import { faultsOf, toSubmission } from '../../contract/draft.ts';
 import { nativeFormAction, pickTimeAction, sentPath } from '../../contract/native-form.ts';
 import type { Calls } from '../booking/calls.ts';
-import { visitorFaults, wordFault } from '../submissions/answers.ts';
-import type { Intake } from '../submissions/intake.ts';
-import { WireFault } from '../submissions/wire-fault.ts';
+import type { Intake } from '../intake.ts';
+import { visitorFaults, wordFault } from '../requests/answers.ts';
+import { WireFault } from '../requests/wire-fault.ts';
 import { type FormPages, sendPage, withMessages, withTyped } from './answer-page.ts';
 import { createCallPage } from './call-page.ts';
-import { type FormBody, readForeignForm, readForm, type Typed, typedIn, wantedTimeIn } from './form-body.ts';
+import {
+  type FormBody,
+  type Refusal,
+  readForeignForm,
+  readForm,
+  refusalOf,
+  type Typed,
+  typedIn,
+  unexpected,
+  wantedTimeIn,
+} from './form-body.ts';
 import { createNativeCall } from './native-call.ts';
 import { createNativePick } from './native-pick.ts';
-import { type Refusal, refusalOf, unexpected } from './refusal.ts';
 import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
 
 type Options = {

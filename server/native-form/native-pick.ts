@@ -1,20 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as words from '../../content/messages/native-call.ts';
-import { standingOf, type WhyNotGiven, whyNotGiven } from '../../contract/booking.ts';
-import { momentOf } from '../../contract/call-time.ts';
+import { momentOf, standingOf, type WhyNotGiven, whyNotGiven } from '../../contract/booking.ts';
 import { toSubmission } from '../../contract/draft.ts';
 import { timesToken } from '../../contract/native-form.ts';
 import type { Calls } from '../booking/calls.ts';
 import type { Outcome } from '../database/store.ts';
-import { wordFault } from '../submissions/answers.ts';
-import type { Intake } from '../submissions/intake.ts';
+import type { Intake } from '../intake.ts';
+import { wordFault } from '../requests/answers.ts';
 import { type FormPages, sendPage, withMessages, withTyped } from './answer-page.ts';
-import { asItIs, type CallPage } from './call-page.ts';
-import type { Typed } from './form-body.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { asItIs, type CallPage, timeGroups } from './call-page.ts';
+import { type Refusal, refusalOf, type Typed } from './form-body.ts';
 import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
-import { timeGroups } from './time-groups.ts';
 
 type Parts = {
   intake: Intake;

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { deskPath } from '../../contract/desk.ts';
 import type { Log, Store } from '../database/store.ts';
-import { createAlarm } from './alarm.ts';
+import { opensAt } from '../requests/place.ts';
+import type { Settings } from '../settings.ts';
+import { createMailChannel, createOwnerCallChannel } from './mail.ts';
 import type { Channel, Delivery, Notice } from './notice.ts';
 import { createOutbox } from './outbox.ts';
+import { createVisitorCallChannel } from './visitor-mail.ts';
+import { createWebhookChannel } from './webhook.ts';
 
-export type Notifier = {
+type Notifier = {
   /** Something was stored: look at once. */
   wake(): void;
   /** Waits so long for what is being sent; what is not marked by then is sent again. */
@@ -20,7 +25,7 @@ const firstDelaySeconds = 2;
 const longestDelaySeconds = 3600;
 
 /** One loop a channel, so that a slow webhook never holds up a mail. */
-export function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
+function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
   const outbox = createOutbox(store, log);
   const alarm = createAlarm();
   let isStopping = false;
@@ -81,3 +86,68 @@ function wordFailure(channel: Channel, notice: Notice, reason: string): string {
     ? `GIVING UP after ${attempts} attempts. ${attempt}. Its enquiry is stored: npm run leads -- list`
     : `${attempt}. Trying again in ${delayAfter(attempts)} s.`;
 }
+
+/** Lets a loop sleep until its next round or until somebody rings, also when nobody is asleep yet. */
+function createAlarm() {
+  let hasRung = false;
+  let wake = () => {};
+
+  return {
+    ring() {
+      hasRung = true;
+      wake();
+    },
+    async sleep(milliseconds: number): Promise<void> {
+      if (!hasRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      hasRung = false;
+    },
+  };
+}
+
+type Parts = {
+  settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl' | 'isDeskOn'>;
+  /** What mails say of a call. */
+  booking: { zone: string; place: string };
+  store: Store;
+  log: Log;
+};
+
+/** Begins to tell of enquiries and calls through whatever is configured. */
+export function startNotifications({ settings, booking, store, log }: Parts): Notifier {
+  const { smtp, webhook, siteUrl, isDeskOn } = settings;
+  const channels: Channel[] = [];
+  if (smtp) {
+    const deskUrl = isDeskOn && opensAt(siteUrl) ? `${siteUrl}${deskPath}` : undefined;
+    const options = { ...smtp, ...booking, deskUrl };
+    channels.push(
+      createMailChannel(options),
+      createOwnerCallChannel(options),
+      createVisitorCallChannel({ ...options, store, siteUrl, log }),
+    );
+  }
+  if (webhook)
+    channels.push(createWebhookChannel(webhook, 'webhook'), createWebhookChannel(webhook, 'webhook-call'));
+  const notifiers = channels.map((channel) => startNotifier(channel, store, log));
+  if (notifiers.length === 0) log.info(nobodyIsTold);
+
+  return {
+    wake: () => {
+      for (const notifier of notifiers) notifier.wake();
+    },
+    stop: async (patience) => {
+      await Promise.all(notifiers.map((notifier) => notifier.stop(patience)));
+    },
+  };
+}
+
+const nobodyIsTold =
+  'Enquiries are stored but nobody is told of them. For a mail set SMTP_URL and NOTIFY_EMAIL, ' +
+  'for a message to another program WEBHOOK_URL and WEBHOOK_SECRET. Read them with: npm run leads';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signatureOf } from './signature.ts';
+import { signatureOf } from './webhook.ts';
 
 test('the example of the Standard Webhooks specification has the signature it says', () => {
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' };

@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto';
 import { type Channel, type Notice, sendingTimeoutMs } from './notice.ts';
-import { signatureOf } from './signature.ts';
 
 type Options = { url: string; secret: string };
 
@@ -48,3 +48,11 @@ function eventOf({ sequence, submission, call }: Notice) {
 /** fetch hides what happened on the network in the cause. */
 const describe = ({ name, cause }: Error) =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : name;
+
+type Message = { id: string; timestamp: number; body: string };
+
+/** The webhook-signature header; the secret is whsec_ and base64. */
+export function signatureOf({ id, timestamp, body }: Message, secret: string): string {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}

@@ -1,7 +1,10 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StaticFile } from './files.ts';
-import { sendFile } from './send.ts';
+import { log } from '../logger.ts';
+import { type Body, partsOf } from './body.ts';
+import { type ByteRange, chooseCoding, continues, judge, parseRange } from './conditions.ts';
+import type { Representation, StaticFile } from './files.ts';
 import { findPlace, type Site } from './site.ts';
 
 /** Answers reads of known paths at once and passes everything else on: a router would cost more than the answer. */
@@ -37,4 +40,61 @@ const isRead = (method: string | undefined) => method === 'GET' || method === 'H
 function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
+}
+
+/** Answers with a file; conditions and ranges hold only for a file that is what was asked for (200). */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, status: number) {
+  const coding = chooseCoding(request.headers['accept-encoding'], file.codings);
+  const representation = coding && file.representations.get(coding);
+  if (!representation) return sendUnacceptable(response, file);
+
+  if (status === 200) {
+    const verdict = judge(request.headers, representation);
+    if (verdict === 304) return void response.writeHead(304, representation.validators).end();
+    if (verdict === 412) return sendNothing(response, 412, representation.validators);
+    if (file.seekable && isRangeWanted(request, representation))
+      return sendRange(request, response, representation);
+  }
+  response.writeHead(status, representation.whole);
+  sendBody(response, representation.body);
+}
+
+/** Ranges are defined for GET alone. */
+const isRangeWanted = ({ method, headers }: IncomingMessage, version: Representation) =>
+  method === 'GET' && headers.range !== undefined && continues(headers, version);
+
+function sendRange(request: IncomingMessage, response: ServerResponse, representation: Representation) {
+  const { body, validators, description, whole } = representation;
+  const range = parseRange(request.headers.range, body.length);
+  if (range === undefined) {
+    response.writeHead(200, whole);
+    sendBody(response, body);
+  } else if (range === 'unsatisfiable') {
+    sendNothing(response, 416, [...validators, 'Content-Range', `bytes */${body.length}`]);
+  } else {
+    const { start, end } = range;
+    const place = ['Content-Range', `bytes ${start}-${end}/${body.length}`];
+    const length = ['Content-Length', String(end + 1 - start)];
+    response.writeHead(206, [...validators, ...description, ...place, ...length]);
+    sendBody(response, body, range);
+  }
+}
+
+function sendBody(response: ServerResponse, body: Body, range?: ByteRange) {
+  if (Buffer.isBuffer(body)) response.end(range ? body.subarray(range.start, range.end + 1) : body);
+  else if (response.req.method === 'HEAD') response.end();
+  else pipeline(partsOf(body, range), response, noteFault);
+}
+
+/** Visitors come and go in the middle of a film; that a disk does not give its bytes is told. */
+function noteFault(error: NodeJS.ErrnoException | null) {
+  if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error(`reading a file: ${error.message}`);
+}
+
+const sendNothing = (response: ServerResponse, status: number, headers: string[]) =>
+  void response.writeHead(status, [...headers, 'Content-Length', '0']).end();
+
+function sendUnacceptable(response: ServerResponse, file: StaticFile) {
+  const [{ validators } = { validators: [] }] = file.representations.values();
+  sendNothing(response, 406, validators);
 }

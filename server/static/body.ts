@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { openSync, read as readCallback } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { ByteRange } from './range.ts';
+import type { ByteRange } from './conditions.ts';
 
 /** The bytes of a file: small ones in memory, large ones where they lie on the disk. */
 export type Body = Buffer | BodyOnDisk;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCoding } from './encoding.ts';
+import { chooseCoding } from './conditions.ts';
 
 test.each([
   [undefined, 'identity'],

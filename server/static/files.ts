@@ -3,8 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type MediaType, mediaTypeOf } from '../../contract/media-types.ts';
 import { type Body, entityTagOf, loadBody } from './body.ts';
-import type { Version } from './conditions.ts';
-import type { Coding } from './encoding.ts';
+import type { Coding, Version } from './conditions.ts';
 
 /** A built file, ready to be sent. */
 export type StaticFile = {

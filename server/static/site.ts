@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
-import { fallbacks } from '../../content/fallbacks.ts';
 import type { Booking } from '../../content/schemas/booking.ts';
+import { fallbacks } from '../../content/schemas/kinds.ts';
 import { bookingFile } from '../../contract/booking.ts';
 import { answerFiles } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';

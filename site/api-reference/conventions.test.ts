@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenApi } from '../../content/schemas/openapi.ts';
-import { conventionsOf } from './conventions.ts';
+import { conventionsOf } from './operations.ts';
 
 const document = (description: string) => ({ info: { description } }) as OpenApi;
 

@@ -1,12 +1,15 @@
+import { AstroError } from 'astro/errors';
 import { endpoint } from '../../content/labels.ts';
-import type { OpenApi, Operation, Parameter, Response } from '../../content/schemas/openapi.ts';
-import { toCurl } from './curl.ts';
-import { exampleRequest, firstExample } from './example-request.ts';
-import { type Field, fieldOf, fieldsOf } from './fields.ts';
+import type {
+  Example,
+  Method,
+  OpenApi,
+  Operation,
+  Parameter,
+  Response,
+} from '../../content/schemas/openapi.ts';
+import { type Field, fieldOf, fieldsOf, resolve } from './fields.ts';
 import type { ListedOperation } from './operations.ts';
-import { printJson } from './print-value.ts';
-import { resolve } from './resolve.ts';
-import { toTypeScript } from './typescript.ts';
 
 /** All that a page says about one operation, ready to be drawn. */
 export type DescribedOperation = {
@@ -83,4 +86,133 @@ function answer(document: OpenApi, status: string, { description, content }: Res
 function error(document: OpenApi, status: string, { description, content }: Response) {
   const { value } = firstExample(document, content?.['application/json'].examples ?? {});
   return { status, name: (value as { error: string }).error, description };
+}
+
+/** The request as a command for a POSIX shell. */
+function toCurl({ method, url, query, idempotent, body }: ExampleRequest): string {
+  // curl takes a request with data for a POST and any other for a GET.
+  const assumed = body === undefined ? 'GET' : 'POST';
+  const parts = [
+    ['curl', query.length > 0 && '--get', method !== assumed && `--request ${method}`, url]
+      .filter(Boolean)
+      .join(' '),
+    '--header "Authorization: Bearer $API_KEY"',
+    ...(body === undefined ? [] : ['--header "Content-Type: application/json"']),
+    ...(idempotent ? [`--header "${idempotencyKey}: $(uuidgen)"`] : []),
+    ...query.map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`),
+    ...(body === undefined ? [] : [`--data ${quote(printJson(body, '  '))}`]),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+/** In single quotes a shell changes nothing; a single quote itself stands outside of them. */
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The request as a module for Node and every other runtime that has fetch. */
+function toTypeScript({ method, url, query, idempotent, body, answered }: ExampleRequest): string {
+  const address = printTypeScript(url);
+  const lines = [
+    ...(query.length > 0 ? [`const url = new URL(${address});`] : []),
+    ...query.map(
+      ([name, value]) => `url.searchParams.set(${printTypeScript(name)}, ${printTypeScript(value)});`,
+    ),
+    ...(query.length > 0 ? [''] : []),
+    `const response = await fetch(${query.length > 0 ? 'url' : address}, {`,
+    ...(method === 'GET' ? [] : [`  method: ${printTypeScript(method)},`]),
+    '  headers: {',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the example's own template.
+    '    Authorization: `Bearer ${process.env.API_KEY}`,',
+    ...(body === undefined ? [] : ["    'Content-Type': 'application/json',"]),
+    ...(idempotent ? [`    '${idempotencyKey}': crypto.randomUUID(),`] : []),
+    '  },',
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${printTypeScript(body, '  ')}),`]),
+    '});',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the example's own template.
+    'if (!response.ok) throw new Error(`The API answered ${response.status}`);',
+    ...(answered ? ['', 'const answer = await response.json();'] : []),
+  ];
+  return lines.join('\n');
+}
+
+/** A request as a customer would send it, made of the examples in the document; printed as curl and as TypeScript. */
+type ExampleRequest = {
+  method: Uppercase<Method>;
+  url: string;
+  query: [name: string, value: string][];
+  /** Whether it carries a key of its own against being carried out twice. */
+  idempotent: boolean;
+  body: Example['value'] | undefined;
+  /** Whether the answer has something to read. */
+  answered: boolean;
+};
+
+const idempotencyKey = 'Idempotency-Key';
+
+function exampleRequest(
+  document: OpenApi,
+  method: Method,
+  path: string,
+  operation: Operation,
+): ExampleRequest {
+  const parameters = (operation.parameters ?? []).map((part) => resolve<Parameter>(document, part));
+  const given = (place: Parameter['in']) =>
+    parameters.flatMap(({ in: where, name, example }): [string, string][] =>
+      where === place && example !== undefined ? [[name, String(example)]] : [],
+    );
+  const values = Object.fromEntries(given('path'));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new AstroError(`content/openapi.yaml: ${path} has no example for ${name}`);
+    return encodeURIComponent(value);
+  });
+  const body = operation.requestBody?.content['application/json'].examples;
+  return {
+    method: method.toUpperCase() as Uppercase<Method>,
+    url: `${document.servers[0].url}${filled}`,
+    query: given('query'),
+    idempotent: parameters.some(({ name }) => name === idempotencyKey),
+    body: body && firstExample(document, body).value,
+    answered: !('204' in operation.responses),
+  };
+}
+
+function firstExample(document: OpenApi, examples: Record<string, Example | { $ref: string }>) {
+  const [first] = Object.values(examples);
+  if (!first) throw new AstroError('content/openapi.yaml has content without an example');
+  return resolve<Example>(document, first);
+}
+
+type Value = Example['value'];
+type Style = { text: (text: string) => string; key: (name: string) => string; lastComma: ',' | '' };
+
+const json: Style = { text: JSON.stringify, key: JSON.stringify, lastComma: '' };
+const typescript: Style = {
+  text: (text) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,
+  key: (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : typescript.text(name)),
+  lastComma: ',',
+};
+
+/** A value as somebody would write it: what fits stands on one line. `indent` leads every line but the first. */
+export const printJson = (value: Value, indent = '') => print(value, json, indent);
+export const printTypeScript = (value: Value, indent = '') => print(value, typescript, indent);
+
+const lineWidth = 64;
+
+function print(value: Value, style: Style, indent: string): string {
+  if (typeof value === 'string') return style.text(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+
+  const deeper = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((entry) => print(entry, style, deeper))
+    : Object.entries(value).map(([name, field]) => `${style.key(name)}: ${print(field, style, deeper)}`);
+  const [open, close] = isList ? '[]' : '{}';
+  if (parts.length === 0) return `${open}${close}`;
+
+  const oneLine = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+  // The outermost object is always spread out: it is what a reader looks for.
+  const mayBeShort = isList || indent.length > 2;
+  if (mayBeShort && indent.length + oneLine.length <= lineWidth && !oneLine.includes('\n')) return oneLine;
+  return `${open}\n${parts.map((part) => deeper + part).join(',\n')}${style.lastComma}\n${indent}${close}`;
 }

@@ -1,7 +1,6 @@
+import { AstroError } from 'astro/errors';
 import { field } from '../../content/labels.ts';
-import type { OpenApi, Schema } from '../../content/schemas/openapi.ts';
-import { limitsOf } from './limits.ts';
-import { resolveSchema } from './resolve.ts';
+import type { OpenApi, Reference, Schema } from '../../content/schemas/openapi.ts';
 
 /** One field of a body or an answer, or one parameter, in words. */
 export type Field = {
@@ -51,4 +50,46 @@ function typeOf(document: OpenApi, part: Schema): string {
   if (schema.items) return field.listOf(typeOf(document, schema.items));
   const types = [schema.type ?? 'object'].flat();
   return types.map((type) => (type === 'string' ? (schema.format ?? type) : type)).join(field.or);
+}
+
+/** What a value must keep to, in a few words each. */
+export function limitsOf(schema: Schema): string[] {
+  return [
+    between(schema.minLength, schema.maxLength, field.characters),
+    between(schema.minItems, schema.maxItems, field.entries),
+    between(schema.minimum, schema.maximum, ''),
+    schema.default === undefined ? '' : field.preset(schema.default),
+  ].filter((limit) => limit !== '');
+}
+
+function between(least: number | undefined, most: number | undefined, unit: string): string {
+  if (least !== undefined && most !== undefined) return field.range(least, most, unit);
+  if (most !== undefined) return field.most(most, unit);
+  // That a count is not negative goes without saying, and so does that a text is not empty.
+  return least !== undefined && least > 1 ? field.least(least, unit) : '';
+}
+
+/** The part a reference points to, or the part itself; what stands beside a reference goes before what it names. */
+export function resolve<Part extends object>(document: OpenApi, part: Part | Reference): Part {
+  if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
+  const { $ref, ...own } = part;
+  const found = $ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], document);
+  if (found === undefined) throw new AstroError(`content/openapi.yaml refers to ${$ref}, which is not there`);
+  return { ...resolve(document, found as Part | Reference), ...own } as Part;
+}
+
+/** A schema as one piece: references followed, the parts of an allOf put together. */
+function resolveSchema(document: OpenApi, part: Schema): Schema {
+  const { allOf, ...schema } = resolve(document, part);
+  if (!allOf) return schema;
+  const parts = allOf.map((each) => resolveSchema(document, each));
+  return {
+    ...schema,
+    type: 'object',
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required }) => required ?? []),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlight } from './highlight.ts';
+import { highlight } from '../sections/api-reference/Operation.tsx';
 
 test('names, texts and figures have a color, brackets and commas none', () => {
   expect(highlight('{"a": "b", "c": 1}', 'json')).toEqual([

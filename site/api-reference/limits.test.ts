@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitsOf } from './limits.ts';
+import { limitsOf } from './fields.ts';
 
 test('limits are said in words', () => {
   expect(limitsOf({ minLength: 1, maxLength: 80 })).toEqual(['1 to 80 characters']);

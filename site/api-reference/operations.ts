@@ -1,3 +1,4 @@
+import { AstroError } from 'astro/errors';
 import { methods, type OpenApi, type Operation } from '../../content/schemas/openapi.ts';
 
 export type ListedOperation = { method: (typeof methods)[number]; path: string; operation: Operation };
@@ -10,4 +11,23 @@ export function operationsOf(category: string, document: OpenApi): ListedOperati
       return operation?.tags[0] === category ? [{ method, path, operation }] : [];
     }),
   );
+}
+
+export type Convention = { name: string; text: string };
+
+/** What the document says of the whole API: who may use it, and what holds for every operation. */
+export function conventionsOf({ info }: OpenApi): { offer: string; conventions: Convention[] } {
+  const [offer = '', ...rest] = info.description
+    .trim()
+    .split(/\n\n+/)
+    .map((paragraph) => paragraph.replaceAll('\n', ' '));
+  const conventions = rest.map((paragraph) => {
+    const [, name, text] = /^\*\*(.+?)\.\*\* (.+)$/.exec(paragraph) ?? [];
+    if (!name || !text)
+      throw new AstroError(
+        `content/openapi.yaml: a convention begins with its name, as **Keys.**: ${paragraph}`,
+      );
+    return { name, text };
+  });
+  return { offer, conventions };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printJson, printTypeScript } from './print-value.ts';
+import { printJson, printTypeScript } from './describe.ts';
 
 test('short lists and inner objects stand on one line, long ones are spread out', () => {
   const value = { days: ['monday', 'friday'], at: { hour: 9 }, text: ['a'.repeat(60), 'b'] };

@@ -1,4 +1,4 @@
-import { introductionEvent } from '../../contract/introduction.ts';
+import { introductionEvent } from '../../contract/came-from.ts';
 
 /** Shows the introduction that suits the button a visitor came by, /contact?about=client-access, or what has become of the form. */
 export function introduce(): void {

@@ -1,10 +1,7 @@
 /** What every page does once it is read: the header answers to scrolling, Back goes back, motion stays paused, items come in. */
-import { goBack } from './back.ts';
-import { preferFormOnPage } from './consultation.ts';
-import { markScrolledHeader } from './header.ts';
-import { rememberPause } from './pause.ts';
-import { reveal } from './reveal.ts';
-import { offerSearch } from './search.ts';
+import { followsHere } from './clicks.ts';
+import { motion } from './motion.ts';
+import { letterKey } from './search/letter-key.ts';
 
 markScrolledHeader();
 goBack();
@@ -12,3 +9,116 @@ preferFormOnPage();
 rememberPause();
 reveal();
 offerSearch();
+
+/** Back is the browser's own history when the visitor came from a page of ours; else the link's own address. */
+function goBack(): void {
+  const back = document.querySelector<HTMLAnchorElement>('a[data-back]');
+  back?.addEventListener('click', (event) => {
+    const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
+    if (!cameFromHere || history.length < 2 || !followsHere(event)) return;
+    event.preventDefault();
+    history.back();
+  });
+}
+
+/** "Schedule Free Consultation" leads down to the form on pages that carry it, and elsewhere to the contact page. */
+function preferFormOnPage(): void {
+  if (!document.getElementById('contact')) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-consultation]')) {
+    link.href = '#contact';
+  }
+}
+
+/** For browsers without scroll timelines (Firefox): the header knows whether the page is scrolled past 10 px. */
+function markScrolledHeader(): void {
+  const header = document.querySelector('.site-header');
+  if (!header || CSS.supports('animation-timeline: scroll()')) return;
+
+  const mark = () => header.toggleAttribute('data-scrolled', scrollY > 10);
+  mark();
+  addEventListener('scroll', mark, { passive: true });
+}
+
+/** Every Pause control on a page says the same, and the choice lasts for the visit. */
+function rememberPause(): void {
+  const controls = document.querySelectorAll<HTMLInputElement>('[data-pause]');
+  const show = () => {
+    for (const control of controls) control.checked = motion.get() === 'paused';
+  };
+  show();
+  // Going back, a browser gives a control what it said before.
+  addEventListener('pageshow', show);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-pause]')) return;
+    motion.set(target.checked ? 'paused' : 'running');
+    show();
+  });
+}
+
+/** Sections of the home page come in once the page is scrolled this far. */
+const sectionThreshold = 100;
+
+/** Moves what is marked into its place when a tenth of it is in view. Nothing in view at the start is touched. */
+function reveal(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+  const marked = document.querySelectorAll<HTMLElement>('[data-reveal]');
+  let waiting: HTMLElement[] = [];
+
+  // Asking for places at once would make the browser lay the page out on the spot: it tells them when it has.
+  const places = new IntersectionObserver((entries) => {
+    places.disconnect();
+    waiting = entries.filter(isBelow).map(({ target }) => target as HTMLElement);
+    observeSections();
+    observe('item');
+    for (const element of waiting) element.toggleAttribute('data-waiting', true);
+  });
+  const arrivals = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.removeAttribute('data-waiting');
+        arrivals.unobserve(target);
+      }
+    },
+    { threshold: 0.1 },
+  );
+  const observe = (kind: string) => {
+    for (const element of waiting) if (element.dataset['reveal'] === kind) arrivals.observe(element);
+  };
+  const observeSections = () => {
+    if (scrollY <= sectionThreshold) return;
+    removeEventListener('scroll', observeSections);
+    observe('section');
+  };
+
+  for (const element of marked) places.observe(element);
+  addEventListener('scroll', observeSections, { passive: true });
+}
+
+const isBelow = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.top > innerHeight;
+
+/** Opens the search over the page: by its links, by Ctrl or Cmd and K, by `/`. Nothing of it is loaded before. */
+function offerSearch(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-search]');
+  const [link] = links;
+  if (!link) return;
+
+  const open = (event: Event) => {
+    event.preventDefault();
+    import('./search/dialog.ts')
+      .then(({ openSearch }) => openSearch(link.href))
+      .catch(() => location.assign(link.href));
+  };
+  for (const each of links) each.addEventListener('click', (event) => followsHere(event) && open(event));
+  document.addEventListener('keydown', (event) => asksForSearch(event) && open(event));
+}
+
+function asksForSearch({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  return key === '/' && !isTyping(target) && letterKey.get() !== 'off';
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

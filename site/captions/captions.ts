@@ -1,10 +1,10 @@
-import { momentIn, type Passage } from './passages.ts';
+import type { Tutorial } from '../../content/schemas/tutorial.ts';
 
 /** Two lines of 42 characters are what a viewer takes in at once. */
 const mostCharacters = 84;
 
 /** What is read at once, with the seconds between which it is said. */
-export type Caption = { from: number; to: number; text: string };
+type Caption = { from: number; to: number; text: string };
 
 /** A passage cut into captions, which share its time by their length. */
 export function captionsIn(passage: Passage): Caption[] {
@@ -36,3 +36,71 @@ function fill(words: string[], most: number): string[] {
   }
   return lines;
 }
+
+/** What is said between two times of a transcript, in seconds. */
+export type Passage = { at: string; text: string; start: number; end: number };
+
+export const passagesOf = ({ transcript, duration }: Pick<Tutorial, 'transcript' | 'duration'>): Passage[] =>
+  transcript.map(({ at, text }, index) => ({
+    at,
+    text,
+    start: secondsOf(at),
+    end: secondsOf(transcript[index + 1]?.at ?? duration),
+  }));
+
+/** The second at which a passage has come to one of its characters: each takes as long as any other. */
+export const momentIn = ({ text, start, end }: Passage, character: number): number =>
+  start + (character / text.length) * (end - start);
+
+/** What is said, as WebVTT. */
+export function spokenCaptions(tutorial: Pick<Tutorial, 'transcript' | 'duration'>): string {
+  const cues = passagesOf(tutorial)
+    .flatMap(captionsIn)
+    .map(({ from, to, text }) => `${vttTime(from)} --> ${vttTime(to)}\n${cueText(text)}`);
+  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
+}
+
+/** Words as WebVTT takes them. */
+const cueText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The seconds of a time written as minutes and seconds, as 10:25. */
+export function secondsOf(time: string): number {
+  const [minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+/** A time as WebVTT writes it: 00:10:25.000. */
+const vttTime = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+
+/** A length as it is read, without parts of seconds: 1:13. */
+export const lengthOf = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Seconds as minutes and seconds, as 10:25. */
+export const clockTime = (seconds: number) => vttTime(Math.floor(seconds)).slice(3, 8);
+
+type Shot = { start: number; end: number; said: string[] };
+
+/** More would cover the picture. */
+const linesTogether = 2;
+
+/** What stands on the screen in each shot of a silent film, as WebVTT. */
+export const filmCaptions = (shots: Shot[]): string =>
+  ['WEBVTT', ...shots.flatMap(captionsOf)].join('\n\n').concat('\n');
+
+/** The lines of a shot one after the other, each as long as its words take of it. */
+function captionsOf({ start, end, said }: Shot): string[] {
+  const captions: string[] = [];
+  const secondsPerWord = (end - start) / countWords(said);
+  let from = start;
+  for (let first = 0; first < said.length; first += linesTogether) {
+    const lines = said.slice(first, first + linesTogether);
+    const to = from + countWords(lines) * secondsPerWord;
+    captions.push(`${vttTime(from)} --> ${vttTime(to)}\n${lines.map(cueText).join('\n')}`);
+    from = to;
+  }
+  return captions;
+}
+
+const countWords = (lines: string[]) => lines.join(' ').split(' ').length;

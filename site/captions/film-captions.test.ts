@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmCaptions } from './film-captions.ts';
+import { filmCaptions } from './captions.ts';
 
 test('what a shot says, two lines at a time, as long as their words take of it', () => {
   const shots = [

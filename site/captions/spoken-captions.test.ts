@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenCaptions } from './spoken-captions.ts';
+import { spokenCaptions } from './captions.ts';
 
 const long =
   'Take a sheet of paper and keep it by the till for a week, with four columns on it, one for each kind of chore.';

@@ -1,9 +1,11 @@
+import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { readFile } from 'node:fs/promises';
 import { AstroError } from 'astro/errors';
-import { brokenReferences } from './broken-references.ts';
-import { misshapenCaseStudies } from './case-study-parts.ts';
-import { emptyCategories } from './empty-categories.ts';
-import { misledLessons } from './lesson-mistakes.ts';
-import { unfitMessages } from './unfit-messages.ts';
+import { z } from 'zod';
+import { type KindName, kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import { operationsOf } from '../api-reference/operations.ts';
+import { lessonMistakes } from '../lessons/cues/check.ts';
+import { lineInYaml } from './checked.ts';
 
 /** Fails the build for what no schema of a single entry can see, with everything there is to mend. */
 export async function checkContent(): Promise<void> {
@@ -18,3 +20,124 @@ export async function checkContent(): Promise<void> {
   ).flat();
   if (problems.length > 0) throw new AstroError(problems.join('\n'));
 }
+
+/** What entries name that is not there: which file, which field and what. */
+async function brokenReferences(): Promise<string[]> {
+  const idsOf = new Map(
+    await Promise.all(
+      kindNames.map(async (kind) => [kind, (await getCollection(kind)).map(({ id }) => id)] as const),
+    ),
+  );
+  const problems: string[] = [];
+  const check = (file: string, field: string, names: unknown, among: string, known: string[] = []) => {
+    for (const name of [names].flat()) {
+      if (name === undefined || known.includes(String(name))) continue;
+      problems.push(
+        `${file}: ${field} names "${name}", which is not among the ${among}: ${known.join(', ')}`,
+      );
+    }
+  };
+  const checkEntry = (file: string, field: string, names: unknown, kind: KindName) =>
+    check(file, field, names, kind, idsOf.get(kind));
+
+  for (const kind of kindNames) {
+    const { references, fallback } = kindNamed(kind);
+    checkEntry('content/schemas/kinds.ts', `fallback of ${kind}`, fallback, kind);
+    for (const { filePath = '', data } of await getCollection(kind)) {
+      for (const [field, named] of Object.entries(references)) {
+        checkEntry(filePath, field, data[field as keyof typeof data], named);
+      }
+    }
+  }
+
+  const home = await getEntry('home', 'home');
+  if (home) {
+    const { filePath = '', data } = home;
+    const studies = await getCollection('case-studies');
+    for (const { caseStudy, result } of data.proof.figures) {
+      checkEntry(filePath, 'proof.figures.caseStudy', caseStudy, 'case-studies');
+      const labels = studies.find(({ id }) => id === caseStudy)?.data.results.map(({ label }) => label);
+      check(filePath, 'proof.figures.result', result, `results of ${caseStudy}`, labels);
+    }
+  }
+  return problems;
+}
+
+const parts = ['The Challenge', 'Our Solution', 'Results'];
+
+/** Case studies that do not have exactly the three parts their page is laid out for, or have an exhibit under none. */
+async function misshapenCaseStudies(): Promise<string[]> {
+  return (await Promise.all((await getCollection('case-studies')).map(mistakesIn))).flat();
+}
+
+async function mistakesIn(study: CollectionEntry<'case-studies'>): Promise<string[]> {
+  const { filePath, data } = study;
+  const { headings } = await render(study);
+  const titles = headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
+  const lost = data.exhibits.filter(({ after }) => !headings.some(({ text }) => text === after));
+  return [
+    ...(titles.join() === parts.join()
+      ? []
+      : [`${filePath}: the headings are "${titles.join(', ')}", and must be "${parts.join(', ')}"`]),
+    ...lost.map(({ title, after }) => `${filePath}: "${title}" stands after "${after}", which is no heading`),
+  ];
+}
+
+/** The categories of the reference whose name tags no operation. */
+async function emptyCategories(): Promise<string[]> {
+  const document = await getEntry('openapi', 'openapi');
+  if (!document) return [];
+  return (await getCollection('api-reference'))
+    .filter(({ id }) => operationsOf(id, document.data).length === 0)
+    .map(({ id, filePath }) => `${filePath}: "${id}" is not among the tags in content/openapi.yaml`);
+}
+
+/** Lessons that quote what is not said, run too fast or stand still, and tutorials with nothing to play. */
+async function misledLessons(): Promise<string[]> {
+  const lessons = await getCollection('lessons');
+  const tutorials = await getCollection('video-tutorials');
+  const silent = tutorials
+    .filter(({ id, data }) => !data.video && !lessons.some((lesson) => lesson.id === id))
+    .map(({ id, filePath }) => `${filePath}: must have a video, or a lesson in content/lessons/${id}.yaml`);
+
+  const misled = lessons.map(async ({ id, data, filePath = '' }) => {
+    const tutorial = tutorials.find((other) => other.id === id);
+    if (!tutorial) return [`${filePath}: must have the name of a tutorial in content/video-tutorials`];
+    const mistakes = lessonMistakes(data, tutorial.data);
+    if (mistakes.length === 0) return [];
+    const text = await readFile(filePath, 'utf8');
+    return mistakes.map(({ path, message }) => {
+      const field = path.slice(1).join('.');
+      return `${filePath}:${lineInYaml(text, path)}: ${field ? `${field} ` : ''}${message}`;
+    });
+  });
+  return [...silent, ...(await Promise.all(misled)).flat()];
+}
+
+const modules = import.meta.glob<object>(['/content/labels.ts', '/content/messages/*.ts'], { eager: true });
+
+/** What code is given to say and nobody should read: which file, which words and why. */
+const unfitMessages = (): string[] =>
+  Object.entries(modules).flatMap(([path, module]) =>
+    textsOf(module).flatMap(([name, text]) => {
+      const issues = message.safeParse(text).error?.issues ?? [];
+      return issues.map((issue) => `${path.slice(1)}: ${name}: ${issue.message}`);
+    }),
+  );
+
+/** Every text by its name. Whoever puts something into it is given a number, which may stand for a word as well. */
+function textsOf(words: unknown, name = ''): [name: string, text: unknown][] {
+  if (typeof words === 'function') return [[name, words(...Array(words.length).fill(2))]];
+  if (typeof words !== 'object' || words === null) return [[name, words]];
+  return Object.entries(words).flatMap(([key, each]) => textsOf(each, name ? `${name}.${key}` : key));
+}
+
+/** Words that code says, in `labels.ts` and `messages/`, with whatever is put into them. */
+const message = z
+  .string()
+  .min(1)
+  .max(280)
+  .refine(
+    (text) => !text.includes('{{'),
+    'placeholders are filled in YAML and Markdown; this file imports company.ts',
+  );

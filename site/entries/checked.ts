@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { AstroError } from 'astro/errors';
 import type { Loader } from 'astro/loaders';
+import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { mistakesIn } from '../../content/schemas/mistakes.ts';
-import { lineInYaml } from './line-in-yaml.ts';
 
 /** Refuses what an entry's schema does not take, before Astro does, which says neither what it found nor all it allows. */
 export const checked = (loader: Loader, schema: z.ZodType): Loader => ({
@@ -51,3 +51,17 @@ export const addressIn =
 function refuse(mistakes: string[]): void {
   if (mistakes.length > 0) throw new AstroError(mistakes.join('\n'));
 }
+
+/** The line on which a field stands in a YAML file, or what it should stand in. */
+export function lineInYaml(text: string, path: PropertyKey[]): number {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isPlaced(node)) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+const isPlaced = (node: unknown): node is { range: [number, number, number] } =>
+  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);

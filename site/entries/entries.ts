@@ -1,6 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { AstroError } from 'astro/errors';
-import { type KindName, kindNamed } from '../../content/kinds.ts';
+import { type Article, articleCategories } from '../../content/schemas/entries.ts';
+import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { checkContent } from './check-content.ts';
 
@@ -66,4 +67,36 @@ export function relatedTo<Entry extends Relating>(entry: Entry, all: Entry[]): E
   if (entry.data.related) return named(entry.data.related, all);
   const at = all.findIndex(({ id }) => id === entry.id);
   return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, 2);
+}
+
+type Name = Article['category'];
+
+const names = Object.keys(articleCategories) as Name[];
+
+export const categoryPath = (name: Name) =>
+  `/resources/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`;
+
+/** The categories that have articles, in the order of the schema. */
+export async function categoriesInUse(): Promise<Name[]> {
+  const used = new Set((await inOrder('blog')).map(({ data }) => data.category));
+  return names.filter((name) => used.has(name));
+}
+
+/** The ways through the blog: everything, or one category. */
+export async function blogLists() {
+  const categories = await categoriesInUse();
+  return [
+    { href: '/resources/blog', label: (await single('entry-pages')).blog.allArticles },
+    ...categories.map((name) => ({ href: categoryPath(name), label: name })),
+  ];
+}
+
+type Entry = { id: string; data: { title: string } };
+
+/** The entries before and after one in its list. */
+export function neighborsOf(entry: Entry, all: Entry[], list: string) {
+  const at = all.findIndex(({ id }) => id === entry.id);
+  const neighbor = (other: Entry | undefined) =>
+    other && { href: `${list}/${other.id}`, title: other.data.title };
+  return { previous: neighbor(all[at - 1]), next: neighbor(all[at + 1]) };
 }

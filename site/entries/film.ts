@@ -1,6 +1,11 @@
+import { fontData } from 'astro:assets';
+import { type CollectionEntry, getEntry } from 'astro:content';
+import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { type KeptFilm, keptFilm } from '../../films/kept/film.ts';
-import { single } from './entries.ts';
+import madeFrom from '../../films/kept/lessons/made-from.json' with { type: 'json' };
+import { filmFingerprint } from '../lessons/film-fingerprint.ts';
+import { inOrder, single } from './entries.ts';
 
 export type Film = KeptFilm & { title: string; description: string };
 
@@ -12,3 +17,57 @@ export async function trueFilm(): Promise<Film | undefined> {
   const { title, description, shots } = await single('film');
   return isDeepStrictEqual(shots, keptFilm.words) ? { ...keptFilm, title, description } : undefined;
 }
+
+type Tutorial = CollectionEntry<'video-tutorials'>;
+
+/** A film that is kept: where it lies, and the address it is given. */
+type LessonFilm = { id: string; file: string; address: string };
+
+/** The film of a tutorial's lesson, as long as it shows what the lesson does. */
+export async function lessonFilm(tutorial: Tutorial): Promise<LessonFilm | undefined> {
+  return (await stateOf(tutorial)) === 'true' ? placeOf(tutorial) : undefined;
+}
+
+/** All of them. Says which there are not, and why: nobody looks for a link that is not there. */
+export async function lessonFilms(): Promise<LessonFilm[]> {
+  const tutorials = await inOrder('video-tutorials');
+  const states = await Promise.all(tutorials.map(stateOf));
+  const inState = (state: State) => tutorials.filter((_, index) => states[index] === state);
+  const warn = (left: Tutorial[], why: string) => {
+    if (left.length === 0) return;
+    const names = left.map(({ id }) => id).join(', ');
+    console.warn(`No Download Video on ${names}: ${why}. Make what is missing with: npm run films`);
+  };
+  warn(inState('unmade'), 'no film has been made');
+  warn(inState('stale'), 'the words, scenes or fonts have changed since the film was made');
+  return inState('true').map(placeOf);
+}
+
+/** What the film of a lesson has to be made from, or nothing where a recording plays in its place. */
+export async function fingerprintOf({ id, data }: Tutorial): Promise<string | undefined> {
+  const lesson = await getEntry('lessons', id);
+  return lesson && !data.video ? filmFingerprint(lesson.data, data, faces) : undefined;
+}
+
+type State = 'true' | 'stale' | 'unmade';
+
+async function stateOf(tutorial: Tutorial): Promise<State | undefined> {
+  const fingerprint = await fingerprintOf(tutorial);
+  if (!fingerprint) return undefined;
+  const kept = records[tutorial.id];
+  if (!kept || !existsSync(placeOf(tutorial).file)) return 'unmade';
+  return kept.fingerprint === fingerprint ? 'true' : 'stale';
+}
+
+const records: Record<string, { fingerprint: string }> = madeFrom;
+
+const placeOf = ({ id }: Tutorial): LessonFilm => ({
+  id,
+  file: `films/kept/lessons/${id}.mp4`,
+  address: `/resources/video-tutorials/${id}/lesson.mp4`,
+});
+
+/** Font files are named after their content, which the development server puts at the end of a longer name. */
+const faces = [...fontData['--face-display'], ...fontData['--face-text']].flatMap(({ src }) =>
+  src.map(({ url }) => url.replace(/^.*[/-]/, '')),
+);

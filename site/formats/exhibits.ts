@@ -1,5 +1,5 @@
 import { exhibits } from '../../content/labels.ts';
-import type { Exhibit } from '../../content/schemas/exhibit.ts';
+import type { Bars, Exhibit } from '../../content/schemas/exhibit.ts';
 
 /** Whether there is something to write or to tick. */
 export function isWorksheet(exhibit: Exhibit): boolean {
@@ -15,4 +15,27 @@ export function exhibitName(exhibit: Exhibit): string {
   if (exhibit.kind === 'table' || exhibit.kind === 'form')
     return isWorksheet(exhibit) ? exhibits.worksheet : exhibits.example;
   return exhibits[exhibit.kind];
+}
+
+/** A bar as it is drawn: its length as a share of the longest, its value as it is written. */
+type Bar = { label: string; value: string; share: number };
+
+const plain = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+export function barsOf({ bars, unit }: Bars): Bar[] {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return bars.map(({ label, value }) => ({ label, value: write(value, unit), share: value / longest }));
+}
+
+function write(value: number, unit: string): string {
+  if (unit === '%') return `${plain.format(value)}%`;
+  if (unit === 'dollars') return dollars.format(value);
+  if (unit === 'thousand dollars') return dollars.format(value * 1000);
+  return `${plain.format(value)} ${unit}`;
 }

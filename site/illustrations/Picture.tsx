@@ -1,5 +1,7 @@
 import type { PictureName } from '../../content/schemas/picture.ts';
+import type { Drawing } from './drawing.ts';
 import { drawings } from './drawings.ts';
+import { WideScene, wideCanvas } from './Scene.tsx';
 
 type Props = {
   name: PictureName;
@@ -21,5 +23,15 @@ export function Picture({ name, purpose, loading }: Props) {
       decoding="async"
       className="h-auto w-full print:[filter:invert(1)_hue-rotate(180deg)]"
     />
+  );
+}
+
+/** The wide scene as a picture of its own. */
+export function WidePicture({ drawing }: { drawing: Drawing }) {
+  const { width, height } = wideCanvas;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+      <WideScene drawing={drawing} />
+    </svg>
   );
 }

@@ -1,5 +1,4 @@
-import type { Drawing } from './drawing.ts';
-import { raysOf } from './light.ts';
+import { type Drawing, raysOf } from './drawing.ts';
 
 /** White light comes in from the left, meets the drawing, and leaves as five colors. */
 export function Scene({ drawing }: { drawing: Drawing }) {
@@ -71,5 +70,63 @@ function SceneDefinitions() {
         <path fill="url(#ray)" d="M0 0h640v480H0z" />
       </mask>
     </defs>
+  );
+}
+
+/** How far the white light travels before it reaches the drawing's own canvas. */
+const approach = 600;
+export const wideCanvas = { width: approach + 640, height: 480 };
+
+/** The scene on a wide canvas, light entering at its left edge, in what PDF can paint: gradients only in fills, no masks. */
+export function WideScene({ drawing }: { drawing: Drawing }) {
+  const { entry, normal, body, details, outline } = drawing;
+  const rays = raysOf(drawing);
+  const slope = (304 - entry[1]) / entry[0];
+  const start = 304 + approach * slope;
+  return (
+    <>
+      {/* Not inside the group: of a nested definition PDF knows nothing. */}
+      <defs>
+        <linearGradient id="glass" gradientUnits="userSpaceOnUse" x1="176" x2="464" y1="120" y2="360">
+          <stop offset="0" stopColor="#fff" stopOpacity=".09" />
+          <stop offset="1" stopColor="#fff" stopOpacity=".015" />
+        </linearGradient>
+        <linearGradient id="ray" gradientUnits="userSpaceOnUse" x1={-approach} x2={entry[0]} y1="0" y2="0">
+          <stop offset="0" stopColor="#fff" stopOpacity=".35" />
+          <stop offset="1" stopColor="#fff" stopOpacity="1" />
+        </linearGradient>
+        <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx={entry[0]} cy={entry[1]} r="40">
+          <stop offset="0" stopColor="#fff" stopOpacity="1" />
+          <stop offset=".07" stopColor="#fff" stopOpacity=".7" />
+          <stop offset=".16" stopColor="#fff" stopOpacity=".28" />
+          <stop offset=".36" stopColor="#fff" stopOpacity=".1" />
+          <stop offset=".66" stopColor="#fff" stopOpacity=".025" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <g transform={`translate(${approach} 0)`} fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <g fill="url(#glass)">{body}</g>
+        <g stroke="#fff" strokeWidth="1.25">
+          {details}
+        </g>
+        <path
+          fill="url(#ray)"
+          d={`M${-approach} ${start - 1}L${entry[0]} ${entry[1] - 1}V${entry[1] + 1}L${-approach} ${start + 1}Z`}
+        />
+        {rays.map(({ color, beyond }) => (
+          <path key={color} fill={color} d={beyond} />
+        ))}
+        {normal && (
+          <path d={normal} stroke="#fff" strokeWidth="1.25" strokeOpacity=".4" strokeDasharray="2 5" />
+        )}
+        {rays.map(({ color, within }) => (
+          <path key={color} stroke={color} strokeWidth="1.25" strokeOpacity=".9" d={within} />
+        ))}
+        <g stroke="#fff" strokeWidth="2">
+          {outline}
+        </g>
+        <circle cx={entry[0]} cy={entry[1]} r="40" fill="url(#glow)" />
+      </g>
+    </>
   );
 }

@@ -1,11 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
 import { calls } from '../../content/booking.yaml';
 import * as words from '../../content/messages/call-page.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { MailLink } from './booking/MailLink.tsx';
-import { LinkedCallView } from './call-page/LinkedCallView.tsx';
-import { useLinkedCall } from './call-page/use-linked-call.ts';
-import { useOnline } from './contact-form/use-online.ts';
+import {
+  callPlans,
+  hasBegun,
+  isCancelled,
+  isMoved,
+  isOver,
+  pickAnother,
+} from '../../content/messages/picking.ts';
+import type { OfferedCalls } from '../../content/schemas/booking.ts';
+import { type Appointment, standingOf } from '../../contract/booking.ts';
+import { buttonClass } from '../ui/ButtonLink.tsx';
+import { CallActions } from './booking/CallActions.tsx';
+import { BookedFacts, CallHead, MailLink } from './booking/CallFacts.tsx';
+import { hoursOfCall, wholeDayOf } from './booking/days.ts';
+import { pageOf, readCall } from './booking/requests.ts';
+import { useAppointment } from './booking/use-appointment.ts';
+import { useFocusAtEach } from './booking/use-focus-at-each.ts';
+import { useOnline } from './contact-form/use-sending.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { configuredEndpoint } from './sending/configured-endpoint.ts';
 
 type Props = {
   /** The owner's zone, and how we meet. */
@@ -57,4 +72,136 @@ function Call(props: Props) {
         </div>
       );
   }
+}
+
+type LinkedCallViewProps = {
+  call: Appointment;
+  /** When it was found, by the clock of the server. */
+  at: number;
+  secret: string;
+  calls: OfferedCalls | null;
+  zone: string;
+  place: string;
+};
+
+function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedCallViewProps) {
+  const inHand = useAppointment(secret, found);
+  const { call = found, change } = inHand;
+  const known = standingOf(call, at);
+  const standing = change.kind === 'begun' ? 'begun' : known;
+  const canChange = standing === 'booked' || standing === 'moved';
+  // Whoever changed it is led to how it is now; whoever just opened the page is left where they are.
+  const heading = useFocusAtEach<HTMLHeadingElement>(`${call.sequence} ${standing}`);
+  const isNew = call.sequence !== found.sequence;
+
+  return (
+    <section aria-labelledby="call">
+      <CallHead
+        day={wholeDayOf(call)}
+        hours={hoursOfCall(call)}
+        isOff={standing === 'cancelled'}
+        heading={heading}
+      />
+      <p role="status" className="mt-6 empty:hidden">
+        {standing === 'cancelled' ? isCancelled : isNew ? isMoved : ''}
+      </p>
+      {standing === 'cancelled' && calls && (
+        <a className={`mt-6 ${buttonClass.line}`} href="/contact?about=demo">
+          {pickAnother}
+        </a>
+      )}
+      {(standing === 'begun' || standing === 'over') && (
+        <p role="status" className="mt-6">
+          {standing === 'begun' ? hasBegun : isOver} <MailLink />.
+        </p>
+      )}
+      {standing !== 'cancelled' && (
+        <BookedFacts call={call} zone={zone} place={place} plans={canChange && callPlans} />
+      )}
+      {change.kind === 'failed' && (
+        <p role="alert" className="mt-6 text-danger">
+          {change.message}
+        </p>
+      )}
+      {canChange && (
+        <CallActions calls={calls} call={call} inHand={inHand} place={place} page={pageOf(secret)} />
+      )}
+    </section>
+  );
+}
+
+/**
+ * The secret of a call, as the link in a mail brings it: behind the number sign, where no log and no proxy sees it. It
+ * leaves the address at once, and with it the history that other devices may share, and stays with the tab, so that a
+ * reload finds the call again.
+ */
+function takeSecret(): string | undefined {
+  if (!isInAddress()) return kept();
+  const secret = location.hash.slice(1);
+  keep(secret);
+  history.replaceState(history.state, '', location.pathname);
+  return secret;
+}
+
+/** Whether there is one: the link that skips to the content leads to a place on this page. */
+const isInAddress = () => location.hash.length > 1 && !document.getElementById(location.hash.slice(1));
+
+const key = 'call';
+
+/** Storage throws where it is forbidden; the page works without it. */
+function keep(secret: string): void {
+  try {
+    sessionStorage.setItem(key, secret);
+  } catch {
+    // Then a reload asks for the link again.
+  }
+}
+
+function kept(): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type LinkedCall =
+  | { kind: 'looking' }
+  /** With the moment at which it stood so. */
+  | { kind: 'found'; call: Appointment; secret: string; at: number }
+  | { kind: 'unknown' }
+  | { kind: 'unreadable' };
+
+/** The call behind the link that was opened. Asking for it changes nothing. */
+function useLinkedCall() {
+  const [linked, setLinked] = useState<LinkedCall>({ kind: 'looking' });
+
+  const look = useCallback(async () => {
+    const secret = takeSecret();
+    if (!secret) return setLinked({ kind: 'unknown' });
+    setLinked({ kind: 'looking' });
+    try {
+      const { call, at } = await readCall(configuredEndpoint(), secret);
+      setLinked(call ? { kind: 'found', call, secret, at } : { kind: 'unknown' });
+    } catch {
+      setLinked({ kind: 'unreadable' });
+    }
+  }, []);
+
+  useEffect(() => void look(), [look]);
+
+  useEffect(() => {
+    // Another mail's link may be opened in the same tab.
+    const lookAnew = () => isInAddress() && look();
+    addEventListener('hashchange', lookAnew);
+    return () => removeEventListener('hashchange', lookAnew);
+  }, [look]);
+
+  useEffect(() => {
+    if (linked.kind !== 'unreadable') return;
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [linked.kind, look]);
+
+  return { linked, look };
 }

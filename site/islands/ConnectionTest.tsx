@@ -1,16 +1,63 @@
 import { useState } from 'react';
 import {
+  errorHeading,
   insertButton,
+  insertFailed,
   insertingButton,
+  insertSucceeded,
   readButton,
+  readFailed,
   readingButton,
-} from '../../content/messages/connection-test.ts';
-import { ButtonRow } from '../ui/ButtonRow.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { ResultPanel } from './connection-test/ResultPanel.tsx';
-import { type TestResult, testConnection, testInsert } from './connection-test/tests.ts';
+  readSucceeded,
+  successHeading,
+  unexpected,
+  visibleRows,
+} from '../../content/messages/pages.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { ConnectionTestSubmission } from '../../contract/submissions.ts';
+import { ButtonRow, buttonClass } from '../ui/ButtonLink.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { configuredEndpoint } from './sending/configured-endpoint.ts';
+import { configuredEndpoint, newId } from './sending/configured-endpoint.ts';
+import { insertRow, isWireError, readJson, readOneRow } from './sending/send-submission.ts';
+
+type TestResult = { kind: 'success'; message: string; rows: unknown[] } | { kind: 'error'; message: string };
+
+const testConnection = (endpoint: Endpoint) =>
+  conclude(() => readOneRow(endpoint), {
+    success: readSucceeded,
+    failure: readFailed,
+  });
+
+const testInsert = (endpoint: Endpoint) =>
+  conclude(() => insertRow(endpoint, testRow()), {
+    success: insertSucceeded,
+    failure: insertFailed,
+  });
+
+async function conclude(
+  request: () => Promise<Response>,
+  words: { success: string; failure: string },
+): Promise<TestResult> {
+  try {
+    const response = await request();
+    const body = await readJson(response);
+    if (response.ok && Array.isArray(body)) return { kind: 'success', message: words.success, rows: body };
+    return { kind: 'error', message: isWireError(body) && body.message ? body.message : words.failure };
+  } catch (error) {
+    console.error(error);
+    return { kind: 'error', message: unexpected };
+  }
+}
+
+const testRow = (): ConnectionTestSubmission => ({
+  id: newId(),
+  name: 'Connection test',
+  email: 'test@example.com',
+  instagram_handle: '@connection-test',
+  other_social_media: 'none',
+  business_details: 'Written by the connection test page.',
+  source: 'connection-test',
+});
 
 type Running = 'connection' | 'insert';
 type State = { kind: 'idle' } | { kind: 'loading'; test: Running } | TestResult;
@@ -58,6 +105,30 @@ function Tests() {
       <div aria-live="polite" className="mt-9 min-h-40">
         {(state.kind === 'success' || state.kind === 'error') && <ResultPanel result={state} />}
       </div>
+    </div>
+  );
+}
+
+const look = {
+  success: { title: successHeading, edge: 'border-green', mark: 'text-green' },
+  error: { title: errorHeading, edge: 'border-danger', mark: 'text-danger' },
+} as const;
+
+/** Green when the test passed, red when it did not. */
+export function ResultPanel({ result }: { result: TestResult }) {
+  const { title, edge, mark } = look[result.kind];
+  return (
+    <div data-result={result.kind} className={`rounded-card border bg-raised p-6 ${edge}`}>
+      <p className={`font-semibold ${mark}`}>{title}</p>
+      <p className="mt-1 first-letter:uppercase">{result.message}</p>
+      {result.kind === 'success' && (
+        <>
+          <p className="mt-5 text-small text-ink-2">{visibleRows}</p>
+          <pre className="mt-2 font-code text-small break-words whitespace-pre-wrap text-ink-2">
+            {JSON.stringify(result.rows, null, 2)}
+          </pre>
+        </>
+      )}
     </div>
   );
 }

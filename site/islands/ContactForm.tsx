@@ -1,23 +1,17 @@
 import { type InvalidEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { calls } from '../../content/booking.yaml';
-import { sendButton } from '../../content/messages/form.ts';
+import { sendButton } from '../../content/messages/enquiry.ts';
 import { sendAndBook, sendWithout } from '../../content/messages/picking.ts';
 import { isOfTheTime } from '../../contract/booking.ts';
 import { type Draft, emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
-import { buttonTimeOf } from './booking/clock.ts';
+import { buttonTimeOf } from './booking/days.ts';
 import type { Lost } from './booking/LostTime.tsx';
 import { TimeStep } from './booking/TimeStep.tsx';
-import { useBookedPanel } from './booking/use-booked-panel.ts';
-import { connectionNote } from './contact-form/connection-note.ts';
-import { FormFields } from './contact-form/FormFields.tsx';
-import { formClass } from './contact-form/form-class.ts';
-import { PickTimeFirst } from './contact-form/PickTimeFirst.tsx';
-import { SubmitRow } from './contact-form/SubmitRow.tsx';
-import { toastOf } from './contact-form/toast-of.ts';
-import { useDraft } from './contact-form/use-draft.ts';
-import { useOnline } from './contact-form/use-online.ts';
-import { useSending } from './contact-form/use-sending.ts';
+import { FormFields, formClass } from './contact-form/FormFields.tsx';
+import { PickTimeFirst, SubmitRow } from './contact-form/SubmitRow.tsx';
+import { type Picked, useDraft } from './contact-form/use-draft.ts';
+import { connectionNote, toastOf, useOnline, useSending } from './contact-form/use-sending.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Toast } from './Toast.tsx';
 
@@ -155,3 +149,30 @@ const WithoutScripts = () => (
     <PickTimeFirst />
   </span>
 );
+
+/** With the words that went with the call: another time may be wanted for them. */
+type Shown = typeof import('./booking/Booked.tsx') & { call: Picked; words: Draft };
+
+/**
+ * What stands in place of the form after a booking. It is fetched with the pick, as the connection may be gone later; not
+ * without one, since a browser does not ask twice for a module that has not arrived.
+ */
+function useBookedPanel(isPicked: boolean) {
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    if (isPicked && navigator.onLine) void fetchPanel();
+  }, [isPicked]);
+
+  return {
+    shown,
+    async show(call: Picked, words: Draft) {
+      const panel = await fetchPanel();
+      // Without it there is still the message over the page.
+      if (panel) setShown({ ...panel, call, words });
+    },
+    hide: () => setShown(undefined),
+  };
+}
+
+const fetchPanel = async () => (calls ? import('./booking/Booked.tsx').catch(() => undefined) : undefined);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { failureHeading, failureText, reloadButton } from '../../content/messages/failure.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { failureHeading, failureText, reloadButton } from '../../content/messages/pages.ts';
+import { buttonClass } from '../ui/ButtonLink.tsx';
 
 type Props = { children: ReactNode };
 type State = { kind: 'working' } | { kind: 'broken' };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { closeMessage } from '../../content/messages/sending.ts';
+import { closeMessage } from '../../content/messages/enquiry.ts';
 
 export type ToastMessage = { tone: 'success' | 'error'; title: string; text: string };
 

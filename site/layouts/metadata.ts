@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
-import type { Thing } from '../structured-data/json-ld.ts';
+import type { Thing } from '../structured-data/articles.ts';
 
 /** What a page tells search engines and link previews about itself. */
-export type PageMetadata = {
+type PageMetadata = {
   title: string;
   description: string;
   /** The page's own address on the site, or that of the entry it shows. */
@@ -27,3 +27,13 @@ export function documentTitle({ title, path }: PageMetadata): string {
 /** Shown beside the name of the site, which need not be said twice. */
 export const socialTitle = ({ title, path }: PageMetadata): string =>
   path === '/' ? company.tagline : title;
+
+/** Pages are fetched when a visitor shows intent, and drawn ahead when the intent is clear. */
+const pages = {
+  and: [{ href_matches: '/*' }, { not: { href_matches: ['/*/download', '/*.*', '/rest/*'] } }],
+};
+
+export const speculationRules = {
+  prefetch: [{ where: pages, eagerness: 'moderate' }],
+  prerender: [{ where: pages, eagerness: 'conservative' }],
+};

@@ -46,3 +46,40 @@ const frame = (properties: Element['properties']): Element => ({
   properties,
   children: [],
 });
+
+/** A heading is the link to itself: what a reader copies or sends leads to this very section. */
+export const linkedHeadings: HastPluginDefinition = {
+  name: 'linked-headings',
+  element: {
+    filter: ['h2', 'h3'],
+    visit(node, context) {
+      const { id } = node.properties;
+      const hasLink = node.children.some((child) => child.type === 'element' && child.tagName === 'a');
+      if (typeof id !== 'string' || hasLink) return;
+      context.replaceNode(node, {
+        type: 'element',
+        tagName: node.tagName,
+        properties: { id },
+        children: [
+          {
+            type: 'element',
+            tagName: 'a',
+            properties: { href: `#${id}` },
+            children: [...node.children],
+          },
+        ],
+      });
+    },
+  },
+};
+
+type Chapter = { heading: string | undefined; html: string };
+
+/** The HTML of a long text, cut before each of its headings of the second and third level. */
+export function chaptersOf(html: string, headings: { depth: number; text: string }[]): Chapter[] {
+  const titles = headings.filter(({ depth }) => depth === 2 || depth === 3);
+  const parts = html.split(/(?=<h[23][ >])/);
+  // Words before the first heading are a part without a title.
+  const untitled = parts.length - titles.length;
+  return parts.map((part, index) => ({ heading: titles[index - untitled]?.text, html: part }));
+}

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { filmCaptions } from '../captions/film-captions.ts';
+import { filmCaptions } from '../captions/captions.ts';
 import { type Film, trueFilm } from '../entries/film.ts';
 
 /** The captions of the film, where there is one. */

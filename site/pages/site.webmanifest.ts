@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
-import { appIcons } from '../brand/app-icons.tsx';
+import { appIcons } from '../brand/AppIcon.tsx';
 import { ground } from '../brand/colors.ts';
 
 const manifest = {

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { canonicalUrl } from '../sitemap/canonical-url.ts';
-import { listedPages } from '../sitemap/listed-pages.ts';
+import { canonicalUrl, listedPages } from '../sitemap/listed-pages.ts';
 
 export const GET: APIRoute = async () => {
   const pages = await listedPages();

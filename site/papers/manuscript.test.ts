@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whitePaper } from '../../content/schemas/white-paper.ts';
+import { whitePaper } from '../../content/schemas/entries.ts';
 import { readManuscript } from './manuscript.ts';
 
 const paper = whitePaper.parse({

@@ -1,7 +1,7 @@
 import { AstroError } from 'astro/errors';
 import { type MdastNode, markdownToMdast } from 'satteri';
+import type { WhitePaper } from '../../content/schemas/entries.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
-import type { WhitePaper } from '../../content/schemas/white-paper.ts';
 
 /** A white paper as it is set: its words cut at the second-level headings, each of which is one page. */
 export type Manuscript = {

@@ -1,5 +1,4 @@
-import { keptFiles } from '../../build/kept-files.ts';
-import { sourcesBehind } from '../../build/sources-behind.ts';
+import { keptFiles, sourcesBehind } from '../../build/kept-files.ts';
 import type { Manuscript } from './manuscript.ts';
 import {
   type Print,
@@ -35,3 +34,6 @@ function print(
     return pdf;
   });
 }
+
+/** A paper's title as a file name that every system takes. */
+export const pdfName = (title: string) => title.replaceAll(/[^\p{L}\p{N}]+/gu, '-');

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { whitePaper } from '../../content/schemas/entries.ts';
 import { anyExhibit, type Exhibit } from '../../content/schemas/exhibit.ts';
-import { whitePaper } from '../../content/schemas/white-paper.ts';
 import { readManuscript } from './manuscript.ts';
 import { typesetPaper, typesetWorksheets } from './typeset-paper.ts';
 

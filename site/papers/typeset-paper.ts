@@ -1,14 +1,13 @@
 import { AstroError } from 'astro/errors';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { company } from '../../content/company.ts';
 import { paper as labels, speakers } from '../../content/labels.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
-import { barsOf } from '../formats/bar-lengths.ts';
 import { formatDay } from '../formats/dates.ts';
-import { exhibitName, isWorksheet } from '../formats/exhibits.ts';
+import { barsOf, exhibitName, isWorksheet } from '../formats/exhibits.ts';
 import { drawings } from '../illustrations/drawings.ts';
-import { WidePicture } from '../illustrations/WidePicture.tsx';
-import { typesetPdf } from '../typesetting/typesetter.ts';
-import { closing } from './closing.ts';
+import { WidePicture } from '../illustrations/Picture.tsx';
+import { typesetPdf } from '../typesetting/typesetter.tsx';
 import { firstPage, type Manuscript } from './manuscript.ts';
 
 export const paperLayout = 'site/papers/layout/paper.typ';
@@ -91,4 +90,22 @@ function drawn(exhibit: Exhibit) {
   if (exhibit.kind !== 'conversation') return { ...exhibit, name };
   const messages = exhibit.messages.map((message) => ({ ...message, speaker: speakers[message.from] }));
   return { ...exhibit, name, messages };
+}
+
+const dialed = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
+
+/** The last page: where to find us, and this paper. */
+function closing(paper: URL) {
+  const { email, phone } = company;
+  return {
+    title: labels.closing,
+    text: labels.invitation,
+    ways: [
+      { label: labels.email, text: email, href: `mailto:${email}` },
+      ...(phone ? [{ label: labels.phone, text: phone, href: `tel:${dialed(phone)}` }] : []),
+      { label: labels.website, text: paper.host, href: paper.origin },
+      { label: labels.online, text: `${paper.host}${paper.pathname}`, href: paper.href },
+    ],
+    imprint: labels.imprint,
+  };
 }

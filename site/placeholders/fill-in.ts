@@ -1,4 +1,6 @@
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { satteri } from '@astrojs/markdown-satteri';
 import { AstroError } from 'astro/errors';
 import { company } from '../../content/company.ts';
 
@@ -37,3 +39,17 @@ function fillInText(text: string, file: string): string {
 /** YAML's dates are objects, too, and hold no words. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
+
+type Processor = ReturnType<typeof satteri>;
+
+/** Renders Markdown with its placeholders filled in, those in code and in addresses too. */
+export const filledInMarkdown = (processor: Processor): Processor => ({
+  ...processor,
+  async createRenderer(options) {
+    const renderer = await processor.createRenderer(options);
+    return {
+      render: (markdown, file) =>
+        renderer.render(fillIn(markdown, file?.fileURL && fileURLToPath(file.fileURL)), file),
+    };
+  },
+});

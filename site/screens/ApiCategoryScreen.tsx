@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { facts } from '../../content/labels.ts';
-import type { ApiCategory } from '../../content/schemas/api-category.ts';
-import type { EntryPages } from '../../content/schemas/entry-pages.ts';
+import { endpoint, facts } from '../../content/labels.ts';
+import type { ApiCategory } from '../../content/schemas/openapi.ts';
+import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { DescribedOperation } from '../api-reference/describe.ts';
 import { formatDay } from '../formats/dates.ts';
-import { Endpoints } from '../sections/api-reference/Endpoints.tsx';
 import { Operation } from '../sections/api-reference/Operation.tsx';
-import type { Heading } from '../sections/reading/Contents.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
-import { Reading } from '../sections/reading/Reading.tsx';
+import { type Heading, Reading } from '../sections/reading/Reading.tsx';
+import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Section } from '../ui/Section.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { TextWithCode } from '../ui/TextWithCode.tsx';
 
 type Props = {
   words: EntryPages['api-reference'];
@@ -56,5 +57,43 @@ export function ApiCategoryScreen(props: Props) {
         ))}
       </Endpoints>
     </article>
+  );
+}
+
+type EndpointsProps = {
+  words: EntryPages['api-reference'];
+  /** Who may use the API. */
+  offer: string;
+  server: string;
+  /** The operations. */
+  children: ReactNode;
+};
+
+/** The operations of a category, below what a developer needs before the first of them. */
+export function Endpoints({ words, offer, server, children }: EndpointsProps) {
+  return (
+    <Section air="half" surface="ruled">
+      <div className="wrap">
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr]">
+          <h2 id="endpoints" className="text-h2">
+            {words.endpoints}
+          </h2>
+          <div className="max-w-measure text-ink-2">
+            <p>
+              <TextWithCode>{`${offer} ${endpoint.server(server)}`}</TextWithCode>
+            </p>
+            <p className="mt-3 flex flex-wrap gap-x-8">
+              <ArrowLink href={words.key.href} direction="on">
+                {words.key.label}
+              </ArrowLink>
+              <ArrowLink href="/resources/api-reference#conventions" direction="on">
+                {words.conventions}
+              </ArrowLink>
+            </p>
+          </div>
+        </div>
+        <div className="mt-12 border-t border-line">{children}</div>
+      </div>
+    </Section>
   );
 }

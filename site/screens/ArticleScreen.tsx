@@ -1,15 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import type { Article } from '../../content/schemas/article.ts';
-import type { EntryPages } from '../../content/schemas/entry-pages.ts';
+import type { Article } from '../../content/schemas/entries.ts';
+import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import { formatDay } from '../formats/dates.ts';
 import { ArticleCard } from '../sections/lists/ArticleCard.tsx';
-import type { Heading } from '../sections/reading/Contents.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
-import { Reading } from '../sections/reading/Reading.tsx';
-import { Related } from '../sections/reading/Related.tsx';
-import { ShareButton } from '../sections/reading/ShareButton.tsx';
+import { type Heading, Reading, Related, ShareButton } from '../sections/reading/Reading.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {

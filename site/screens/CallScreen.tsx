@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '../../content/schemas/contact.ts';
+import { company } from '../../content/company.ts';
+import type { Contact, NotSent, Pages } from '../../content/schemas/single-pages.ts';
 import { OtherWays } from '../sections/contact/OtherWays.tsx';
-import { Kicker } from '../ui/Kicker.tsx';
+import { Kicker } from '../ui/SplitHeading.tsx';
 
 type Props = {
   words: { kicker: string; heading: string; lead: string };
@@ -30,6 +31,60 @@ export function CallScreen({ words, otherWays, messages, children }: Props) {
         <OtherWays words={otherWays} />
       </div>
       <div className="min-w-0 lg:pt-11">{children}</div>
+    </div>
+  );
+}
+
+type NotSentScreenProps = {
+  words: NotSent;
+  /** What is wrong, one list item after the other, filled in by the server. */
+  messages: string;
+  /** The form with what was typed, or a picture in its place. */
+  children: ReactNode;
+};
+
+export function NotSentScreen({ words, messages, children }: NotSentScreenProps) {
+  return (
+    <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
+      <div>
+        <Kicker>{words.kicker}</Kicker>
+        <h1 className="mt-6 text-section tracking-tightest">{words.heading}</h1>
+        <div role="alert" className="mt-6 border-l-2 border-danger pl-5">
+          <ul className="grid max-w-[42ch] gap-2 text-lead">
+            <li>{messages}</li>
+          </ul>
+        </div>
+        <p className="mt-6 max-w-[42ch] text-ink-2">
+          {words.text}{' '}
+          <a
+            className="text-ink underline decoration-line-strong underline-offset-4"
+            href={`mailto:${company.email}`}
+          >
+            {company.email}
+          </a>
+        </p>
+      </div>
+      <div className="lg:pt-11">{children}</div>
+    </div>
+  );
+}
+
+type ConnectionTestScreenProps = {
+  words: Pages['connectionTest'];
+  /** The buttons and what comes of them. */
+  children: ReactNode;
+};
+
+/** For the owner: does the database behind the form answer? */
+export function ConnectionTestScreen({ words, children }: ConnectionTestScreenProps) {
+  return (
+    <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
+      <div>
+        <h1 className="text-section tracking-tightest">{words.heading}</h1>
+        <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{words.lead}</p>
+        <p className="mt-5 max-w-[42ch] text-ink-2">{words.note}</p>
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy } from '../../content/schemas/case-study.ts';
-import type { EntryPages } from '../../content/schemas/entry-pages.ts';
+import type { CaseStudy } from '../../content/schemas/entries.ts';
+import type { EntryPages } from '../../content/schemas/single-pages.ts';
+import type { Solution } from '../../content/schemas/solution.ts';
 import { formatMonth } from '../formats/dates.ts';
-import { FurtherResults } from '../sections/case-study/FurtherResults.tsx';
-import { ResultTiles } from '../sections/case-study/ResultTiles.tsx';
-import { SolutionLinks, type UsedSolution } from '../sections/case-study/SolutionLinks.tsx';
-import { ClosingCall } from '../sections/common/ClosingCall.tsx';
-import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
-import type { Heading } from '../sections/reading/Contents.tsx';
+import { FurtherResults, ResultTiles } from '../sections/case-study/Results.tsx';
+import { ClosingCall, ConsultationLink } from '../sections/common/ClosingCall.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
-import { Reading } from '../sections/reading/Reading.tsx';
+import { type Heading, Reading } from '../sections/reading/Reading.tsx';
+import { ArrowMark } from '../ui/ArrowLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
+import { Section } from '../ui/Section.tsx';
+import { SplitHeading } from '../ui/SplitHeading.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
@@ -61,5 +61,37 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
         </ButtonLink>
       </ClosingCall>
     </article>
+  );
+}
+
+export type UsedSolution = { href: string; solution: Pick<Solution, 'hue' | 'title' | 'description'> };
+
+/** The solutions a case study was made with, each a line that leads to it. */
+export function SolutionLinks({ heading, solutions }: { heading: string; solutions: UsedSolution[] }) {
+  return (
+    <div data-screen-only>
+      <Section air="half" surface="ruled">
+        <SplitHeading heading={heading}>
+          <ul className="border-t border-line">
+            {solutions.map(({ href, solution }) => (
+              <li key={href} className={`${hueClass[solution.hue]} border-b border-line`}>
+                <a
+                  href={href}
+                  className="group/arrow relative grid grid-cols-[1fr_auto] items-center gap-x-8 py-6 before:absolute before:inset-x-0 before:-bottom-px before:h-px before:origin-left before:scale-x-0 before:bg-(--hue) before:transition-transform before:duration-(--duration-calm) hover:before:scale-x-100 focus-visible:before:scale-x-100"
+                >
+                  <span>
+                    <span className="block font-display text-h4 font-semibold tracking-tighter">
+                      {solution.title}
+                    </span>
+                    <span className="mt-1.5 block max-w-[56ch] text-ink-2">{solution.description}</span>
+                  </span>
+                  <ArrowMark direction="on" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </SplitHeading>
+      </Section>
+    </div>
   );
 }

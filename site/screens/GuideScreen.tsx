@@ -1,15 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { facts } from '../../content/labels.ts';
-import type { EntryPages } from '../../content/schemas/entry-pages.ts';
-import type { Guide } from '../../content/schemas/guide.ts';
+import type { Guide } from '../../content/schemas/entries.ts';
+import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import { formatDay } from '../formats/dates.ts';
-import { GuideCard } from '../sections/lists/GuideCard.tsx';
-import type { Heading } from '../sections/reading/Contents.tsx';
+import { GuideCard } from '../sections/lists/guides.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
-import { Reading } from '../sections/reading/Reading.tsx';
-import { Related } from '../sections/reading/Related.tsx';
+import { type Heading, Reading, Related } from '../sections/reading/Reading.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
-import { ContactSection } from '../sections/home/ContactSection.tsx';
-import type { Film } from '../sections/home/FilmDialog.tsx';
+import { type Film, WatchVideo } from '../sections/home/FilmDialog.tsx';
 import { Glue } from '../sections/home/Glue.tsx';
 import { Hero } from '../sections/home/Hero.tsx';
 import { Proof, type ProofFigure } from '../sections/home/Proof.tsx';
-import type { Service } from '../sections/home/ServiceCard.tsx';
-import { Services } from '../sections/home/Services.tsx';
+import { type Service, Services } from '../sections/home/Services.tsx';
 import { type AnsweredMessage, Teaser } from '../sections/home/Teaser.tsx';
-import { WatchVideo } from '../sections/home/WatchVideo.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Kicker } from '../ui/SplitHeading.tsx';
 
 type Props = {
   home: Home;
@@ -30,5 +29,25 @@ export function HomeScreen({ home, film, proof, answered, services, children }: 
       <Services words={home.services} services={services} />
       <ContactSection words={home.contact}>{children}</ContactSection>
     </>
+  );
+}
+
+/** The promise at the left, the form beside it. */
+function ContactSection({ words, children }: { words: Home['contact']; children: ReactNode }) {
+  return (
+    <Section id="contact" air="bay" surface="raised">
+      <div className="wrap grid gap-x-12 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Kicker>{words.kicker}</Kicker>
+          <h2 className="mt-6 text-section">{words.heading}</h2>
+          <ol className="mt-9 grid max-w-[38ch] gap-4 text-ink-2">
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        {children}
+      </div>
+    </Section>
   );
 }

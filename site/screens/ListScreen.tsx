@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { ListHead } from '../sections/lists/ListHead.tsx';
+import type { Article } from '../../content/schemas/entries.ts';
+import type { EntryPages } from '../../content/schemas/single-pages.ts';
+import { ArticleCard, ArticleFacts } from '../sections/lists/ArticleCard.tsx';
+import { CardGrid } from '../sections/lists/EntryCard.tsx';
+import { EntryRow } from '../sections/lists/EntryRow.tsx';
+import { type Category, CategoryFilter, ListHead } from '../sections/lists/ListHead.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 
 type Props = {
@@ -18,5 +23,52 @@ export function ListScreen({ above, title, lead, children }: Props) {
       <ListHead above={above} title={title} lead={lead} />
       {children}
     </>
+  );
+}
+
+type BlogScreenProps = {
+  words: EntryPages['blog'];
+  /** The page the list hangs under. */
+  above: Crumb;
+  title: string;
+  lead: string;
+  categories: Category[];
+  /** The address of the list shown. */
+  current: string;
+  /** Newest first. */
+  articles: { id: string; article: Article; readingTime: string }[];
+};
+
+export function BlogScreen({ words, above, title, lead, categories, current, articles }: BlogScreenProps) {
+  const [newest, ...earlier] = articles;
+  return (
+    <>
+      <ListHead above={above} title={title} lead={lead} />
+      <CategoryFilter label={words.categories} categories={categories} current={current} />
+      {newest && <ArticleFeature {...newest} />}
+      <CardGrid>
+        {earlier.map((article) => (
+          <ArticleCard key={article.id} {...article} />
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+type ArticleFeatureProps = { id: string; article: Article; readingTime: string };
+
+/** The newest article, as wide as the page. */
+export function ArticleFeature({ id, article, readingTime }: ArticleFeatureProps) {
+  return (
+    <div className="wrap pb-16">
+      <EntryRow
+        lead="picture"
+        href={`/resources/blog/${id}`}
+        title={article.title}
+        description={article.excerpt}
+        picture={article.picture}
+        facts={<ArticleFacts article={article} readingTime={readingTime} />}
+      />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Message } from '../../content/schemas/pages.ts';
+import type { Message } from '../../content/schemas/single-pages.ts';
 import { Picture } from '../illustrations/Picture.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ButtonRow } from '../ui/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 
 type Props = {
   words: Message;

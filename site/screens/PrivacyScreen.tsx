@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { facts } from '../../content/labels.ts';
-import type { Privacy } from '../../content/schemas/privacy.ts';
+import type { Privacy } from '../../content/schemas/single-pages.ts';
 import { formatDay } from '../formats/dates.ts';
 import { ListHead } from '../sections/lists/ListHead.tsx';
-import type { Heading } from '../sections/reading/Contents.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
-import { Reading } from '../sections/reading/Reading.tsx';
+import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 
 type Props = {
   /** The page it hangs under. */

@@ -1,4 +1,6 @@
-import { type PageGroup, SearchBox } from '../sections/search/SearchBox.tsx';
+import { search } from '../../content/labels.ts';
+import { searchPath } from '../../contract/search-index.ts';
+import { SearchIcon } from '../ui/icons.tsx';
 
 /** The search as a page of its own; without a script, the list of everything. */
 export function SearchScreen({ heading, kinds }: { heading: string; kinds: PageGroup[] }) {
@@ -7,5 +9,117 @@ export function SearchScreen({ heading, kinds }: { heading: string; kinds: PageG
       <h1 className="mt-10 mb-(--bay-half) text-title tracking-tightest">{heading}</h1>
       <SearchBox kinds={kinds} />
     </div>
+  );
+}
+
+/** The pages of a kind, as they are listed before anything is typed. */
+type PageGroup = { label: string; pages: { href: string; title: string }[] };
+
+/**
+ * A field, what it finds, and before anything is typed the list of everything. The behaviour `search` fills it, here or
+ * in a dialog over another page, which borrows this box and its style sheet from the search page.
+ */
+function SearchBox({ kinds }: { kinds: PageGroup[] }) {
+  return (
+    <div data-search-box className="search-box">
+      <search>
+        <form action={searchPath} className="search-form">
+          <SearchIcon />
+          <input
+            data-search-field
+            type="search"
+            name="q"
+            aria-label={search.field}
+            placeholder={search.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            enterKeyHint="search"
+            className="search-field"
+          />
+          <button type="button" data-search-close hidden aria-label={search.close} className="search-close">
+            <svg
+              aria-hidden="true"
+              width="14"
+              height="14"
+              viewBox="0 0 14 14"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+            >
+              <path d="m1.5 1.5 11 11m0-11-11 11" />
+            </svg>
+          </button>
+        </form>
+      </search>
+      <div className="search-state">
+        <p data-search-status role="status" />
+        <button type="button" data-search-again hidden className="search-again">
+          {search.again}
+        </button>
+      </div>
+      <div data-search-results hidden />
+      <div data-search-everything className="search-everything">
+        {kinds.map(({ label, pages }) => (
+          <section key={label}>
+            <h2 className="search-kind">{label}</h2>
+            <ul>
+              {pages.map(({ href, title }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <LetterKey />
+      <template data-search-group>
+        <section className="search-group">
+          <h2 className="search-kind">{search.results}</h2>
+          <ul />
+        </section>
+      </template>
+      <template data-search-hit>
+        <li>
+          <a href={searchPath} className="search-hit">
+            <span data-hit-title className="search-hit-title" />
+            <span data-hit-excerpt className="search-hit-excerpt" />
+          </a>
+        </li>
+      </template>
+    </div>
+  );
+}
+
+/** A key of one letter can be hit by dictation or by a slip: whoever likes can do without it. */
+function LetterKey() {
+  return (
+    <div className="search-letter-key">
+      <label>
+        <input
+          type="checkbox"
+          data-search-letter-key
+          aria-describedby="search-letter-key-note"
+          defaultChecked
+        />
+        <span>
+          <WithKeys>{search.letterKey}</WithKeys>
+        </span>
+      </label>
+      <p id="search-letter-key-note">
+        <WithKeys>{search.letterKeyNote}</WithKeys>
+      </p>
+    </div>
+  );
+}
+
+/** A sentence with the keys in `backticks` set as keys. */
+function WithKeys({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
+    index % 2 === 1 ? <kbd key={index}>{part}</kbd> : part,
   );
 }

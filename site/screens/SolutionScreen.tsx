@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { facts } from '../../content/labels.ts';
-import type { EntryPages } from '../../content/schemas/entry-pages.ts';
+import { facts, pause } from '../../content/labels.ts';
+import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
-import { ClosingCall } from '../sections/common/ClosingCall.tsx';
-import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
+import { ClosingCall, ConsultationLink } from '../sections/common/ClosingCall.tsx';
+import { PointStrip } from '../sections/common/PointStrip.tsx';
 import { Steps } from '../sections/common/Steps.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
-import { Related } from '../sections/reading/Related.tsx';
-import { HonestLimits } from '../sections/solution/HonestLimits.tsx';
-import { PointSection } from '../sections/solution/PointSection.tsx';
-import { Questions } from '../sections/solution/Questions.tsx';
-import { WorkingDay } from '../sections/solution/WorkingDay.tsx';
+import { Related } from '../sections/reading/Reading.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
+import { OpenMark } from '../ui/OpenMark.tsx';
+import { PauseControl } from '../ui/PauseControl.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Kicker, SplitHeading } from '../ui/SplitHeading.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
@@ -64,4 +64,109 @@ export function SolutionScreen({ words, trail, solution, demonstration, calculat
       </ClosingCall>
     </article>
   );
+}
+
+/** What a solution does not do. */
+function HonestLimits({ heading, limits }: { heading: string; limits: string[] }) {
+  return (
+    <Section air="half" surface="ruled">
+      <SplitHeading heading={heading}>
+        <ul className="divide-y divide-line">
+          {limits.map((limit) => (
+            <li key={limit} className="max-w-[56ch] py-5 text-lead first:pt-0 last:pb-0">
+              {limit}
+            </li>
+          ))}
+        </ul>
+      </SplitHeading>
+    </Section>
+  );
+}
+
+type PointSectionProps = {
+  heading: string;
+  points: Solution['capabilities']['items'];
+  direction: 'forward' | 'backward';
+};
+
+/** Points that pass under their heading. */
+function PointSection({ heading, points, direction }: PointSectionProps) {
+  return (
+    <Section air="half" surface="ruled">
+      <div className="wrap mb-10 flex items-end justify-between gap-8">
+        <h2 className="text-h2">{heading}</h2>
+        <PauseControl words={pause} />
+      </div>
+      <PointStrip label={heading} points={points} direction={direction} />
+    </Section>
+  );
+}
+
+type QuestionsProps = { heading: string; questions: Solution['questions'] };
+
+/** What owners ask; each answer opens without a script. */
+function Questions({ heading, questions }: QuestionsProps) {
+  return (
+    <Section air="half" surface="ground">
+      <SplitHeading heading={heading}>
+        <div className="border-t border-line">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="border-b border-line">
+              <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-medium [&::-webkit-details-marker]:hidden">
+                {question}
+                <span className="mt-2.5">
+                  <OpenMark />
+                </span>
+              </summary>
+              <p className="max-w-[62ch] pb-6 text-ink-2">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </SplitHeading>
+    </Section>
+  );
+}
+
+type WorkingDayProps = { words: EntryPages['solutions']['workingDay']; day: Solution['workingDay'] };
+
+/** One day in one trade, hour by hour: how it goes today, and how it goes with us. */
+function WorkingDay({ words, day }: WorkingDayProps) {
+  return (
+    <Section air="bay" surface="raised">
+      <div className="wrap">
+        <Kicker>{day.trade}</Kicker>
+        <h2 className="mt-6 text-section">{words.heading}</h2>
+        <div aria-hidden="true" className={`${row} mt-14 max-lg:hidden`}>
+          <p className="col-start-2 pb-4 font-display text-h4 text-ink-2">{words.before}</p>
+          <p className="relative pb-4 font-display text-h4 font-semibold after:absolute after:top-full after:left-0 after:z-10 after:h-px after:w-full after:bg-(image:--spectrum)">
+            {words.after}
+          </p>
+        </div>
+        <ol className="max-lg:mt-10">
+          {day.moments.map(({ time, before, after }) => (
+            <li key={time} className={`${row} border-t border-line py-6 lg:py-7`}>
+              <h3 className="font-text text-body font-normal tracking-normal text-ink-2 tabular-nums">
+                {time}
+              </h3>
+              <p className="text-ink-2">
+                <Label>{words.before}</Label>
+                {before}
+              </p>
+              <p>
+                <Label>{words.after}</Label>
+                {after}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+const row = 'grid gap-x-12 gap-y-4 lg:grid-cols-[7rem_1fr_1fr]';
+
+/** Said in every hour on a phone and to screen readers; on a desk the columns are headed once. */
+function Label({ children }: { children: string }) {
+  return <span className="mb-1 block text-small font-medium text-ink lg:sr-only">{children}</span>;
 }

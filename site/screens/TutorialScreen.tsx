@@ -1,14 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { EntryPages } from '../../content/schemas/entry-pages.ts';
+import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import { TutorialCard } from '../sections/lists/TutorialCard.tsx';
-import type { Heading } from '../sections/reading/Contents.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
-import { Reading } from '../sections/reading/Reading.tsx';
-import { Related } from '../sections/reading/Related.tsx';
+import { type Heading, Reading, Related } from '../sections/reading/Reading.tsx';
 import type { PlayedVideo } from '../sections/video/played-video.ts';
-import { Transcript } from '../sections/video/Transcript.tsx';
 import { TutorialHead } from '../sections/video/TutorialHead.tsx';
+import { Transcript } from '../sections/video/VideoDownloads.tsx';
 
 type Props = {
   words: EntryPages['video-tutorials'];

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { facts } from '../../content/labels.ts';
-import type { EntryPages } from '../../content/schemas/entry-pages.ts';
-import type { WhitePaper } from '../../content/schemas/white-paper.ts';
+import type { WhitePaper } from '../../content/schemas/entries.ts';
+import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import { formatDay } from '../formats/dates.ts';
-import type { Heading } from '../sections/reading/Contents.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
-import { Reading } from '../sections/reading/Reading.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ButtonRow } from '../ui/ButtonRow.tsx';
-import { DownloadIcon } from '../ui/DownloadIcon.tsx';
+import { type Heading, Reading } from '../sections/reading/Reading.tsx';
+import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {

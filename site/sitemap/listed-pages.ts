@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
-import { type KindName, kindNamed, kindNames } from '../../content/kinds.ts';
+import { search } from '../../content/labels.ts';
+import { type KindName, kindNamed, kindNames, kinds } from '../../content/schemas/kinds.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
-import { categoriesInUse, categoryPath } from '../entries/article-categories.ts';
-import { inOrder, listOf, privacyEntry, single } from '../entries/entries.ts';
+import { categoriesInUse, categoryPath, inOrder, listOf, privacyEntry, single } from '../entries/entries.ts';
 
 /** A page that search engines should know. */
 type ListedPage = {
@@ -53,4 +53,26 @@ export async function listedPages(): Promise<ListedPage[]> {
     { path: '/contact', title: contact.introductions.general.heading, label: contact.title },
     { path: '/privacy', title: (await privacyEntry()).data.title },
   ];
+}
+
+/** The address of a page as the world knows it. */
+export function canonicalUrl(path: string): string {
+  return new URL(path, import.meta.env.SITE ?? company.url).href.replace(/\/$/, '');
+}
+
+type PageGroup = { label: string; pages: { href: string; title: string }[] };
+
+/** Every page there is to find, in the groups of the search. The lists of a blog category hold nothing of their own. */
+export async function pagesByKind(): Promise<PageGroup[]> {
+  const pages = (await listedPages())
+    .filter(({ path }) => !path.includes('/category/'))
+    .map(({ path, title, label = title }) => ({ href: path, title: label }));
+  const groups = await Promise.all(
+    kindNames.map(async (kind) => ({
+      label: (await listOf(kind)).title,
+      pages: pages.filter(({ href }) => href.startsWith(`${kinds[kind].address}/`)),
+    })),
+  );
+  const grouped = new Set(groups.flatMap((group) => group.pages));
+  return [...groups, { label: search.otherPages, pages: pages.filter((page) => !grouped.has(page)) }];
 }

@@ -1,4 +1,4 @@
-import { type KindName, kinds } from '../../content/kinds.ts';
+import { type KindName, kinds } from '../../content/schemas/kinds.ts';
 import { listOf, single } from '../entries/entries.ts';
 
 /** A page on the way from the top of the site. */

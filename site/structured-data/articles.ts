@@ -1,11 +1,7 @@
 import { company } from '../../content/company.ts';
-import type { Article } from '../../content/schemas/article.ts';
-import type { CaseStudy } from '../../content/schemas/case-study.ts';
-import type { Guide } from '../../content/schemas/guide.ts';
+import type { Article, CaseStudy, Guide } from '../../content/schemas/entries.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
-import { canonicalUrl } from '../sitemap/canonical-url.ts';
-import { publisher } from './company.ts';
-import type { Thing } from './json-ld.ts';
+import { canonicalUrl } from '../sitemap/listed-pages.ts';
 
 export function blogPosting(article: Article, path: string): Thing {
   return {
@@ -57,3 +53,55 @@ function textAt(path: string, { title, metaDescription, picture }: Text) {
     publisher,
   };
 }
+
+type Step = { href: string; label: string };
+
+/** The trail a visitor sees at the top of the page, ending with the page. */
+export function breadcrumbs(trail: Step[], here: { title: string; path: string }): Thing {
+  const steps = [...trail, { href: here.path, label: here.title }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ href, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: canonicalUrl(href),
+    })),
+  };
+}
+
+/** Anything schema.org has a name for. */
+export type Thing = { '@type': string; [property: string]: unknown };
+
+/** Escaped, because a "</script>" among the words would end the script they stand in. */
+export function jsonLd(things: Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+}
+
+const home = canonicalUrl('/');
+const id = `${home}/#organization`;
+
+/** Who stands behind a page: the company, named in full on the home page. */
+export const publisher: Thing = { '@type': 'Organization', '@id': id, name: company.name, url: home };
+
+export const organization: Thing = {
+  ...publisher,
+  description: company.description,
+  slogan: company.tagline,
+  logo: canonicalUrl('/icon.svg'),
+  ...(company.legalName && { legalName: company.legalName }),
+  ...(company.address && { address: company.address }),
+  email: company.email,
+  ...(company.phone && { telephone: company.phone }),
+  ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ url }) => url) }),
+};
+
+export const webSite: Thing = {
+  '@type': 'WebSite',
+  '@id': `${home}/#website`,
+  name: company.name,
+  url: home,
+  description: company.description,
+  inLanguage: 'en-US',
+  publisher: { '@id': id },
+};

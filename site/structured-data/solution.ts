@@ -1,8 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
-import { canonicalUrl } from '../sitemap/canonical-url.ts';
-import { publisher } from './company.ts';
-import type { Thing } from './json-ld.ts';
+import { canonicalUrl } from '../sitemap/listed-pages.ts';
+import { publisher, type Thing } from './articles.ts';
 
 export function service(solution: Solution, path: string): Thing {
   return {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type ButtonVariant, buttonClass } from './button-class.ts';
 
 type Props = {
   href: string;
@@ -15,3 +14,29 @@ export function ButtonLink({ href, variant, children }: Props) {
     </a>
   );
 }
+
+/** Buttons beside each other. On a phone they share its width, in one line or below each other. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3.5 max-sm:gap-2.5 max-sm:[&>:is(a,button):not(:only-child)]:grow max-sm:[&>:is(a,button):not(:only-child)]:px-4">
+      {children}
+    </div>
+  );
+}
+
+export type ButtonVariant = 'solid' | 'line' | 'solid-small' | 'line-small';
+
+const shape =
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60 print:hidden';
+const large = 'min-h-12 px-5.5 text-body';
+const small = 'min-h-10 px-4 text-small';
+const solid = 'bg-ink text-ground hover:bg-white active:bg-ink-2 forced-colors:border';
+const line = 'border border-line-strong hover:border-ink hover:bg-raised active:bg-raised-2';
+
+/** How a button looks, whether it is a link or a button. */
+export const buttonClass: Record<ButtonVariant, string> = {
+  solid: `${shape} ${large} ${solid}`,
+  line: `${shape} ${large} ${line}`,
+  'solid-small': `${shape} ${small} ${solid}`,
+  'line-small': `${shape} ${small} ${line}`,
+};

@@ -14,3 +14,12 @@ export function SplitHeading({ heading, children }: Props) {
     </div>
   );
 }
+
+/** The few words above a heading, led by a hairline of light. */
+export function Kicker({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-3 text-small text-ink-2 before:h-px before:w-9 before:bg-(image:--spectrum) print:break-after-avoid">
+      {children}
+    </span>
+  );
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../../harness/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
 
 /** A kind of its own, which is made of a guide: its row in the table, its content, its thin pages. */
 const row = `
@@ -30,7 +30,7 @@ let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
   const guide = await readFile('content/documentation/best-practices.md', 'utf8');
-  await copy.change('content/kinds.ts', (text) => text.replace("\n  'white-papers': {", `${row}$&`));
+  await copy.change('content/schemas/kinds.ts', (text) => text.replace("\n  'white-papers': {", `${row}$&`));
   await copy.write(
     'content/checklists/opening-hours.md',
     guide.replace(/^title: .*/m, 'title: Opening Hours').replace(/^related:.*\n( +- .*\n)*/m, ''),

@@ -5,7 +5,10 @@ import { root } from '../../build/root.ts';
 const concluding = (...verdicts: { what: string; isKept: boolean }[]) =>
   spawnSync(
     process.execPath,
-    ['-e', `import('./bench/verdict.ts').then(({ conclude }) => conclude(${JSON.stringify(verdicts)}))`],
+    [
+      '-e',
+      `import('./tests/bench/verdict.ts').then(({ conclude }) => conclude(${JSON.stringify(verdicts)}))`,
+    ],
     { cwd: root, encoding: 'utf8' },
   );
 

@@ -5,10 +5,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { submissionsPath } from '../../contract/submissions.ts';
-import { keepAsChild } from '../../harness/children.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { freePort } from '../../harness/free-port.ts';
-import { makeDataDir } from '../../harness/server.ts';
+import { freePort, keepAsChild } from '../processes/children.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { makeDataDir } from '../processes/server.ts';
 
 const dev = (port: number, dataDir: string) => {
   const { PATH = '', TMPDIR = '' } = process.env;

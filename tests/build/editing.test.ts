@@ -2,7 +2,7 @@ import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from '../../harness/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
@@ -24,9 +24,7 @@ describe('an editor who adds files, rewords a message and takes no calls', () =>
     await copy.duplicate('content/documentation/best-practices.md', 'added-guide', withoutRelated);
     await copy.duplicate('content/case-studies/barber-shop-ai.md', 'added-study');
     await copy.duplicate('content/solutions/ai-chatbots.yaml', 'added-solution');
-    await copy.change('content/messages/search.ts', (text) =>
-      text.replace('Nothing found', 'Sought in vaîn'),
-    );
+    await copy.change('content/messages/pages.ts', (text) => text.replace('Nothing found', 'Sought in vaîn'));
     await copy.change('content/booking.yaml', (text) => text.replace('offered: true', 'offered: false'));
     await copy.build();
   });
@@ -252,14 +250,14 @@ describe('a build stops, and its last words name', () => {
   });
 
   test('the message that nobody should read', async () => {
-    const file = 'content/messages/copying.ts';
+    const file = 'content/messages/pages.ts';
     const right = "'The link is copied.'";
     const message = await failureWith({ file, right, wrong: "'{{name}} has copied the link.'" });
     expect(message).toContain(`${file}: linkCopied: placeholders`);
   });
 
   test('the message that is not there', async () => {
-    const file = 'content/messages/copying.ts';
+    const file = 'content/messages/pages.ts';
     expect(await failureWith({ file, right: 'linkCopied', wrong: 'linkcopied' })).toMatch(
       /linkCopied.*copying\.ts/s,
     );

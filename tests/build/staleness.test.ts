@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sources } from '../../build/fingerprint.ts';
-import { copyProject, type ProjectCopy } from '../../harness/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the pages take no setting', () => {
 });
 
 test('an entry is held to a schema that has changed since it was last read', async () => {
-  const restore = await copy.change('content/schemas/article.ts', (text) =>
+  const restore = await copy.change('content/schemas/entries.ts', (text) =>
     text.replace('z.object({', "z.object({\n  mood: z.enum(['cheerful']),"),
   );
   await expect(build()).rejects.toThrow('mood');

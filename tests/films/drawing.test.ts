@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundleProgram } from '../../films/studio/program.ts';
-import { openStudio, type Studio } from '../../films/studio/studio.ts';
-import { readWords } from '../../films/studio/words.ts';
+import { readWords } from '../../films/studio/make.ts';
+import { bundleProgram, openStudio, type Studio } from '../../films/studio/studio.ts';
 
 const words = await readWords();
 let studio: Studio;

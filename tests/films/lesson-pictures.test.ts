@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { largestDifference } from '../../films/in-page/difference.ts';
+import { largestDifference } from '../../films/in-page/compare.ts';
 import { listLessons, playerOf } from '../../films/studio/lessons.ts';
-import { bundleProgram } from '../../films/studio/program.ts';
-import { openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
-import { launchBrowser } from '../../harness/browser.ts';
-import { startServer } from '../../harness/server.ts';
+import { bundleProgram, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
+import { launchBrowser } from '../processes/chromium.ts';
+import { startServer } from '../processes/server.ts';
 
 /** Edges drawn on a canvas are smoothed otherwise, which makes 6 at most; two seconds later it is 43 where anything moves. */
 const mostDifference = 16;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { fallbacks } from '../../content/fallbacks.ts';
-import { startServer } from '../../harness/server.ts';
+import { fallbacks } from '../../content/schemas/kinds.ts';
+import { startServer } from '../processes/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 

@@ -2,9 +2,9 @@ import { lstat, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
-import { makeDataDir, startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { makeDataDir, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../processes/server.ts';
 import { ask, openSocket, sendRaw } from '../support/http.ts';
 
 const server = await startServer();

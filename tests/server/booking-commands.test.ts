@@ -11,11 +11,11 @@ import { readBooking } from '../../build/read-yaml.ts';
 import { root } from '../../build/root.ts';
 import type { FreeTime } from '../../contract/booking.ts';
 import type { Day } from '../../contract/desk.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
-import { copyProject } from '../../harness/project-copy.ts';
-import { makeDataDir, startServer } from '../../harness/server.ts';
 import { offerOf } from '../../server/booking/offer.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { copyProject } from '../processes/project-copy.ts';
+import { makeDataDir, startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
   bookedCalls,

@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { whyNotGiven } from '../../contract/booking.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
   call,

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { callPath } from '../../contract/booking.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import {
   appointmentsOf,
   call,

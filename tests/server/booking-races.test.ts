@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
-import { startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
   call,

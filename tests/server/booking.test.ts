@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingFile, functionsPath } from '../../contract/booking.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import {
   appointmentsOf,
   bookedCalls,

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { nativeFormAction, pickTimeAction } from '../../contract/native-form.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 

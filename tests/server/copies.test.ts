@@ -7,13 +7,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hostedEndpoint } from '../../contract/endpoint.ts';
 import type { ContactSubmission } from '../../contract/submissions.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { freePort } from '../../harness/free-port.ts';
-import { nginxIsMissing, startNginx } from '../../harness/nginx.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
-import { shippedProxyBehindTls, shippedProxyWithTls } from '../../harness/shipped-proxy.ts';
 import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
+import { freePort } from '../processes/children.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import {
+  nginxIsMissing,
+  shippedProxyBehindTls,
+  shippedProxyWithTls,
+  startNginx,
+} from '../processes/nginx.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { healthOf, untilUp } from '../support/health.ts';

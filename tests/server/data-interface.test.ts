@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 

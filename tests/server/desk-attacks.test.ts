@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { freePort } from '../../harness/free-port.ts';
+import { freePort } from '../processes/children.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import { openDesk, post } from '../support/desk.ts';
 import { engines } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
-import { makeDataDir } from '../../harness/server.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { makeDataDir } from '../processes/server.ts';
 import { openDesk } from '../support/desk.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { enquire, kill, reply, start } from '../support/replies.ts';

@@ -7,7 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import type { DeskOpening } from '../../contract/desk.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import { cookieIn, enter, makeLink, openDesk, post, signIn } from '../support/desk.ts';
 import { engines } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { makeDataDir } from '../../harness/server.ts';
 import { openEmbeddedStore } from '../../server/database/embedded-store.ts';
 import type { Statement, Store } from '../../server/database/store.ts';
-import { insertStatement } from '../../server/submissions/statements.ts';
+import { insertStatement } from '../../server/language/statements.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { makeDataDir } from '../processes/server.ts';
 
 const log = { info: vi.fn(), error: vi.fn() };
 let dataDir: string;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../processes/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { type RunningServer, spawnServer, startServer } from '../processes/server.ts';
 import { fillingDisks, makeFaultyDisk } from '../support/disks.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';

@@ -1,5 +1,5 @@
 import { type Draft, draftFields } from '../../contract/draft.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import type { Random } from '../support/random.ts';
 
 /** What people, browsers and attackers may send, mixed by chance. */

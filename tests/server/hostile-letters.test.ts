@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { submissionsPath } from '../../contract/submissions.ts';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../processes/server.ts';
 import { ask } from '../support/http.ts';
 
 /**

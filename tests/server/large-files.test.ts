@@ -4,8 +4,8 @@ import { readdir, readlink, rename, truncate, writeFile } from 'node:fs/promises
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { residentMegabytes } from '../../harness/memory.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
+import { residentMegabytes } from '../processes/children.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { makeDataDir, startServer } from '../../harness/server.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { makeDataDir, startServer } from '../processes/server.ts';
 import { send } from '../support/enquiries.ts';
 
 const door = join(root, 'build/run.js');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { freePort } from '../../harness/free-port.ts';
-import { startServer } from '../../harness/server.ts';
+import { freePort } from '../processes/children.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { startServer } from '../processes/server.ts';
 import { send } from '../support/enquiries.ts';
 
 test('a monitor reads counts on a port of its own, and no visitor finds them', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { messagesToken, nativeFormAction, sentPath } from '../../contract/native-form.ts';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
 

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callPath } from '../../contract/booking.ts';
 import { nativeFormAction, pickTimeAction, sentPath } from '../../contract/native-form.ts';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../processes/server.ts';
 import {
   bookedCalls,
   copyBookingSite,

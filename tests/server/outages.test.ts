@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { submissionsPath } from '../../contract/submissions.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
-import { startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { startServer } from '../processes/server.ts';
 import { startBreakingLine } from '../support/breaking-line.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';

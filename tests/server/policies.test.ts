@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
 import { runCommand } from '../support/command.ts';
 
 describe('the check of the policies that can be run against a hosted project', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import { serviceKey } from '../support/engines.ts';
 import { jsonWebToken } from '../support/json-web-token.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../processes/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContactSubmission, submissionsPath } from '../../contract/submissions.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
-import type { Clock } from '../../site/islands/sending/clock.ts';
-import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
+import { type Clock, sendSubmission } from '../../site/islands/sending/send-submission.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import {
   type Fault,
   isSilent,

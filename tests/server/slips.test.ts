@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { makeDataDir, type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { makeDataDir, type RunningServer, spawnServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
@@ -49,10 +49,11 @@ const commands = [
   'booking',
   'migrate',
   'gallery',
+  'house',
   'screenshots',
 ];
 
-test.each([...commands.map((name) => `commands/${name}.ts`), 'bench/main.ts'])(
+test.each([...commands.map((name) => `commands/${name}.ts`), 'tests/bench/main.ts'])(
   '%s refuses an option it does not know, and says what there is',
   async (file) => {
     const { code, output } = await runCommand(file, ['--tarket=static'], {});

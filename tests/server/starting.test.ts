@@ -2,7 +2,7 @@ import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeDataDir, spawnServer, startServer } from '../../harness/server.ts';
+import { makeDataDir, spawnServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 
 test('every wrong setting is named, and none of their values', async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import { send } from '../support/enquiries.ts';
 import { openSocket } from '../support/http.ts';
 import { startMailbox } from '../support/mailbox.ts';

@@ -5,8 +5,8 @@ import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { limits } from '../../contract/submissions.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import { untilUp } from '../support/health.ts';
 import { openSocket } from '../support/http.ts';
 

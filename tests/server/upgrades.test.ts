@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { postgresIsMissing, startPostgres, withClient } from '../../harness/postgres.ts';
 import { migrate } from '../../server/database/migrations.ts';
-import { openPool } from '../../server/database/pool.ts';
+import { openPool } from '../../server/database/postgres-store.ts';
+import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
 
 /** A database that an earlier version of the site has made, with what it holds. */
 

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { submissionsPath } from '../../contract/submissions.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { type RunningServer, spawnServer, startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { type RunningServer, spawnServer, startServer } from '../processes/server.ts';
 import { openDesk } from '../support/desk.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';

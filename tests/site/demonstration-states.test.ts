@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import { type Act, called, demonstrations } from '../../gallery/demonstration-states.ts';
+import { type Act, called, demonstrations } from '../gallery/demonstration-states.ts';
 import { axeFindings } from '../support/axe.ts';
 import { cutWords, sidewaysOverflow } from '../support/cut-words.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { readSample } from '../../build/vite-plugins/samples.ts';
+import { readSample } from '../../build/vite-plugins/content-modules.ts';
 import { axeFindings } from '../support/axe.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 

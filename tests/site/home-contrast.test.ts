@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chromiumWithWebGL } from '../../harness/chromium.ts';
+import { chromiumWithWebGL } from '../processes/chromium.ts';
 import { lightAlone, lowestContrast, wordsOnLight } from '../support/contrast.ts';
 import { takeFramesInHand } from '../support/light.ts';
 

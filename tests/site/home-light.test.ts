@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { chromiumWithWebGL } from '../../harness/chromium.ts';
+import { chromiumWithWebGL } from '../processes/chromium.ts';
 import { framesDrawn, stepFrames, takeFramesInHand } from '../support/light.ts';
 
 test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 320, height: 480 } });

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chromiumWithWebGL } from '../../harness/chromium.ts';
-import { pretendGraphicsCard } from '../../harness/graphics-card.ts';
+import { chromiumWithWebGL, pretendGraphicsCard } from '../processes/chromium.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 
 const kilobytes = (bytes: number) => bytes * 1024;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { chromium } from '../../harness/chromium.ts';
+import { chromium } from '../processes/chromium.ts';
 import { keepsake, shareThatDiffers } from '../support/look.ts';
 import { test } from '../support/shared-page.ts';
 

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
-import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
-import { makeDataDir } from '../../harness/server.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { migrate } from '../../server/database/migrations.ts';
-import { openPool } from '../../server/database/pool.ts';
+import { openPool } from '../../server/database/postgres-store.ts';
+import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { makeDataDir } from '../processes/server.ts';
 
 /** Both databases without a server, for what their owner may ask of the SQL itself. */
 export type Database = {

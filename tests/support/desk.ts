@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { functionsPath } from '../../contract/booking.ts';
 import type { DeskCalls } from '../../contract/desk.ts';
-import { hashOf, makeSecret as makeSecretWith } from '../../server/desk/secrets.ts';
+import { hashOf, makeSecret as makeSecretWith } from '../../server/desk/sessions.ts';
 import { serviceKey } from './engines.ts';
 import { type Answer, ask } from './http.ts';
 

@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDataDir } from '../../harness/server.ts';
+import { makeDataDir } from '../processes/server.ts';
 
 /** Disks for a database that go wrong when they are told to. */
 

@@ -1,5 +1,5 @@
-import { postgresIsMissing, startPostgres } from '../../harness/postgres.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
+import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 
 /** Both databases behind the same server, so that one suite holds them to one behaviour. */
 type Engine = {

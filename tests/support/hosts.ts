@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../build/root.ts';
 import { writeStaticTarget } from '../../build/static-hosts/write.ts';
-import { brotliIsMissing, nginxIsMissing, serveWithNginx } from '../../harness/nginx.ts';
-import { startServer } from '../../harness/server.ts';
+import { brotliIsMissing, nginxIsMissing, serveWithNginx } from '../processes/nginx.ts';
+import { startServer } from '../processes/server.ts';
 
 /** Whoever can serve the site, so that one suite holds them to one behavior. */
 type Host = { url: string; stop(): Promise<unknown> };

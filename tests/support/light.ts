@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pretendGraphicsCard } from '../../harness/graphics-card.ts';
+import { pretendGraphicsCard } from '../processes/chromium.ts';
 
 type Hand = {
   /** Gives every waiting callback its frame, this many milliseconds after the last. */

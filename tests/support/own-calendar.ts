@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { type Appointment, type FreeTime, functionsPath } from '../../contract/booking.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { startServer } from '../processes/server.ts';
 import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
 import { copySite, liftLimitsOfCalls } from './site-copy.ts';

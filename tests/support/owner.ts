@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { functionsPath } from '../../contract/booking.ts';
 import { deskPath, enquiryFragment } from '../../contract/desk.ts';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
-import { hashOf, makeSecret } from '../../server/desk/secrets.ts';
+import { hashOf, makeSecret } from '../../server/desk/sessions.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
 import { startMailbox } from './mailbox.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../processes/server.ts';
 
 /**
  * Hundreds of servers are started in a run. A new store takes seconds to make and a copy none, so one is made for all to

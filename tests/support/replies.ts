@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, expect } from 'vitest';
-import { makeEnquiry } from '../../harness/enquiry.ts';
-import { type RunningServer, startServer } from '../../harness/server.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import type { openDesk } from './desk.ts';
 import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';

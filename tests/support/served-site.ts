@@ -1,4 +1,4 @@
-import { startServer } from '../../harness/server.ts';
+import { startServer } from '../processes/server.ts';
 import makeStartsQuick from './quick-starts.ts';
 
 /** The built site, served for all browser tests but those that need a server of their own. */

@@ -1,4 +1,4 @@
-import { dialogName } from '../../../content/messages/search.ts';
+import { dialogName } from '../../../content/messages/pages.ts';
 import searchStyles from '../../styles/search.css?url';
 import { followsHere, isBeside } from '../clicks.ts';
 import { fetchMain } from './fetch-main.ts';

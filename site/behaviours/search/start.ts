@@ -1,16 +1,20 @@
+import MiniSearch from 'minisearch';
 import {
   nothingFound,
   offline,
   resultCount,
   searchFailed,
   searching,
-} from '../../../content/messages/search.ts';
-import { drawGroups, drawPassage } from './draw.ts';
-import { find } from './find.ts';
-import { moveWithArrows } from './keys.ts';
+} from '../../../content/messages/pages.ts';
+import {
+  type SearchEntry,
+  type SearchHit,
+  searchIndexPath,
+  searchOptions,
+  termOf,
+} from '../../../contract/search-index.ts';
+import { fetchMain, fetchText } from './fetch-main.ts';
 import { letterKey } from './letter-key.ts';
-import { passageOf } from './passages.ts';
-import { termsOf } from './terms.ts';
 
 /** Answers what is typed into the box, until it is closed: then nothing more is fetched. */
 export function startSearch(box: HTMLElement, closed: AbortSignal): void {
@@ -75,3 +79,159 @@ function offerLetterKey(control: HTMLInputElement, closed: AbortSignal) {
   addEventListener('pageshow', show, { signal: closed });
   control.addEventListener('change', () => letterKey.set(control.checked ? 'on' : 'off'));
 }
+
+/** The hits in the groups of their kinds, the group of the best hit first. */
+function drawGroups(box: HTMLElement, found: SearchHit[], terms: string[]) {
+  const kinds = new Set(found.map((hit) => hit.kind));
+  const drawn = [...kinds].map((kind) => {
+    const group = copyOf(box, 'group');
+    slot(group, 'h2').textContent = kind;
+    const hits = found
+      .filter((hit) => hit.kind === kind)
+      .map((entry) => ({ path: entry.path, hit: drawHit(box, entry, terms) }));
+    slot(group, 'ul').append(...hits.map(({ hit }) => hit));
+    return { group, hits };
+  });
+  return { groups: drawn.map(({ group }) => group), hits: drawn.flatMap(({ hits }) => hits) };
+}
+
+function drawHit(box: HTMLElement, { path, title, description }: SearchHit, terms: string[]): HTMLElement {
+  const hit = copyOf(box, 'hit');
+  slot<HTMLAnchorElement>(hit, 'a').href = path;
+  slot(hit, '[data-hit-title]').replaceChildren(...withMarks(title, terms));
+  slot(hit, '[data-hit-excerpt]').replaceChildren(...withMarks(description, terms));
+  return hit;
+}
+
+/** Puts the words of the page itself in place of its description, and leads to where they stand. */
+function drawPassage(hit: HTMLElement, path: string, { text, anchor }: Passage, terms: string[]): void {
+  slot<HTMLAnchorElement>(hit, 'a').href = path + anchor;
+  slot(hit, '[data-hit-excerpt]').replaceChildren(...withMarks(excerptOf(text, terms), terms));
+}
+
+const withMarks = (text: string, terms: string[]) =>
+  marked(text, terms).map((part) => {
+    if (!part.isHit) return part.text;
+    const mark = document.createElement('mark');
+    mark.textContent = part.text;
+    return mark;
+  });
+
+const copyOf = (box: HTMLElement, name: 'group' | 'hit') => {
+  const template = slot<HTMLTemplateElement>(box, `template[data-search-${name}]`);
+  return template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+};
+
+const slot = <Part extends HTMLElement>(within: HTMLElement, selector: string) =>
+  within.querySelector(selector) as Part;
+
+type Index = MiniSearch<SearchEntry>;
+
+let loading: Promise<Index> | undefined;
+
+/** The pages that answer a question, best first. Rejects when the index cannot be had; the next question tries again. */
+async function find(question: string, signal: AbortSignal): Promise<SearchHit[]> {
+  loading ??= loadIndex(signal);
+  loading.catch(() => {
+    loading = undefined;
+  });
+  const index = await loading;
+  const withEveryWord = index.search(question);
+  const hits = withEveryWord.length > 0 ? withEveryWord : index.search(question, { combineWith: 'OR' });
+  return hits
+    .slice(0, mostHits)
+    .map(({ id, kind, title, description }) => ({ path: id, kind, title, description }));
+}
+
+const mostHits = 20;
+
+async function loadIndex(signal: AbortSignal): Promise<Index> {
+  return MiniSearch.loadJSON(await fetchText(searchIndexPath, signal), searchOptions);
+}
+
+/** Arrow keys lead from the field through the links below it and back. */
+function moveWithArrows(box: HTMLElement): void {
+  box.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const stops = [...box.querySelectorAll<HTMLElement>('[data-search-field], a')].filter((stop) =>
+      stop.checkVisibility(),
+    );
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+}
+
+/** Where on a page a question is answered: the words themselves, and the nearest place that can be linked to. */
+type Passage = { text: string; anchor: string };
+
+type Block = Passage & { terms: Set<string> };
+
+const pages = new Map<string, Promise<Block[]>>();
+
+/** The block of a page that holds most of the words asked for; nothing when only its title does. */
+async function passageOf(path: string, terms: string[], signal: AbortSignal): Promise<Passage | undefined> {
+  let page = pages.get(path);
+  if (!page) {
+    page = readBlocks(path, signal);
+    page.catch(() => pages.delete(path));
+    pages.set(path, page);
+  }
+  const blocks = await page;
+  const counts = blocks.map((block) => terms.filter((term) => holds(block, term)).length);
+  const most = Math.max(0, ...counts);
+  return most > 0 ? blocks[counts.indexOf(most)] : undefined;
+}
+
+const holds = ({ terms }: Block, asked: string) => [...terms].some((term) => term.startsWith(asked));
+
+async function readBlocks(path: string, signal: AbortSignal): Promise<Block[]> {
+  const page = await fetchMain(path, signal);
+  for (const frame of page.querySelectorAll(':is(nav, svg, template, [data-screen-only])')) frame.remove();
+
+  const blocks: Block[] = [];
+  let anchor = '';
+  for (const element of page.querySelectorAll(':is([id], p, li, dd, td, h2, h3, summary)')) {
+    if (element.id) anchor = `#${element.id}`;
+    if (element.matches('p, li, dd, td, summary') && !element.querySelector('p, li')) {
+      const text = element.textContent.replaceAll(/\s+/g, ' ').trim();
+      blocks.push({ text, anchor, terms: new Set(termsOf(text)) });
+    }
+  }
+  return blocks;
+}
+
+/** Letters, digits and what stands inside a word; the rest parts words. */
+const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+
+function termsOf(text: string): string[] {
+  return [...text.matchAll(word)].flatMap(([found]) => termOf(found) ?? []);
+}
+
+/** A text cut where its words begin and end to be what was asked for. */
+function marked(text: string, terms: string[]): { text: string; isHit: boolean }[] {
+  const parts: { text: string; isHit: boolean }[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(word)) {
+    const term = termOf(found);
+    if (!term || !terms.some((asked) => term.startsWith(asked))) continue;
+    parts.push({ text: text.slice(at, index), isHit: false }, { text: found, isHit: true });
+    at = index + found.length;
+  }
+  return [...parts, { text: text.slice(at), isHit: false }].filter(({ text }) => text !== '');
+}
+
+/** As much of a text as an excerpt holds, from a little before the first word asked for. */
+function excerptOf(text: string, terms: string[]): string {
+  const first = marked(text, terms)[0];
+  const before = first && !first.isHit ? first.text.length : 0;
+  const from = before > lead ? text.lastIndexOf(' ', before - lead) + 1 : 0;
+  const excerpt = text.slice(from, from + longest);
+  const whole = from + longest >= text.length ? excerpt : `${excerpt.slice(0, excerpt.lastIndexOf(' '))} …`;
+  return from > 0 ? `… ${whole}` : whole;
+}
+
+const lead = 60;
+const longest = 170;

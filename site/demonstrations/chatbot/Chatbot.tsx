@@ -1,12 +1,10 @@
 import { useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/ai-chatbots.yaml';
-import { Frame } from '../frame/Frame.tsx';
-import { Tool } from '../frame/Tool.tsx';
+import { Frame, Tool } from '../frame/Frame.tsx';
 import { Customer } from './Customer.tsx';
 import { conversationWith } from './conversation.ts';
 import { Owner } from './Owner.tsx';
-import { Rays } from './Rays.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Rays, Sheet } from './Sheet.tsx';
 
 const { reduce, example } = conversationWith(sample);
 

@@ -1,5 +1,9 @@
+import { type RefObject, useEffect, useState } from 'react';
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import { useStillness } from '../frame/use-playback.ts';
+import type { Reply } from './assistant.ts';
 import type { FreeTimes } from './booking.ts';
+import type { Conversation } from './conversation.ts';
 
 type Props = {
   sample: Chatbot;
@@ -52,3 +56,113 @@ function FreeLine({ line, sample, free }: { line: string; sample: Chatbot; free:
 }
 
 const short = (time: string) => time.replace(/(:00)? [ap]m/, '');
+
+const wide = '(min-width: 64rem)';
+
+type RaysProps = {
+  stage: RefObject<HTMLDivElement | null>;
+  log: RefObject<HTMLDivElement | null>;
+  /** The rays belong to its last exchange. */
+  conversation: Conversation;
+};
+
+/** The light's way from the question to the line that answers it and back, on screens wide enough to show both. */
+export function Rays({ stage, log, conversation }: RaysProps) {
+  const [rays, setRays] = useState<Ray[]>([]);
+  const isStill = useStillness();
+  const { exchanges } = conversation;
+
+  useEffect(() => {
+    const place = stage.current;
+    const messages = log.current;
+    if (!place || !messages) return;
+    const last = exchanges.at(-1);
+    const trace = () => setRays(last && matchMedia(wide).matches ? raysOf(place, last.reply) : []);
+    // It also tells at once, after the layout that the browser does anyway.
+    const size = new ResizeObserver(trace);
+    size.observe(place);
+    messages.addEventListener('scroll', trace);
+    return () => {
+      size.disconnect();
+      messages.removeEventListener('scroll', trace);
+    };
+  }, [stage, log, exchanges]);
+
+  return (
+    <svg className="rays" aria-hidden="true">
+      {rays.map(({ path, color, glow }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn anew as a whole.
+        <g key={`${exchanges.length}-${index}`} className={isStill ? undefined : 'drawn'}>
+          <path d={path} pathLength={1} className={color === 'hue' ? 'back' : undefined} />
+          {glow && (
+            <>
+              <circle cx={glow.x} cy={glow.y} r={14} opacity={0.08} />
+              <circle cx={glow.x} cy={glow.y} r={7} opacity={0.18} />
+              <circle cx={glow.x} cy={glow.y} r={2.4} />
+            </>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type Ray = {
+  /** A polyline in the coordinates of the stage. */
+  path: string;
+  color: 'white' | 'hue';
+  glow?: { x: number; y: number };
+};
+
+type Point = { x: number; y: number };
+const pathThrough = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
+/**
+ * The rays of the last exchange: white from the question to the first line that answers it, along the sheet to the last,
+ * and from there back in the hue. As the question stands above its answer, no ray crosses another. A question that meets
+ * no line goes straight through, still white, to the owner.
+ */
+function raysOf(stage: HTMLElement, { lines, owner }: Reply): Ray[] {
+  const origin = stage.getBoundingClientRect();
+  const boxOf = (selector: string) => {
+    const box = [...stage.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
+    if (!box) return undefined;
+    return {
+      left: box.left - origin.left,
+      right: box.right - origin.left,
+      top: box.top - origin.top,
+      middle: box.top - origin.top + box.height / 2,
+    };
+  };
+  const asked = boxOf('.asked');
+  const said = boxOf('.said');
+  const talk = boxOf('.talk');
+  if (!asked || !said || !talk) return [];
+
+  const question = [
+    { x: asked.right, y: asked.middle },
+    { x: talk.right, y: asked.middle },
+  ];
+  const met = lines
+    .flatMap((line) => boxOf(`[data-line="${line}"]`) ?? [])
+    .map(({ left, middle }) => ({ x: left - 12, y: middle }))
+    .sort((one, other) => one.y - other.y);
+  const last = met.at(-1);
+  const rays: Ray[] = met.map((point, index) => ({
+    path: pathThrough(index === 0 ? [...question, point] : [met[index - 1] ?? point, point]),
+    color: 'white',
+    glow: point,
+  }));
+  if (last) {
+    const y = said.top + 12;
+    const back = [last, { x: talk.right, y }, { x: said.right + 8, y }];
+    rays.push({ path: pathThrough(back), color: 'hue' });
+  }
+
+  const note = owner && boxOf('.note:first-of-type');
+  if (note && lines.length === 0) {
+    const glow = { x: note.left, y: note.top + 1 };
+    rays.push({ path: pathThrough([...question, glow]), color: 'white', glow });
+  }
+  return rays;
+}

@@ -1,9 +1,8 @@
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { weekdays } from '../../../content/weekdays.ts';
-import { fill } from '../frame/words.ts';
+import { fill } from '../frame/Frame.tsx';
 import { type Booking, type FreeTimes, freeOn, isNameLike, missing, question, take } from './booking.ts';
-import { type Hit, rank } from './rank.ts';
-import { type Reading, read } from './read.ts';
+import { type Hit, type Reading, rank, read } from './read.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** What the assistant remembers of a conversation. */

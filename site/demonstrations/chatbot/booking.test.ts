@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSample } from '../../../build/vite-plugins/samples.ts';
+import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { assistantOf } from './assistant.ts';
 

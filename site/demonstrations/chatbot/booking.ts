@@ -1,10 +1,8 @@
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { type Weekday, weekdays } from '../../../content/weekdays.ts';
-import { fill } from '../frame/words.ts';
-import type { Hit } from './rank.ts';
-import type { Reading } from './read.ts';
+import { fill } from '../frame/Frame.tsx';
+import type { Hit, Reading } from './read.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { capital, listed } from './words.ts';
 
 /** What is asked for one by one, in this order. */
 export type Booking = { service?: string; day?: Weekday; time?: string; name?: string };
@@ -15,7 +13,7 @@ type Slot = 'service' | 'day' | 'time' | 'name';
 type Said = { message: string; reading: Reading; hits: Hit[]; canBeName: boolean };
 
 /** What a booking says next, and the lines it says it from. */
-export type Turn = { says: string; lines: number[] };
+type Turn = { says: string; lines: number[] };
 
 const slots: Slot[] = ['service', 'day', 'time', 'name'];
 
@@ -142,3 +140,9 @@ function nameIn(message: string): string | undefined {
     .trim();
   return name && name.split(/\s+/).length <= longestName ? capital(name) : undefined;
 }
+
+/** "a, b and c", or with another word before the last. */
+const listed = (items: string[], last: 'and' | 'or') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import sample from '../../../content/demonstrations/ai-chatbots.yaml';
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { assistantOf, cardNumber, type Memory, type Reply } from './assistant.ts';
 
@@ -9,7 +10,7 @@ export type Conversation = {
   memory: Memory;
 };
 
-export type Action =
+type Action =
   | { kind: 'ask'; question: string }
   | { kind: 'answer as the owner'; exchange: number }
   | { kind: 'start over' };
@@ -46,4 +47,21 @@ export function conversationWith(sample: Chatbot) {
   const ask = (conversation: Conversation, question: string) =>
     reduce(conversation, { kind: 'ask', question });
   return { reduce, example: sample.example.reduce(ask, empty) };
+}
+
+/**
+ * What the sample's assistant says to each of these messages and from which line, for pages that show its answers
+ * without it.
+ */
+export function answerAhead<Message extends { text: string }>(messages: Message[]) {
+  const assistant = assistantOf(sample);
+  return messages.map((message) => {
+    const { says, lines, owner } = assistant.reply(assistant.start, message.text).reply;
+    if (lines.length === 0 && !owner) {
+      throw new Error(`The sample's assistant has no line for "${message.text}", and hands it to nobody.`);
+    }
+    const number = lines[0];
+    const text = number && sample.facts[number - 1]?.line;
+    return { ...message, says, line: text ? { number, text } : undefined };
+  });
 }

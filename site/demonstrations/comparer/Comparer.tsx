@@ -1,11 +1,8 @@
 import { useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/ugc-content.yaml';
-import { Frame } from '../frame/Frame.tsx';
-import { Tool } from '../frame/Tool.tsx';
+import { Frame, Tool } from '../frame/Frame.tsx';
 import { type Act, compare, opening } from './comparison.ts';
-import { Halves } from './Halves.tsx';
-import { Picture } from './Picture.tsx';
-import { Tray } from './Tray.tsx';
+import { Halves, Picture, Tray } from './Halves.tsx';
 
 const { looks, rejected } = sample;
 

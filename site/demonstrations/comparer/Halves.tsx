@@ -1,7 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import type { Comparer } from '../../../content/schemas/demonstrations/comparer.ts';
-import { type Comparison, hasRoom } from './comparison.ts';
-import { Picture } from './Picture.tsx';
+import { type Comparison, countOf, hasRoom } from './comparison.ts';
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>;
@@ -58,4 +57,77 @@ export function Halves({ ref, sample, comparison, onPull }: Props) {
       />
     </div>
   );
+}
+
+type TrayProps = {
+  sample: Comparer;
+  /** The fault that is shown under the line. */
+  compared: number | undefined;
+  onCompare: (fault: number) => void;
+};
+
+/** What was thrown out, and why. */
+export function Tray({ sample, compared, onCompare }: TrayProps) {
+  const id = useId();
+  return (
+    <div className="tray">
+      <h3>
+        <span>{sample.tray}</span> <span>{countOf(sample)}</span>
+      </h3>
+      <ul>
+        {sample.rejected.faults.map(({ picture, fault, reason }, index) => (
+          <li key={picture}>
+            <Picture name={picture} alt="" size={204} />
+            <p>
+              <b id={`${id}-${index}`}>{fault}</b>
+              {reason}
+            </p>
+            <button
+              className="controls"
+              type="button"
+              aria-pressed={compared === index}
+              aria-describedby={`${id}-${index}`}
+              onClick={() => onCompare(index)}
+            >
+              {sample.compare}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PictureProps = {
+  name: string;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  /** Of its file, in pixels, along each side. */
+  size: 880 | 204;
+};
+
+/** A square picture of the sample. */
+export function Picture({ name, alt, size }: PictureProps) {
+  const { avif, webp } = addressesOf(name);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img loading="lazy" decoding="async" src={webp} width={size} height={size} alt={alt} />
+    </picture>
+  );
+}
+
+const addresses = import.meta.glob<string>('./pictures/*.{avif,webp}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The address of a picture, in the format that is smaller and in the one that every browser shows. */
+function addressesOf(name: string) {
+  const avif = addresses[`./pictures/${name}.avif`];
+  const webp = addresses[`./pictures/${name}.webp`];
+  if (!avif || !webp)
+    throw new Error(`site/demonstrations/comparer/pictures has no ${name}.avif and ${name}.webp.`);
+  return { avif, webp };
 }

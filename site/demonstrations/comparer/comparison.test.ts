@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readSample } from '../../../build/vite-plugins/samples.ts';
+import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import type { Comparer } from '../../../content/schemas/demonstrations/comparer.ts';
 import { compare, countOf, hasRoom, opening } from './comparison.ts';
 

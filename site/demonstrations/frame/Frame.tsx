@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Frame as Words } from '../../../content/schemas/demonstrations/frame.ts';
-import { useIsLive } from './use-is-live.ts';
+import { useIsLive } from './use-playback.ts';
 
 type Props = {
   words: Words;
@@ -30,3 +30,37 @@ export function Frame({ words, children, tools }: Props) {
     </section>
   );
 }
+
+const icons = {
+  startOver: 'M3 8a5 5 0 1 0 1.6-3.7M3 2.5v3h3',
+  pause: 'M5.5 3v10M10.5 3v10',
+  play: 'M5 3v10l7-5Z',
+};
+
+type ToolProps = {
+  icon: keyof typeof icons;
+  /** What it says, and is called. */
+  children: string;
+  onClick: () => void;
+};
+
+/** A control of the whole demonstration. */
+export function Tool({ icon, children, onClick }: ToolProps) {
+  return (
+    <button className="tool" type="button" onClick={onClick}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={icons[icon]} />
+      </svg>
+      {children}
+    </button>
+  );
+}
+
+/** Puts values into a line: "On {day} I have {times}." */
+export const fill = (line: string, values: Record<string, string>) =>
+  line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Dollars as people write them: "$1,380", "$19.20". */
+export const amount = (sum: number) => dollars.format(sum).replace('.00', '');

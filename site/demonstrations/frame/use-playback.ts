@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useStillness } from './use-stillness.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { motion } from '../../behaviours/motion.ts';
 
 /** The middle third of the screen: what reaches it is being looked at, however tall it is. */
 const inView = { rootMargin: '-33% 0px' };
@@ -63,3 +63,30 @@ export function usePlayback(place: RefObject<HTMLElement | null>, length: number
 
   return { time, isPlaying, play, pause };
 }
+
+const never = () => () => {};
+
+/** Whether a script is there to answer: controls that need one appear with it. */
+export const useIsLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const wish = '(prefers-reduced-motion: reduce)';
+
+function subscribe(tell: () => void): () => void {
+  const media = matchMedia(wish);
+  media.addEventListener('change', tell);
+  document.addEventListener('change', tell);
+  return () => {
+    media.removeEventListener('change', tell);
+    document.removeEventListener('change', tell);
+  };
+}
+
+const isStill = () => matchMedia(wish).matches || motion.get() === 'paused';
+
+/** Whether nothing may move by itself: the visitor's system asks for it, or the site's Pause is on. */
+export const useStillness = () => useSyncExternalStore(subscribe, isStill, () => true);

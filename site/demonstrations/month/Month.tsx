@@ -1,14 +1,11 @@
 import { useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/social-media.yaml';
-import { Frame } from '../frame/Frame.tsx';
-import { Tool } from '../frame/Tool.tsx';
-import { useStillness } from '../frame/use-stillness.ts';
-import { AllDrafts } from './AllDrafts.tsx';
+import { Frame, Tool } from '../frame/Frame.tsx';
+import { useStillness } from '../frame/use-playback.ts';
 import { Calendar } from './Calendar.tsx';
 import { Draft } from './Draft.tsx';
 import { countsOf, type Planned, planWith, postOn } from './plan.ts';
-import { Report } from './Report.tsx';
-import { Views } from './Views.tsx';
+import { AllDrafts, Report, Views } from './Report.tsx';
 
 const { start, reduce } = planWith(sample);
 

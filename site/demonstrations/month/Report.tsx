@@ -1,4 +1,5 @@
 import type { Month } from '../../../content/schemas/demonstrations/month.ts';
+import { nameOf, type Plan, type Planned, standingOf } from './plan.ts';
 
 type Props = {
   report: Month['report'];
@@ -43,5 +44,46 @@ export function Report({ report, isPutAway }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Every post by its day, where no script can open one. */
+export function AllDrafts({ sample, posts }: { sample: Month; posts: Planned[] }) {
+  return (
+    <ol className="all-drafts">
+      {posts.map((post) => (
+        <li key={post.day}>
+          <p>
+            <b>{`${nameOf(sample.month)} ${post.day}, ${post.time}`}</b> {post.networks.join(', ')}
+          </p>
+          <p>{post.text}</p>
+          <p>
+            {sample.told[standingOf(post).told]}
+            {post.second && ` ${sample.described} ${post.second}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ViewsProps = {
+  words: Month['views'];
+  view: Plan['view'];
+  onShow: (view: Plan['view']) => void;
+};
+
+/** The month, or the report after it. */
+export function Views({ words, view, onShow }: ViewsProps) {
+  return (
+    <fieldset className="choice controls">
+      <legend className="sr-only">{words.label}</legend>
+      {(['month', 'report'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="month-view" checked={view === one} onChange={() => onShow(one)} />
+          <span>{words[one]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

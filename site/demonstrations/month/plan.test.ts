@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSample } from '../../../build/vite-plugins/samples.ts';
+import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import { type Month, month as schema } from '../../../content/schemas/demonstrations/month.ts';
 import { type Act, countsOf, type Planned, planWith, postOn, standingOf } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOf, weeksOf } from './weeks.ts';
+import { nameOf, weeksOf } from './plan.ts';
 
 test.each([
   ['2026-06', 'June', 0, 30, 5],

@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import sample from '../../../content/demonstrations/savings.yaml';
-import { Frame } from '../frame/Frame.tsx';
-import { amount, fill } from '../frame/words.ts';
-import { CarryOver } from './CarryOver.tsx';
-import { Entry } from './Entry.tsx';
-import { Results } from './Results.tsx';
-import { type Amounts, type Ceilings, type FieldName, held, sumsOf, type Typed } from './savings.ts';
+import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
+import { formFrom } from '../../../contract/came-from.ts';
+import { amount, Frame, fill } from '../frame/Frame.tsx';
+import { carryOver, type Outcome } from './carry-over.ts';
+import {
+  type Amounts,
+  type Ceilings,
+  type FieldName,
+  held,
+  Results,
+  sumsOf,
+  type Typed,
+} from './Results.tsx';
 
 const { fields, carry } = sample;
 const fieldNames = Object.keys(fields) as FieldName[];
@@ -90,5 +97,88 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
         </div>
       </div>
     </Frame>
+  );
+}
+
+type CarryOverProps = { words: Savings['carry']; sentence: string };
+
+/** Takes the figures along to the contact form, where the visitor sees them, changes them, and sends or does not. */
+function CarryOver({ words, sentence }: CarryOverProps) {
+  const [carried, setCarried] = useState<{ sentence: string; outcome: Outcome }>();
+  // Of other figures it says nothing.
+  const outcome = carried?.sentence === sentence ? carried.outcome : undefined;
+
+  function carry() {
+    setCarried({ sentence, outcome: carryOver(() => window.sessionStorage, words.sentence, sentence) });
+  }
+
+  return (
+    <div className="take-along controls">
+      <button className="button solid" type="button" onClick={carry}>
+        {words.button}
+      </button>
+      <p>{words.note}</p>
+      <p className="carried" role="status">
+        {outcome && (
+          <>
+            {words[outcome]} {outcome === 'lost' && sentence}{' '}
+            <a href={formFrom(location.pathname)}>{words.open}</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type EntryProps = {
+  field: Savings['fields'][FieldName];
+  label: string;
+  typed: string;
+  onType: (text: string) => void;
+};
+
+/** A number to type, and a slider for the usual ones: what one says, the other says too. */
+function Entry({ field, label, typed, onType }: EntryProps) {
+  const id = useId();
+  const { slider, unit, most, step, usual, stride } = field;
+  const counted = held(typed, most);
+  return (
+    <div className="entry">
+      <label htmlFor={id}>{label}</label>
+      <span className="number">
+        {unit === '$' && unit}
+        <input
+          id={id}
+          type="number"
+          inputMode="decimal"
+          autoComplete="off"
+          min={0}
+          max={most}
+          step={step}
+          value={typed}
+          onChange={({ target }) =>
+            // Nothing yet stays nothing while somebody types.
+            onType(
+              Number(target.value) === held(target.value, most)
+                ? target.value
+                : String(held(target.value, most)),
+            )
+          }
+          onBlur={() => onType(String(counted))}
+        />
+        {unit !== '$' && unit}
+      </span>
+      <input
+        type="range"
+        aria-label={slider}
+        autoComplete="off"
+        min={0}
+        max={usual}
+        step={stride}
+        value={counted}
+        aria-valuetext={unit === '$' ? `$${counted}` : `${counted} ${unit}`}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
-import { fill } from '../frame/words.ts';
-import { Spoken } from './Spoken.tsx';
+import { fill } from '../frame/Frame.tsx';
 
 type Props = {
   sample: Savings;
@@ -49,4 +49,45 @@ export function Results({ sample, values, percent, reason, isPaid }: Props) {
       <Spoken>{`${results.ceiling}: ${values.ceiling}. ${results.half}: ${values.half}.`}</Spoken>
     </>
   );
+}
+
+/** So long after the last change a result is told; a slider passes many on its way. */
+const settled = 500;
+
+/** Tells whoever listens what came out, once it stands still. What stood there from the start is not news. */
+function Spoken({ children }: { children: string }) {
+  const [told, setTold] = useState('');
+  const first = useRef(children);
+  useEffect(() => {
+    if (children === first.current) return;
+    first.current = '';
+    const telling = setTimeout(() => setTold(children), settled);
+    return () => clearTimeout(telling);
+  }, [children]);
+  return (
+    <p className="sr-only" role="status" aria-atomic="true">
+      {told}
+    </p>
+  );
+}
+
+/** What each solution may save at most, as its own file claims it, by its id. */
+export type Ceilings = Record<string, { percent: number; of: string }>;
+
+export type FieldName = keyof Savings['fields'];
+
+/** What stands in the number fields. */
+export type Typed = Record<FieldName, string>;
+export type Amounts = Record<FieldName, number>;
+
+/** What counts of what was typed: nothing that is no number, and nothing beyond the limit. */
+export const held = (typed: string, most: number) => Math.min(most, Math.max(0, Number(typed) || 0));
+
+type Sums = { cost: number; ceiling: number; half: number };
+
+/** A month's cost, the most that may be saved of it, and half of that. */
+export function sumsOf({ hours, worth, paid }: Amounts, percent: number): Sums {
+  const cost = Math.round((hours * worth * 52) / 12) + paid;
+  const ceiling = Math.round((cost * percent) / 100);
+  return { cost, ceiling, half: Math.round(ceiling / 2) };
 }

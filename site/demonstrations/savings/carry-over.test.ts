@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../contract/draft.ts';
 import { limits } from '../../../contract/submissions.ts';
-import { createDraftStore } from '../../islands/contact-form/draft-store.ts';
+import { createDraftStore } from '../../islands/contact-form/use-draft.ts';
 import { carryOver } from './carry-over.ts';
 
 const template = 'I spend {hours} a week on {what}. It says {half} (at best).';

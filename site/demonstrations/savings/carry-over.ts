@@ -1,6 +1,6 @@
 import { emptyDraft } from '../../../contract/draft.ts';
 import { limits } from '../../../contract/submissions.ts';
-import { createDraftStore } from '../../islands/contact-form/draft-store.ts';
+import { createDraftStore } from '../../islands/contact-form/use-draft.ts';
 
 export type Outcome = 'added' | 'full' | 'lost';
 

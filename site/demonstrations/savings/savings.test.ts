@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { held, sumsOf } from './savings.ts';
+import { held, sumsOf } from './Results.tsx';
 
 test.each([
   [{ hours: 6, worth: 30, paid: 0 }, 30, { cost: 780, ceiling: 234, half: 117 }],

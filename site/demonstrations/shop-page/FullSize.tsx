@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { type HTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
-import { PageView } from './PageView.tsx';
-import type { Shop } from './page.ts';
+import { contentOf, type Shop, sheetOf } from './page.ts';
 
 /** A button, and the page as large as the screen, which it opens. Closed, it leaves the focus where it was. */
 export function FullSize({ sample, shop }: { sample: ShopPage; shop: Shop }) {
@@ -36,4 +35,37 @@ export function FullSize({ sample, shop }: { sample: ShopPage; shop: Shop }) {
       </dialog>
     </>
   );
+}
+
+type Props = HTMLAttributes<HTMLDivElement> & { sample: ShopPage; shop: Shop };
+
+/**
+ * A shop's page within ours, behind a shadow root: neither page's rules reach the other. The parser makes the first one
+ * from a template, and none of that is left to take over; from then on a script does, with sheets of its own making,
+ * which our policy allows.
+ */
+export function PageView({ sample, shop, ...host }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const { html: content } = contentOf(sample, shop, 3);
+  const sheet = sheetOf(sample, shop);
+  const template = { __html: `<template shadowrootmode="open"><style>${sheet}</style>${content}</template>` };
+
+  useEffect(() => {
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(sheet);
+    rootOf(place.current).adoptedStyleSheets = [rules];
+  }, [sheet]);
+
+  useEffect(() => {
+    rootOf(place.current).innerHTML = content;
+  }, [content]);
+
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: html.ts has escaped what was typed.
+    <div {...host} ref={place} dangerouslySetInnerHTML={import.meta.env.SSR ? template : undefined} />
+  );
+}
+
+function rootOf(place: HTMLDivElement | null): ShadowRoot {
+  return place?.shadowRoot ?? (place as HTMLDivElement).attachShadow({ mode: 'open' });
 }

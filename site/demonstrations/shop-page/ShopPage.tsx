@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import sample from '../../../content/demonstrations/static-websites.yaml';
-import { Frame } from '../frame/Frame.tsx';
-import { Tool } from '../frame/Tool.tsx';
-import { FullSize } from './FullSize.tsx';
-import { PageView } from './PageView.tsx';
+import { Frame, Tool } from '../frame/Frame.tsx';
+import { FullSize, PageView } from './FullSize.tsx';
 import { fileNameOf, fileOf, weightOf } from './page.ts';
 import { ShopForm } from './ShopForm.tsx';
 import { takeAlong } from './take-along.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSample } from '../../../build/vite-plugins/samples.ts';
+import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
 import { contentOf, fileNameOf, fileOf, weightOf } from './page.ts';
 

@@ -1,5 +1,4 @@
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
-import { type Html, html } from './html.ts';
 import rules from './page.css?raw';
 
 /** What was typed and chosen. */
@@ -109,3 +108,19 @@ const title = (level: number, text: string): Html => html`<h${String(level)}>${t
 const rows = (all: [what: string, value: string][]): Html => html`<dl>
 ${all.map(([what, value]) => html`      <div><dt>${what}</dt><dd>${value}</dd></div>`)}
     </dl>`;
+
+/** HTML that may be shown as it is. */
+type Html = { html: string };
+
+/** Puts text into HTML. Whatever is put in is escaped here, and nowhere else; only HTML made here stays HTML. */
+const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html => ({
+  html: String.raw({ raw: parts }, ...values.map(asHtml)),
+});
+
+const asHtml = (value: string | Html | Html[]): string =>
+  typeof value === 'string'
+    ? value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+    : [value]
+        .flat()
+        .map(({ html }) => html)
+        .join('\n');

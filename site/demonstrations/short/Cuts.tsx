@@ -1,5 +1,5 @@
 import type { Short } from '../../../content/schemas/demonstrations/short.ts';
-import { cutsOf, filmed, shown } from './film.ts';
+import { clock, cutsOf, filmed, shown, stillOf } from './film.ts';
 
 type Props = {
   sample: Short;
@@ -39,5 +39,55 @@ export function Cuts({ sample, current }: Props) {
         <b>{sums.shown.replace('{seconds}', String(kept))}</b>
       </p>
     </div>
+  );
+}
+
+type ClipsProps = {
+  sample: Short;
+  /** Which of them is seen. */
+  current: number;
+};
+
+/** What came from the phone, and what is used of it. */
+export function Clips({ sample, current }: ClipsProps) {
+  return (
+    <>
+      <h3>{sample.came}</h3>
+      <ol className="clips">
+        {sample.clips.map(({ picture, name, seconds, from, to, note }, index) => (
+          <li key={picture} data-current={index === current || undefined}>
+            <img loading="lazy" src={stillOf(picture)} width={480} height={480} alt="" />
+            <p>
+              <b>
+                {name} <span>{sample.length.replace('{seconds}', String(seconds))}</span>
+              </b>
+              {sample.used.replace('{from}', clock(from)).replace('{to}', clock(to))} {note}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type SubtitlesProps = {
+  sample: Short;
+  /** Which of them is said. */
+  current: number;
+};
+
+/** What the short says, and when. */
+export function Subtitles({ sample, current }: SubtitlesProps) {
+  return (
+    <>
+      <h3>{sample.words}</h3>
+      <ol className="subtitles">
+        {sample.subtitles.map(({ at, text }, index) => (
+          <li key={at} aria-current={index === current || undefined}>
+            <span>{clock(at)}</span> {text}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Short } from '../../../content/schemas/demonstrations/short.ts';
-import { filesOf, stillOf } from './clips.ts';
-import { shown } from './film.ts';
-import type { Shape } from './shape.ts';
+import { filesOf, type Shape, shapes, shown, stillOf } from './film.ts';
 import type { Film, useFilms } from './use-films.ts';
 
 type Props = {
@@ -80,5 +78,57 @@ function Files({ of, onError }: { of: Film; onError?: () => void }) {
       <source type='video/mp4; codecs="av01.0.04M.08"' src={av1} />
       <source type="video/mp4" src={h264} onError={onError} />
     </>
+  );
+}
+
+type HandlesProps = {
+  sample: Short;
+  films: ReturnType<typeof useFilms>;
+  shape: Shape;
+  onShape: (shape: Shape) => void;
+  isSubtitled: boolean;
+  onSubtitled: (isSubtitled: boolean) => void;
+};
+
+/** What plays the film, and what is changed about it. */
+export function Handles({ sample, films, shape, onShape, isSubtitled, onSubtitled }: HandlesProps) {
+  const { seen, isPlaying, hasFailed, play, pause, see } = films;
+  return (
+    <div className="handles controls">
+      <button className="button solid" type="button" onClick={isPlaying ? pause : play}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={isPlaying ? 'M5.5 3v10M10.5 3v10' : 'M5 3v10l7-5Z'} />
+        </svg>
+        {isPlaying ? sample.pause : sample.play}
+      </button>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={seen === 'phone'}
+          onChange={({ target }) => see(target.checked ? 'phone' : 'short')}
+        />
+        {sample.asItCame}
+      </label>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={isSubtitled}
+          // What came from the phone has no words to switch off.
+          disabled={seen === 'phone'}
+          onChange={({ target }) => onSubtitled(target.checked)}
+        />
+        {sample.subtitled}
+      </label>
+      <fieldset className="choice">
+        <legend className="sr-only">{sample.shapes.label}</legend>
+        {shapes.map((one) => (
+          <label key={one}>
+            <input type="radio" name="film-shape" checked={shape === one} onChange={() => onShape(one)} />
+            <span>{sample.shapes.names[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <output>{hasFailed && sample.failed}</output>
+    </div>
   );
 }

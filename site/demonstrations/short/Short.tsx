@@ -1,14 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/video-content.yaml';
-import { Frame } from '../frame/Frame.tsx';
-import { Tool } from '../frame/Tool.tsx';
-import { Clips } from './Clips.tsx';
-import { Cuts } from './Cuts.tsx';
-import { clipAt, subtitleAt } from './film.ts';
-import { Handles } from './Handles.tsx';
-import { Screen } from './Screen.tsx';
-import { Subtitles } from './Subtitles.tsx';
-import type { Shape } from './shape.ts';
+import { Frame, Tool } from '../frame/Frame.tsx';
+import { Clips, Cuts, Subtitles } from './Cuts.tsx';
+import { clipAt, type Shape, subtitleAt } from './film.ts';
+import { Handles, Screen } from './Screen.tsx';
 import { useFilms } from './use-films.ts';
 
 const { clips, subtitles } = sample;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSample } from '../../../build/vite-plugins/samples.ts';
+import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import { type Short, short as schema } from '../../../content/schemas/demonstrations/short.ts';
 import { clipAt, clock, cutsOf, filmed, shown, subtitleAt } from './film.ts';
 

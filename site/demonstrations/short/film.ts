@@ -28,3 +28,18 @@ export const clipAt = (clips: readonly Clip[], time: number) =>
 
 export const subtitleAt = (subtitles: Short['subtitles'], time: number) =>
   subtitles.findLastIndex(({ at }) => at <= time);
+
+export type Shape = keyof Short['shapes']['names'];
+
+export const shapes: Shape[] = ['tall', 'square', 'wide'];
+
+const addresses = import.meta.glob<string>('./clips/*', { query: '?url', import: 'default', eager: true });
+
+/** What stands until the film is there: the first picture of the short, or how a clip came. */
+export const stillOf = (picture: 'short' | Clip['picture']) => addresses[`./clips/${picture}.webp`];
+
+/** A film in the format that is smaller, and in the one that every browser plays. */
+export const filesOf = (film: 'short' | 'phone') => ({
+  av1: addresses[`./clips/${film}-av1.mp4`],
+  h264: addresses[`./clips/${film}.mp4`],
+});

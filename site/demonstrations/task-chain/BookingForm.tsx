@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
-import { amount } from '../frame/words.ts';
+import { amount } from '../frame/Frame.tsx';
 import type { Booking } from './chain.ts';
 
 const longestName = 24;

@@ -1,5 +1,4 @@
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
-import { Line } from './Line.tsx';
 
 type Props = {
   step: TaskChain['steps'][number];
@@ -36,4 +35,47 @@ export function Step({ step, isDone, values }: Props) {
       </div>
     </li>
   );
+}
+
+type FailedStepProps = {
+  step: TaskChain['steps'][number];
+  failure: TaskChain['failure'];
+  values: Record<string, string>;
+  onTryAgain: () => void;
+};
+
+/** A step that did not go through, and says so. */
+export function FailedStep({ step, failure, values, onTryAgain }: FailedStepProps) {
+  return (
+    <li className="failed">
+      <p className="time">{step.time}</p>
+      <h3>{step.title}</h3>
+      <div className="paper">
+        <p>
+          <strong>{failure.heading}</strong>
+        </p>
+        <p>
+          <Line text={failure.text} values={values} />
+        </p>
+        <button className="button" type="button" onClick={onTryAgain}>
+          {failure.again}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+type LineProps = {
+  /** A line of the sample, with {customer} and the like in it. */
+  text: string;
+  values: Record<string, string>;
+};
+
+/** A line with what was typed put in, and the customer's name marked wherever it went. */
+export function Line({ text, values }: LineProps) {
+  return text.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line's parts never change places.
+    return part === 'customer' ? <b key={index}>{values[part]}</b> : values[part];
+  });
 }

@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/task-automation.yaml';
-import { Frame } from '../frame/Frame.tsx';
-import { Tool } from '../frame/Tool.tsx';
+import { Frame, Tool } from '../frame/Frame.tsx';
 import { usePlayback } from '../frame/use-playback.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
-import { FailedStep } from './FailedStep.tsx';
-import { Line } from './Line.tsx';
-import { Step } from './Step.tsx';
+import { FailedStep, Line, Step } from './Step.tsx';
 
 const { steps, failure, tools } = sample;
 const length = lengthOf(sample);

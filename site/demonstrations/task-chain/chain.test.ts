@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSample } from '../../../build/vite-plugins/samples.ts';
+import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
 import { chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
 

@@ -1,5 +1,5 @@
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
-import { amount } from '../frame/words.ts';
+import { amount } from '../frame/Frame.tsx';
 
 /** How long the visitor looks at each step, in milliseconds. */
 const pace = 900;

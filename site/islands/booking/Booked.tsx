@@ -9,18 +9,15 @@ import {
   pickAnother,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
-import type { Contact } from '../../../content/schemas/contact.ts';
+import type { Contact } from '../../../content/schemas/single-pages.ts';
 import type { FreeTime } from '../../../contract/booking.ts';
-import { introductionEvent } from '../../../contract/introduction.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { BookedFacts } from './BookedFacts.tsx';
+import { introductionEvent } from '../../../contract/came-from.ts';
+import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { CallActions } from './CallActions.tsx';
-import { CallHead } from './CallHead.tsx';
-import { isSame } from './days.ts';
-import { pageOf } from './link.ts';
-import { MailLink } from './MailLink.tsx';
+import { BookedFacts, CallHead, MailLink } from './CallFacts.tsx';
+import { hoursOfCall, isSame, wholeDayOf } from './days.ts';
+import { pageOf } from './requests.ts';
 import { useAppointment } from './use-appointment.ts';
-import { hoursOfCall, wholeDayOf } from './words.ts';
 
 type Props = {
   calls: OfferedCalls;

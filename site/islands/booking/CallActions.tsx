@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callTitle } from '../../../content/messages/call-mail.ts';
 import {
   addToCalendar,
   cancelCall,
@@ -10,16 +11,14 @@ import {
   reallyCancelCall,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
-import type { FreeTime } from '../../../contract/booking.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { buttonTimeOf } from './clock.ts';
-import { downloadCall } from './download-call.ts';
+import type { Appointment, FreeTime } from '../../../contract/booking.ts';
+import { toCalendarFile } from '../../../contract/calendar-file.ts';
+import { buttonClass } from '../../ui/ButtonLink.tsx';
+import { buttonTimeOf, momentOfCall } from './days.ts';
 import type { Lost } from './LostTime.tsx';
-import { Picker } from './Picker.tsx';
-import { Room } from './Room.tsx';
+import { Picker, Room } from './Picker.tsx';
 import type { CallInHand } from './use-appointment.ts';
 import { useFocusAtEach } from './use-focus-at-each.ts';
-import { momentOfCall } from './words.ts';
 
 type Props = {
   /** Null while no times are offered: a call that stands can then still be cancelled. */
@@ -150,4 +149,21 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
       </p>
     </div>
   );
+}
+
+/** Hands the visitor the call as calendars read it. */
+function downloadCall(call: Appointment, description: string): void {
+  const file = toCalendarFile({
+    method: 'PUBLISH',
+    call,
+    summary: callTitle,
+    description,
+    writtenAt: new Date(),
+  });
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'call.ics';
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -1,4 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { company } from '../../../content/company.ts';
+import {
+  howLabel,
+  plansLabel,
+  yourCall,
+  yourZone,
+  zoneForUs,
+  zoneLabel,
+} from '../../../content/messages/picking.ts';
+import { cityOf, type FreeTime } from '../../../contract/booking.ts';
+import { timeIn, visitorsZone } from './days.ts';
 
 /** What there is to say of a call, below when it is. */
 export const CallFacts = ({ children }: { children: ReactNode }) => (
@@ -10,4 +21,54 @@ export const CallFact = ({ label, children }: { label: string; children: ReactNo
     <dt className="text-small leading-[1.9] text-ink-2">{label}</dt>
     <dd className="mb-3">{children}</dd>
   </>
+);
+
+type BookedFactsProps = {
+  /** The owner's. */
+  zone: string;
+  place: string;
+  call: FreeTime;
+  /** How it can be changed. */
+  plans: ReactNode;
+};
+
+export function BookedFacts({ zone, place, call, plans }: BookedFactsProps) {
+  const forUs = timeIn(call, zone);
+  return (
+    <CallFacts>
+      <CallFact label={zoneLabel}>
+        {yourZone(cityOf(visitorsZone()))} {forUs && zoneForUs(cityOf(zone), forUs)}
+      </CallFact>
+      <CallFact label={howLabel}>{place}</CallFact>
+      {plans && <CallFact label={plansLabel}>{plans}</CallFact>}
+    </CallFacts>
+  );
+}
+
+type CallHeadProps = { day: string; hours: string; isOff?: boolean; heading?: Ref<HTMLHeadingElement> };
+
+/** When we talk, large, above a line of light. */
+export function CallHead({ day, hours, isOff = false, heading }: CallHeadProps) {
+  return (
+    <>
+      <p className="text-small text-ink-2">{yourCall}</p>
+      <h2
+        ref={heading}
+        id="call"
+        tabIndex={-1}
+        className={`mt-4 text-h2 outline-none ${isOff ? 'text-ink-3 line-through' : ''}`}
+      >
+        <span className="block">{day} </span>
+        <span className="block">{hours}</span>
+      </h2>
+      <div className="mt-7 h-0.5 bg-(image:--spectrum)" />
+    </>
+  );
+}
+
+/** Where else we read. */
+export const MailLink = () => (
+  <a className="underline decoration-line-strong underline-offset-4" href={`mailto:${company.email}`}>
+    {company.email}
+  </a>
 );

@@ -12,8 +12,7 @@ import {
   sendItWithout,
 } from '../../../content/messages/picking.ts';
 import { type FreeTime, isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
-import { clockOf, shortDayOf } from './clock.ts';
-import { momentOfCall } from './words.ts';
+import { clockOf, momentOfCall, shortDayOf } from './days.ts';
 
 /** A time that was wanted and not given, or found gone before anybody asked for it. */
 export type Lost = { time: FreeTime; why: WhyNotGiven | 'gone'; of: PickedFor };

@@ -16,9 +16,8 @@ import {
 } from '../../../content/messages/picking.ts';
 import { callPath } from '../../../contract/booking.ts';
 import { type CallAct, callFields, callToken } from '../../../contract/native-form.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { CallFact, CallFacts } from './CallFacts.tsx';
-import { CallHead } from './CallHead.tsx';
+import { buttonClass } from '../../ui/ButtonLink.tsx';
+import { CallFact, CallFacts, CallHead } from './CallFacts.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 
 /** A call where no script runs, as the server answers with it. */

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import {
   callLength,
   cannotBeRead,
@@ -15,16 +23,13 @@ import {
   weSuggestOne,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
-import { type FreeTime, isOfTheTime } from '../../../contract/booking.ts';
-import { cityOf } from '../../../contract/call-time.ts';
-import { visitorsZone } from './clock.ts';
-import { Days } from './Days.tsx';
-import { daysOf, isSame, nearestTo } from './days.ts';
+import { cityOf, type FreeTime, isOfTheTime } from '../../../contract/booking.ts';
+import { configuredEndpoint } from '../sending/configured-endpoint.ts';
+import { Days, Times } from './Days.tsx';
+import { daysOf, hoursOfCall, isSame, nearestTo, timeForUs, visitorsZone, wholeDayOf } from './days.ts';
 import { isOurs } from './is-ours.ts';
 import { type Lost, LostTime, type PickedFor } from './LostTime.tsx';
-import { Times } from './Times.tsx';
-import { useFreeTimes } from './use-free-times.ts';
-import { hoursOfCall, timeForUs, wholeDayOf } from './words.ts';
+import { readFreeTimes } from './requests.ts';
 
 export type PickerProps = {
   calls: OfferedCalls;
@@ -178,4 +183,95 @@ function useIsSlow(isWaiting: boolean): boolean {
     };
   }, [isWaiting]);
   return isSlow;
+}
+
+const blank = '\u00a0';
+
+/**
+ * Takes up as much of the page as the times of the busiest day, wherever noon divides them: what comes later moves
+ * nothing. While they are looked for its boxes can be seen.
+ */
+export function Room({ mostTimes }: { mostTimes: number }) {
+  return (
+    <div aria-hidden="true" className="picker-room">
+      <p className="picker-zone">{looking}</p>
+      <p className="picker-days">
+        <span className="picker-day">
+          <small>{blank}</small>
+          <b>{blank}</b>
+          <small>{blank}</small>
+        </span>
+      </p>
+      <div className="picker-times">
+        <Boxes count={mostTimes - 1} />
+        <Boxes count={1} />
+      </div>
+      <p className="picker-choice">{blank}</p>
+    </div>
+  );
+}
+
+function Boxes({ count }: { count: number }) {
+  return (
+    <>
+      <small>{blank}</small>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <i key={index} className="picker-time" />
+      ))}
+    </>
+  );
+}
+
+const freshFor = 60_000;
+const patience = 20_000;
+
+type FreeTimes = {
+  /** The last that were read; undefined before the first. */
+  times: FreeTime[] | undefined;
+  state: 'reading' | 'read' | 'unreadable';
+  read: () => void;
+  /** When somebody looks at times that are not new. */
+  refresh: () => void;
+};
+
+function useFreeTimes(): FreeTimes {
+  const [times, setTimes] = useState<FreeTime[]>();
+  const [state, setState] = useState<FreeTimes['state']>('reading');
+  const asked = useRef(0);
+  // Not the visitor's clock, which may be set meanwhile.
+  const readAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const read = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    setState('reading');
+    try {
+      const found = await readFreeTimes(configuredEndpoint(), AbortSignal.timeout(patience));
+      if (turn !== asked.current) return;
+      readAt.current = performance.now();
+      setTimes(found);
+      setState('read');
+    } catch {
+      if (turn === asked.current) setState('unreadable');
+    }
+  }, []);
+
+  const refresh = useCallback(() => {
+    if (state !== 'reading' && performance.now() - readAt.current > freshFor) void read();
+  }, [read, state]);
+
+  useEffect(() => void read(), [read]);
+
+  useEffect(() => {
+    const lookAgain = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', lookAgain);
+    addEventListener('online', lookAgain);
+    return () => {
+      document.removeEventListener('visibilitychange', lookAgain);
+      removeEventListener('online', lookAgain);
+    };
+  }, [refresh]);
+
+  return { times, state, read, refresh };
 }

@@ -7,10 +7,9 @@ import {
   tryAgain,
 } from '../../../content/messages/picking.ts';
 import { OpenMark } from '../../ui/OpenMark.tsx';
-import { useOnline } from '../contact-form/use-online.ts';
-import { clockOf, shortDayOf } from './clock.ts';
-import type { PickerProps } from './Picker.tsx';
-import { Room } from './Room.tsx';
+import { useOnline } from '../contact-form/use-sending.ts';
+import { clockOf, shortDayOf } from './days.ts';
+import { type PickerProps, Room } from './Picker.tsx';
 
 type Props = Omit<PickerProps, 'of'> & { isAskedFor: boolean };
 

@@ -1,4 +1,5 @@
-import type { FreeTime } from '../../../contract/booking.ts';
+import { timeElsewhere, timeOnDay } from '../../../content/messages/picking.ts';
+import { cityOf, dayOf, type FreeTime, hoursOf, momentOf } from '../../../contract/booking.ts';
 
 /** Free times as a visitor looks at them: by the days of their own zone. */
 
@@ -44,4 +45,47 @@ export function nearestTo(wanted: string, times: FreeTime[], count: number): Fre
   const distance = ({ starts_at }: FreeTime) => Math.abs(Date.parse(starts_at) - Date.parse(wanted));
   const nearest = new Set(times.toSorted((one, other) => distance(one) - distance(other)).slice(0, count));
   return times.filter((time) => nearest.has(time));
+}
+
+/** A time in few words, as the form itself says it. */
+
+export const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** English, as the page is, with 12 hours or 24 as the visitor's device has it. */
+function locale(): string {
+  const { hourCycle } = Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+  return `en-US-u-hc-${hourCycle}`;
+}
+
+export const clockOf = ({ starts_at }: FreeTime, timeZone = visitorsZone()): string =>
+  new Intl.DateTimeFormat(locale(), { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+    new Date(starts_at),
+  );
+
+export const shortDayOf = ({ starts_at }: FreeTime): string =>
+  new Intl.DateTimeFormat(locale(), { weekday: 'short', month: 'short', day: 'numeric' }).format(
+    new Date(starts_at),
+  );
+
+/** On a button, which names the day as well where it cannot be seen. */
+export const buttonTimeOf = (time: FreeTime, isDayShown: boolean): string =>
+  isDayShown ? clockOf(time) : timeOnDay(clockOf(time), shortDayOf(time));
+
+/** Times as whoever looks at them reads a clock, in sentences. */
+
+export const wholeDayOf = (time: FreeTime): string => dayOf(time, visitorsZone(), locale());
+export const hoursOfCall = (time: FreeTime): string => hoursOf(time, visitorsZone(), locale());
+export const momentOfCall = ({ starts_at }: FreeTime): string =>
+  momentOf(starts_at, visitorsZone(), locale());
+
+/** Where the clock shows something else; with the day, if that is another. */
+export function timeIn(time: FreeTime, zone: string): string | undefined {
+  if (dayOf(time, zone, locale()) !== wholeDayOf(time)) return momentOf(time.starts_at, zone, locale());
+  const clock = clockOf(time, zone);
+  return clock === clockOf(time) ? undefined : clock;
+}
+
+export function timeForUs(time: FreeTime, zone: string): string | undefined {
+  const there = timeIn(time, zone);
+  return there && timeElsewhere(there, cityOf(zone));
 }

@@ -1,4 +1,4 @@
-import type { Picked } from '../contact-form/draft-store.ts';
+import type { Picked } from '../contact-form/use-draft.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { isSame } from './days.ts';
 import { readAppointment } from './requests.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { notChanged } from '../../../content/messages/picking.ts';
 import { type Appointment, type FreeTime, type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
-import { isWireError, readJson } from '../sending/wire.ts';
+import { isWireError, readJson } from '../sending/send-submission.ts';
 import { cancelAppointment, moveAppointment, readAppointment } from './requests.ts';
 
 type Change = { kind: 'idle' } | { kind: 'busy' } | { kind: 'begun' } | { kind: 'failed'; message: string };

@@ -1,6 +1,13 @@
-import { labels, phoneHint, socialMediaHint } from '../../../content/messages/form.ts';
+import type { ReactNode } from 'react';
+import {
+  charactersLeft,
+  labels,
+  phoneHint,
+  requiredMark,
+  socialMediaHint,
+} from '../../../content/messages/enquiry.ts';
 import { type Draft, type DraftField, emptyDraft, type Fault } from '../../../contract/draft.ts';
-import { Field } from './Field.tsx';
+import { limits } from '../../../contract/submissions.ts';
 
 /** No autoComplete="off" where people type: with it, a browser's Back brings the page again without the words. */
 
@@ -67,3 +74,88 @@ function Honeypot({ initial }: { initial: string }) {
     </div>
   );
 }
+
+/** What every control is given, so that its label, hint and fault belong to it. */
+type ControlProps = {
+  id: string;
+  name: DraftField;
+  maxLength: number;
+  readOnly: boolean;
+  required?: boolean;
+  defaultValue: string;
+  className: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+};
+
+type FieldProps = {
+  name: DraftField;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  readOnly: boolean;
+  initial: string;
+  value: string;
+  fault: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+const control =
+  'block w-full rounded-none border-b border-ink-3/60 bg-transparent py-2.5 text-body text-ink outline-2 outline-transparent transition-colors hover:border-ink-2 aria-invalid:border-danger read-only:text-ink-2 autofill:[-webkit-text-fill-color:var(--color-ink)] autofill:[box-shadow:inset_0_0_0_20rem_var(--color-raised-2)]';
+
+/** A label, a control that stands on a line, and below it the room for what is to be said about it. */
+function Field(props: FieldProps) {
+  const { name, label, hint, required, readOnly, initial, value, fault } = props;
+  const id = `contact-${name.replaceAll('_', '-')}`;
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-small">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {required ? (
+          // The control says so itself to those who listen.
+          <span aria-hidden="true" className="text-ink-2">
+            {requiredMark}
+          </span>
+        ) : (
+          <span id={`${id}-hint`} className="text-right text-ink-2">
+            {hint}
+          </span>
+        )}
+      </div>
+      <div className="light-line">
+        {props.children({
+          id,
+          name,
+          readOnly,
+          maxLength: limits[name],
+          defaultValue: initial,
+          className: control,
+          ...(required && { required }),
+          ...(fault && { 'aria-invalid': true }),
+          ...(described && { 'aria-describedby': described }),
+        })}
+      </div>
+      <div className="mt-1.5 flex min-h-6 justify-between gap-4 text-small">
+        <p id={`${id}-fault`} className="text-danger">
+          {fault}
+        </p>
+        <Counter left={limits[name] - value.length} of={limits[name]} />
+      </div>
+    </div>
+  );
+}
+
+/** Silent until the end of the room comes near. */
+function Counter({ left, of }: { left: number; of: number }) {
+  const isNear = left <= Math.min(200, of / 5);
+  return (
+    <p aria-live="polite" className="shrink-0 text-ink-2 tabular-nums">
+      {isNear && charactersLeft(left)}
+    </p>
+  );
+}
+
+export const formClass = 'grid grid-cols-1 content-start gap-x-8 gap-y-4 sm:grid-cols-2';

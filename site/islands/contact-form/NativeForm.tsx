@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Draft } from '../../../contract/draft.ts';
 import { cameFromField, cameFromToken, nativeFormAction } from '../../../contract/native-form.ts';
-import { FormFields } from './FormFields.tsx';
-import { formClass } from './form-class.ts';
-import { PickTimeFirst } from './PickTimeFirst.tsx';
-import { SubmitRow } from './SubmitRow.tsx';
+import { FormFields, formClass } from './FormFields.tsx';
+import { PickTimeFirst, SubmitRow } from './SubmitRow.tsx';
 
 type Props = {
   initial: Draft;

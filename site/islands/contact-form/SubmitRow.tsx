@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { privacyLink, purpose, sendButton, sendingButton } from '../../../content/messages/form.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { privacyLink, purpose, sendButton, sendingButton } from '../../../content/messages/enquiry.ts';
+import { pickTimeButton } from '../../../content/messages/native-call.ts';
+import { pickTimeAction } from '../../../contract/native-form.ts';
+import { buttonClass } from '../../ui/ButtonLink.tsx';
 
 type Props = {
   isSubmitting: boolean;
@@ -39,3 +41,10 @@ export function SubmitRow({ isSubmitting, label = sendButton, isPlain = false, b
     </div>
   );
 }
+
+/** Sends what was typed so far, and is answered with it and with the times that are free. */
+export const PickTimeFirst = () => (
+  <button type="submit" formAction={pickTimeAction} formNoValidate className={buttonClass.line}>
+    {pickTimeButton}
+  </button>
+);

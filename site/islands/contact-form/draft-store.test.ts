@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../contract/draft.ts';
-import { createDraftStore } from './draft-store.ts';
+import { createDraftStore } from './use-draft.ts';
 
 function memory() {
   const items = new Map<string, string>();

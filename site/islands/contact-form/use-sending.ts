@@ -1,17 +1,25 @@
-import { useCallback, useState } from 'react';
-import { notSent, unexpectedTryAgain } from '../../../content/messages/sending.ts';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import {
+  noAnswerYet,
+  notSent,
+  notSentTitle,
+  offline,
+  sendingOffline,
+  sent,
+  sentTitle,
+  unexpectedTryAgain,
+} from '../../../content/messages/enquiry.ts';
 import type { WhyNotGiven } from '../../../contract/booking.ts';
 import { cameFrom } from '../../../contract/came-from.ts';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
 import type { ContactSubmission } from '../../../contract/submissions.ts';
-import { hashOf } from '../booking/link.ts';
-import { realClock } from '../sending/clock.ts';
-import { configuredEndpoint } from '../sending/configured-endpoint.ts';
-import { type Outcome, sendSubmission } from '../sending/send-submission.ts';
-import { submitEnquiry } from '../sending/submit-enquiry.ts';
-import type { SavedDraft } from './draft-store.ts';
+import { hashOf } from '../booking/requests.ts';
+import { configuredEndpoint, submitEnquiry } from '../sending/configured-endpoint.ts';
+import { type Outcome, realClock, sendSubmission } from '../sending/send-submission.ts';
+import type { ToastMessage } from '../Toast.tsx';
+import type { SavedDraft } from './use-draft.ts';
 
-export type Sending =
+type Sending =
   | { kind: 'idle' }
   | { kind: 'submitting'; attempt: number }
   | { kind: 'success' }
@@ -99,4 +107,36 @@ async function submissionOf({ draft, id, startedAt, picked }: SavedDraft): Promi
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     link_hash: await hashOf(picked.secret),
   };
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+export function toastOf(sending: Sending): ToastMessage | undefined {
+  if (sending.kind === 'success') return { tone: 'success', title: sentTitle, text: sent };
+  if (sending.kind === 'error') return { tone: 'error', title: notSentTitle, text: sending.message };
+  return undefined;
+}
+
+/** What a visitor should know about the connection, before and while sending. */
+export function connectionNote(isOnline: boolean, sending: Sending): string | undefined {
+  if (sending.kind !== 'submitting') {
+    return isOnline ? undefined : offline;
+  }
+  if (!isOnline) return sendingOffline;
+  if (sending.attempt > 1) return noAnswerYet;
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from './new-id.ts';
+import { newId } from './configured-endpoint.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

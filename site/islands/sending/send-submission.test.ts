@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../../contract/submissions.ts';
-import type { Clock } from './clock.ts';
-import { sendSubmission } from './send-submission.ts';
+import { type Clock, sendSubmission } from './send-submission.ts';
 
 const endpoint = { url: 'https://data.example/rest/v1/contact_submissions', headers: { apikey: 'key' } };
 const submission = { id: '6f1c7b1e-0000-4000-8000-000000000001', name: 'Ana' } as ContactSubmission;

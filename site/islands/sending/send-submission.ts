@@ -1,9 +1,11 @@
-import type { WhyNotGiven } from '../../../contract/booking.ts';
+import { type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import type { ContactSubmission } from '../../../contract/submissions.ts';
-import { type Clock, realClock } from './clock.ts';
-import { insertRow } from './requests.ts';
-import { judge, noAnswer, type Verdict } from './verdict.ts';
+import {
+  type ConnectionTestSubmission,
+  type ContactSubmission,
+  submissionIdHeader,
+  type WireError,
+} from '../../../contract/submissions.ts';
 
 export type Outcome =
   | { kind: 'stored' }
@@ -58,3 +60,99 @@ async function attemptOnce(
 
 /** fetch rejects with a TypeError when the connection fails and a DOMException when the time is up. */
 const isConnectionFault = (error: unknown) => error instanceof TypeError || error instanceof DOMException;
+
+/** The milliseconds an answer asks us to wait: given in seconds, or as a date. */
+function retryAfter(response: Response, now: number): number {
+  const value = response.headers.get('Retry-After') ?? '';
+  const until = /^\d+$/.test(value) ? now + Number(value) * 1000 : Date.parse(value);
+  return Number.isNaN(until) ? 0 : Math.max(0, until - now);
+}
+
+/** What one attempt to send has come to. */
+type Verdict =
+  | { kind: 'stored' }
+  | { kind: 'refused'; message: string }
+  /** Nothing is stored; without the time that was picked, or with another, it can be. */
+  | { kind: 'not given'; why: WhyNotGiven }
+  /** Nobody knows whether the row is stored; sending it again, with the same id, will tell. */
+  | { kind: 'unclear'; waitFor: number; message: string | undefined };
+
+const noAnswer = { kind: 'unclear', waitFor: 0, message: undefined } satisfies Verdict;
+
+/** PostgreSQL's code for a second row with the same id: the first one arrived and its answer was lost. */
+const alreadyStored = '23505';
+
+/** Timeouts, too early, too many requests: the same request may pass later. */
+const passing = new Set([408, 425, 429]);
+
+async function judge(response: Response, id: string, now: number): Promise<Verdict> {
+  const body = await readJson(response);
+  if (response.status === 201 && holdsRow(body, id)) return { kind: 'stored' };
+  // Anything that is not in the data interface's own words comes from something that stands before it.
+  if (!isWireError(body)) return { ...noAnswer, waitFor: retryAfter(response, now) };
+  if (response.status === 409 && body.code === alreadyStored) return { kind: 'stored' };
+  if (response.status >= 500 || passing.has(response.status)) {
+    return { kind: 'unclear', waitFor: retryAfter(response, now), message: body.message };
+  }
+  const why = whyNotGiven(body);
+  return why ? { kind: 'not given', why } : { kind: 'refused', message: body.message };
+}
+
+/** Asks to store one row and to be given it back. Repeating the call cannot store it twice: the id is in it. */
+export function insertRow(
+  endpoint: Endpoint,
+  row: ContactSubmission | ConnectionTestSubmission,
+  signal?: AbortSignal,
+): Promise<Response> {
+  return fetch(endpoint.url, {
+    method: 'POST',
+    headers: {
+      ...endpoint.headers,
+      'Content-Type': 'application/json',
+      Prefer: 'return=representation',
+      [submissionIdHeader]: row.id,
+    },
+    body: JSON.stringify(row),
+    // The request goes on when the visitor closes the page right after pressing the button.
+    keepalive: true,
+    ...(signal && { signal }),
+  });
+}
+
+export function readOneRow(endpoint: Endpoint): Promise<Response> {
+  return fetch(`${endpoint.url}?select=*&limit=1`, { headers: endpoint.headers, cache: 'no-store' });
+}
+
+/** The JSON of an answer; undefined when it was cut off on the way or is no JSON at all. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+export const isWireError = (body: unknown): body is WireError =>
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body &&
+  typeof body.message === 'string' &&
+  'code' in body;
+
+const holdsRow = (body: unknown, id: string): boolean =>
+  Array.isArray(body) && body.some((row) => row?.id === id);
+
+/** Time, as far as sending needs it. */
+export type Clock = {
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+  /** Aborts what takes longer. */
+  timeout(milliseconds: number): AbortSignal;
+};
+
+export const realClock: Clock = {
+  // The time of day may be set back while something is sent.
+  now: () => performance.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+};

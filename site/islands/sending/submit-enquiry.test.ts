@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { submitEnquiry } from './submit-enquiry.ts';
+import { submitEnquiry } from './configured-endpoint.ts';
 
 const failing = (message: string | undefined) => () =>
   submitEnquiry(async () => ({ kind: 'failed', message }));

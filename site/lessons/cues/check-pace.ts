@@ -1,5 +1,4 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
-import { arrival, charactersPerSecond, lasting, pondered, reading } from './pace.ts';
 import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
 
 /** How long a picture may stand still, in seconds. */
@@ -109,3 +108,26 @@ const needed = ({ typed, marks, strikes, words }: TimedCue): number =>
     reading(words),
     lasting({ typed: typed.length, marks }) + (strikes ? pondered + arrival : 0) + shortestRest,
   );
+
+/** How fast things appear, in seconds. */
+export const charactersPerSecond = 26;
+export const marksPerSecond = 6;
+/** What is neither typed nor counted. */
+export const arrival = 0.4;
+/** How long a line stands before it is struck through. */
+export const pondered = 0.3;
+
+/** How something appears. */
+export type Manner = {
+  /** Characters that are typed. */
+  typed: number;
+  /** Tally marks that are drawn. */
+  marks: number;
+};
+
+/** How long something takes to stand in full. */
+export const lasting = ({ typed, marks }: Manner): number =>
+  Math.max(arrival, typed / charactersPerSecond, marks / marksPerSecond);
+
+/** How long words have to stand to be read: a moment to find them, and then each of them. */
+const reading = (words: number): number => 0.7 + 0.3 * words;

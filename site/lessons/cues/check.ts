@@ -1,8 +1,5 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
-import { chapterMistakes } from './check-chapters.ts';
 import { orderMistakes, paceMistakes, passageMistakes, readingMistakes } from './check-pace.ts';
-import { paperMistakes } from './check-papers.ts';
-import { sumMistakes } from './check-sums.ts';
 import { type Mistake, type Spoken, timedLesson } from './timed-lesson.ts';
 
 /** What is wrong with a lesson that its schema takes, for the transcript it belongs to. */
@@ -21,3 +18,98 @@ export function lessonMistakes(lesson: Lesson, spoken: Spoken): Mistake[] {
       : [...orderMistakes(scenes), ...paceMistakes(scenes), ...readingMistakes(scenes)];
   return [...mistakes, ...apart, ...inTime];
 }
+
+/** A list of chapters is one only when it can be read at once. */
+const fewest = 5;
+const most = 10;
+
+function chapterMistakes(lesson: Lesson): Mistake[] {
+  const chapters = lesson.flatMap(({ chapter }, index) => (chapter ? [{ chapter, index }] : []));
+  return [
+    ...(lesson[0]?.chapter
+      ? []
+      : [{ path: [0, 'chapter'], message: 'the first scene must begin a chapter' }]),
+    ...(chapters.length < fewest || chapters.length > most
+      ? [{ path: [], message: `must have ${fewest} to ${most} chapters, not ${chapters.length}` }]
+      : []),
+    ...chapters
+      .filter(({ chapter }, place) => chapters.findIndex((other) => other.chapter === chapter) < place)
+      .map(({ chapter, index }) => ({
+        path: [index, 'chapter'],
+        message: `must be another name than that of an earlier chapter, "${chapter}"`,
+      })),
+  ];
+}
+
+/** A sheet goes on with a paper that was begun before. */
+function paperMistakes(lesson: Lesson): Mistake[] {
+  const begun: string[] = [];
+  return lesson.flatMap((scene, index) => {
+    if (scene.kind !== 'sheet') return [];
+    if (scene.paper) begun.push(scene.paper);
+    return scene.continues === undefined || begun.includes(scene.continues)
+      ? []
+      : [
+          {
+            path: [index, 'continues'],
+            message: `must be a paper of an earlier scene: ${begun.join(', ') || 'there is none yet'}`,
+          },
+        ];
+  });
+}
+
+/** Sums come out, and no share is more than the whole. */
+function sumMistakes(lesson: Lesson): Mistake[] {
+  return lesson.flatMap((scene, index) => {
+    if (scene.kind === 'sum') return linesOf(scene.lines, index);
+    if (scene.kind === 'dashboard') return sharesOf(scene.figures, index);
+    return [];
+  });
+}
+
+type Line = { text: string; value: number; result?: true | undefined };
+
+function linesOf(lines: Line[], scene: number): Mistake[] {
+  let since = 0;
+  let before = 0;
+  return lines.flatMap(({ text, value, result }, index) => {
+    const mistake = (allowed: string) => [{ path: [scene, 'lines', index, 'value'], message: allowed }];
+    const product = productIn(text);
+    const total = since;
+    since = result ? 0 : since + value;
+    if (product !== undefined) {
+      if (result) before = value;
+      // What is taken away stands with its sign.
+      return same(Math.abs(value), product) ? [] : mistake(`must be ${product}, as "${text}" makes`);
+    }
+    if (!result) return [];
+    const running = before + total;
+    const right = same(value, total) || same(value, running);
+    before = value;
+    return right ? [] : mistake(`must be ${total}, the sum of the lines above it`);
+  });
+}
+
+function sharesOf(figures: { value: number; of?: number | undefined }[], scene: number): Mistake[] {
+  return figures.flatMap(({ value, of }, index) =>
+    of === undefined || value <= of
+      ? []
+      : [
+          {
+            path: [scene, 'figures', index, 'value'],
+            message: `must be at most ${of}, of which it is a share`,
+          },
+        ],
+  );
+}
+
+/** What "130 conversations × 2 minutes" makes: the numbers nearest to the sign. */
+function productIn(text: string): number | undefined {
+  const [first = [], ...others] = text.split('×').map((side) => side.match(/\d[\d.,]*\d|\d/g) ?? []);
+  if (others.length === 0) return undefined;
+  const factors = [first.at(-1), ...others.map(([nearest]) => nearest)];
+  return factors.reduce((product, factor) => product * Number(factor?.replaceAll(',', '')), 1);
+}
+
+/** Up to how fractions are kept. */
+const same = (one: number, other: number) => Math.abs(one - other) < 1e-6;

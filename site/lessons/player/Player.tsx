@@ -1,13 +1,12 @@
+import { Fragment, type ReactNode } from 'react';
 import { lesson as labels } from '../../../content/labels.ts';
 import type { Lesson } from '../../../content/schemas/lesson.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
-import { secondsOf } from '../../captions/timecodes.ts';
+import { captionsIn, passagesOf, secondsOf } from '../../captions/captions.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
+import { SceneView } from '../scenes/SceneView.tsx';
 import { Controls } from './Controls.tsx';
-import { chaptersOf } from './chapters.ts';
-import { Ending } from './Ending.tsx';
-import { Stage } from './Stage.tsx';
-import { Transcript } from './Transcript.tsx';
+import { type Chapter, chaptersOf } from './chapters.ts';
 
 type Props = {
   id: string;
@@ -34,5 +33,81 @@ export function Player({ id, tutorial, lesson, scenes, next }: Props) {
         <a href={`/resources/video-tutorials/${id}`}>{labels.back(tutorial.title)}</a>
       </p>
     </main>
+  );
+}
+
+/** What there is to do when a lesson is over. The next one is a page of the site, not of this frame. */
+function Ending({ next: { href, title } }: { next: { href: string; title: string } }) {
+  return (
+    <div className="ending" data-screen-only>
+      <button type="button" data-again>
+        {labels.again}
+      </button>
+      <a href={href} target="_top">
+        {labels.next(title)}
+      </a>
+    </div>
+  );
+}
+
+type StageProps = { lesson: Lesson; scenes: TimedScene[]; children: ReactNode };
+
+/** The scenes, of which one is seen at a time. */
+function Stage({ lesson, scenes, children }: StageProps) {
+  return (
+    <section className="stage" data-stage aria-label={labels.stage}>
+      <ol className="scenes" data-pictures>
+        {scenes.map((timed, index) => (
+          <li key={timed.start} data-start={timed.start.toFixed(2)} data-now={index === 0 ? '' : undefined}>
+            <SceneView timed={timed} before={lesson.slice(0, index)} />
+            <p className="said">{timed.words}</p>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </section>
+  );
+}
+
+/** What is said, caption by caption: the player takes them from here. Every passage leads to its moment. */
+function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chapter[] }) {
+  return (
+    <aside
+      id="transcript"
+      className="transcript"
+      data-transcript
+      data-screen-only
+      hidden
+      aria-label={labels.transcript}
+    >
+      <div className="head">
+        <h2>{labels.transcript}</h2>
+        <button type="button" data-follow hidden>
+          {labels.follow}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      <ol tabIndex={0} aria-label={labels.transcript}>
+        {passagesOf(tutorial).map((passage) => (
+          <li key={passage.at}>
+            {chapters
+              .filter(({ at }) => at === passage.at)
+              .map(({ name }) => (
+                <h3 key={name}>{name}</h3>
+              ))}
+            <button type="button" data-second={passage.start}>
+              <span className="at">{passage.at}</span>
+              <span>
+                {captionsIn(passage).map(({ from, text }) => (
+                  <Fragment key={from}>
+                    <span data-said={from.toFixed(2)}>{text}</span>{' '}
+                  </Fragment>
+                ))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 }

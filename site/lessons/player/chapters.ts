@@ -1,4 +1,4 @@
-import { clockTime } from '../../captions/timecodes.ts';
+import { clockTime } from '../../captions/captions.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 
 export type Chapter = { name: string; start: number; time: string; at: string };

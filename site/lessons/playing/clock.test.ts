@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Clock, movedTo, positionOf, started, stopped, withSpeed } from './clock.ts';
+import { type Clock, movedTo, positionOf, started, stopped, withSpeed } from './transport.ts';
 
 const standing: Clock = { kept: 30, since: undefined, speed: 1 };
 

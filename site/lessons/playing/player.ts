@@ -1,15 +1,8 @@
-import { speeds } from '../speeds.ts';
-import { keep, read } from './kept.ts';
-import { listenToKeys } from './keys.ts';
-import { narratorOf } from './narrator.ts';
-import { partsOf } from './page.ts';
-import { ringAround } from './ring.ts';
-import { seekLineView } from './seek-line.ts';
-import { keepSettings, readSettings } from './settings.ts';
 import { stageView } from './stage.ts';
 import { captionsIn, transcriptView } from './transcript.ts';
 import { Transport } from './transport.ts';
-import { findVoice } from './voice.ts';
+import { indexAt, keep, read, speeds, type View } from './view.ts';
+import { findVoice, narratorOf } from './voice.ts';
 
 /** Plays the lesson that stands on the page. */
 export function playLesson(page: HTMLElement): void {
@@ -138,4 +131,141 @@ export function playLesson(page: HTMLElement): void {
   showCaptions(settings.captions);
   transport.seek(typeof start === 'number' ? start : 0);
   if (wish.get('autoplay') === '1' && !stillness.matches) transport.play();
+}
+
+/** The parts of the player's page, by the names they are marked with. */
+function partsOf(page: HTMLElement) {
+  const find = <Found extends HTMLElement>(name: string) => page.querySelector<Found>(`[data-${name}]`);
+  return {
+    find,
+    onClick: (name: string, listener: () => void) => find(name)?.addEventListener('click', listener),
+    /** Says of a button that stays pressed whether it is. */
+    press: (name: string, on: boolean) => find(name)?.setAttribute('aria-pressed', String(on)),
+  };
+}
+
+/**
+ * No browser draws a ring around a frame that has the focus: for whoever pressed Play by the keyboard the player draws it,
+ * until something in it has the focus.
+ */
+function ringAround(page: HTMLElement): void {
+  if (window.name !== 'keyed') return;
+  const draw = () =>
+    page.toggleAttribute('data-ring', document.hasFocus() && document.activeElement === document.body);
+  for (const moment of ['focus', 'blur', 'focusin']) addEventListener(moment, draw);
+  addEventListener('pointerdown', () => page.removeAttribute('data-ring'));
+  draw();
+}
+
+type Settings = { captions: boolean; voice: boolean; speed: number };
+
+const name = 'lesson:settings';
+
+/** How this visitor likes lessons, checked: whatever has written it may have been an older page of ours. */
+function readSettings(): Settings {
+  const { captions, voice, speed } = (read(name) ?? {}) as Partial<Settings>;
+  return {
+    captions: captions !== false,
+    voice: voice === true,
+    speed: speeds.find((known) => known === speed) ?? 1,
+  };
+}
+
+const keepSettings = (settings: Settings) => keep(name, settings);
+
+/** The line on which a visitor sees and chooses the moment, the time beside it, and the chapter. */
+function seekLineView(page: HTMLElement, seek: (second: number) => void): View {
+  const find = <Found extends Element>(name: string) => page.querySelector<Found>(`[data-${name}]`);
+  const line = find<HTMLInputElement>('seek');
+  const time = find('time');
+  const chapter = find('chapter');
+  const chapters = [...page.querySelectorAll<HTMLButtonElement>('[data-chapters] button')];
+  const starts = chapters.map(({ dataset }) => Number(dataset['second']));
+  const place = line?.dataset['place'] ?? '';
+  line?.addEventListener('input', () => seek(line.valueAsNumber));
+
+  return {
+    show(second) {
+      const index = indexAt(starts, second);
+      const name = chapters[index]?.dataset['name'] ?? '';
+      if (line) {
+        line.value = String(second);
+        line.setAttribute('aria-valuetext', spoken(second, place, name));
+        // Not of the page: all that stands on it would be styled anew.
+        line.parentElement?.style.setProperty('--played', String(second / Number(line.max)));
+      }
+      if (time) time.textContent = clockTime(second);
+      if (chapter) chapter.textContent = name;
+      for (const [other, button] of chapters.entries())
+        button.toggleAttribute('aria-current', other === index);
+      return Math.floor(second) + 1;
+    },
+  };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const clockTime = (second: number) =>
+  `${twoDigits(Math.floor(second / 60))}:${twoDigits(Math.floor(second % 60))}`;
+
+/** As "{minutes} minutes {seconds} seconds, {chapter}" says it. */
+const spoken = (second: number, words: string, chapter: string) =>
+  words
+    .replace('{minutes}', String(Math.floor(second / 60)))
+    .replace('{seconds}', String(Math.floor(second % 60)))
+    .replace('{chapter}', chapter);
+
+type Commands = {
+  toggle: () => void;
+  step: (seconds: number) => void;
+  to: (share: number) => void;
+  nextChapter: () => void;
+  previousChapter: () => void;
+  faster: (by: 1 | -1) => void;
+  captions: () => void;
+  transcript: () => void;
+  fullScreen: () => void;
+  help: () => void;
+};
+
+/** The keys people know from other players. */
+const commandOf = ({ key, shiftKey }: KeyboardEvent, commands: Commands): (() => void) | undefined => {
+  if (/^\d$/.test(key)) return () => commands.to(Number(key) / 10);
+  if (shiftKey && /^n$/i.test(key)) return commands.nextChapter;
+  if (shiftKey && /^p$/i.test(key)) return commands.previousChapter;
+  const keys: Record<string, () => void> = {
+    ' ': commands.toggle,
+    k: commands.toggle,
+    ArrowLeft: () => commands.step(-5),
+    ArrowRight: () => commands.step(5),
+    j: () => commands.step(-10),
+    l: () => commands.step(10),
+    Home: () => commands.to(0),
+    End: () => commands.to(1),
+    '<': () => commands.faster(-1),
+    '>': () => commands.faster(1),
+    c: commands.captions,
+    t: commands.transcript,
+    f: commands.fullScreen,
+    '?': commands.help,
+  };
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+};
+
+function listenToKeys(commands: Commands): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTheirs(event)) return;
+    const command = commandOf(event, commands);
+    if (!command) return;
+    event.preventDefault();
+    command();
+  });
+}
+
+/** Whoever chooses from a list, reads one or presses a button means that. */
+function isTheirs({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('select, textarea, input:not([type="range"]), [popover]')) return key !== '?';
+  if (target.closest('button, a, summary')) return key === ' ';
+  // A list that scrolls does so by these.
+  return target.closest('[data-transcript] ol') !== null && /^(Home|End| )$/.test(key);
 }

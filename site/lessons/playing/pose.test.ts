@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrival, charactersPerSecond, lasting } from '../cues/pace.ts';
+import { arrival, charactersPerSecond, lasting } from '../cues/check-pace.ts';
 import { type PosedCue, pose } from './pose.ts';
 
 const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({

@@ -15,3 +15,22 @@ export function indexAt(starts: readonly number[], second: number): number {
   }
   return low - 1;
 }
+
+/** What a visitor's browser keeps of a lesson. Where it keeps nothing, the lesson plays all the same. */
+export function read(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+  } catch {}
+}
+
+/** How fast a lesson can be played. */
+export const speeds = [0.75, 1, 1.25, 1.5, 2];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Light } from './Light.tsx';
+import type { Scene, SceneOf } from '../../../content/schemas/lesson.ts';
+import { Light } from './stills.tsx';
 
 type Props = { title?: string | undefined; sample?: string; children: ReactNode };
 
@@ -17,4 +18,32 @@ export function Paper({ title, sample, children }: Props) {
       </div>
     </div>
   );
+}
+
+type SheetScene = SceneOf<'sheet'>;
+
+/** What stands on the paper of a sheet before anything is written. */
+export type SheetSoFar = { paper: string; heading: string; lines: SheetScene['lines'] };
+
+/** As many lines as a wide screen shows. */
+const mostLines = 8;
+
+/** The paper as the scenes before have left it. */
+export function sheetSoFar(scene: SheetScene, before: readonly Scene[]): SheetSoFar {
+  const { paper = scene.continues ?? '' } = scene;
+  const earlier = before.filter(
+    (other) =>
+      other.kind === 'sheet' && (other.paper === scene.continues || other.continues === scene.continues),
+  ) as SheetScene[];
+  const headings = [scene, ...earlier.toReversed()].map(({ heading }) => heading);
+  return {
+    paper,
+    heading: headings.find((heading) => heading !== undefined) ?? paper,
+    lines: scene.continues === undefined ? [] : earlier.flatMap(({ lines }) => lines).slice(-mostLines),
+  };
+}
+
+/** Words that are typed; the painter hides those that are not yet. */
+export function Typed({ children }: { children: string }) {
+  return <span data-typed>{children}</span>;
 }

@@ -2,20 +2,11 @@ import type { ReactNode } from 'react';
 import { lesson as labels } from '../../../content/labels.ts';
 import type { Scene } from '../../../content/schemas/lesson.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
-import { Calendar } from './Calendar.tsx';
-import { Chain } from './Chain.tsx';
-import { Chat } from './Chat.tsx';
-import { Dashboard } from './Dashboard.tsx';
-import { List } from './List.tsx';
-import { Pictures } from './Pictures.tsx';
-import { sheetSoFar } from './papers.ts';
+import { sheetSoFar } from './Paper.tsx';
+import { Calendar, Dashboard, Sum, Terminal } from './panels.tsx';
 import { type Parts, partsOf } from './part.ts';
-import { Say } from './Say.tsx';
-import { Screen } from './Screen.tsx';
-import { Sheet } from './Sheet.tsx';
-import { Sum } from './Sum.tsx';
-import { Terminal } from './Terminal.tsx';
-import { Title } from './Title.tsx';
+import { Chain, Chat, List, Screen, Sheet } from './rows.tsx';
+import { Pictures, Say, Title } from './stills.tsx';
 
 /** A scene as it stands at its end: what the painter takes away from, and what is read where no script runs. */
 export function SceneView({ timed, before }: { timed: TimedScene; before: readonly Scene[] }) {

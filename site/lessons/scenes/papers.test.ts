@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SceneOf } from '../../../content/schemas/lesson.ts';
-import { sheetSoFar } from './papers.ts';
+import { sheetSoFar } from './Paper.tsx';
 
 type Sheet = SceneOf<'sheet'>;
 const sheet = (named: Partial<Sheet>, ...lines: string[]): Sheet => ({

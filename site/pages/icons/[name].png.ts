@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { appIcons } from '../../brand/app-icons.tsx';
+import { appIcons } from '../../brand/AppIcon.tsx';
 import { toPng } from '../../brand/raster.ts';
 
 export function getStaticPaths() {

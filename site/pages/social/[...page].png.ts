@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listedPages } from '../../sitemap/listed-pages.ts';
 import { socialName } from '../../social/address.ts';
-import { drawSocialPicture } from '../../social/draw-social-picture.ts';
+import { drawSocialPicture } from '../../social/draw-social-picture.tsx';
 
 export async function getStaticPaths() {
   const pages = await listedPages();

@@ -1,9 +1,13 @@
+import Prism from 'prismjs';
+import { endpoint } from '../../../content/labels.ts';
 import type { DescribedOperation } from '../../api-reference/describe.ts';
 import { hueClass } from '../../ui/hue-class.ts';
 import { OpenMark } from '../../ui/OpenMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { OperationSamples } from './OperationSamples.tsx';
 import { OperationWords } from './OperationWords.tsx';
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-json.js';
+import 'prismjs/components/prism-typescript.js';
 
 const hueOf = { get: 'blue', post: 'green', put: 'orange', patch: 'orange', delete: 'pink' } as const;
 
@@ -36,4 +40,91 @@ export function Operation({ operation }: { operation: DescribedOperation }) {
       </div>
     </details>
   );
+}
+
+/** The request in two languages and what comes back, beside the words where there is room. */
+function OperationSamples({ operation }: { operation: DescribedOperation }) {
+  const { id, curl, typescript, answers } = operation;
+  return (
+    <div className="min-w-0 self-start divide-y divide-line overflow-hidden rounded-card border border-line bg-raised text-small lg:sticky lg:top-24 print:mt-6 print:overflow-visible">
+      <CodeSample label="curl" language="bash" code={curl} group={`request-${id}`} open />
+      <CodeSample
+        label="TypeScript"
+        language="typescript"
+        code={typescript}
+        group={`request-${id}`}
+        open={false}
+      />
+      {answers.map(
+        ({ status, example }) =>
+          example && (
+            <CodeSample key={status} label={endpoint.answer(status)} language="json" code={example} open />
+          ),
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  label: string;
+  language: Language;
+  code: string;
+  /** Of the samples that share a group, one is open at a time. */
+  group?: string;
+  open: boolean;
+};
+
+/** A piece of code under its name, which opens and closes it. */
+function CodeSample({ label, language, code, group, open }: Props) {
+  return (
+    <details name={group} open={open}>
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 text-ink-2 transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
+        {label}
+        <OpenMark />
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines from here. */}
+      <pre tabIndex={0} className="max-h-112 overflow-auto px-5 pb-4 font-code">
+        <code>
+          {highlight(code, language).map(({ text, kind }, index) =>
+            kind ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.
+              <span key={index} className={`token ${kind}`}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </code>
+      </pre>
+    </details>
+  );
+}
+
+type Language = 'bash' | 'json' | 'typescript';
+/** A piece of code; its kind is the class that colors it. */
+type Piece = { text: string; kind: string | undefined };
+
+/** The kinds site/styles/prose.css gives a color; the rest would only be more elements to lay out. */
+const colored = ['comment', 'string', 'keyword', 'boolean', 'function', 'property', 'number', 'class-name'];
+
+/** Code cut into pieces, as few as its colors allow. */
+export function highlight(code: string, language: Language): Piece[] {
+  const grammar = Prism.languages[language];
+  if (!grammar) throw new Error(`No grammar for ${language}`);
+  const pieces: Piece[] = [];
+  collect(Prism.tokenize(code, grammar), undefined, pieces);
+  return pieces;
+}
+
+function collect(stream: Prism.TokenStream, kind: string | undefined, pieces: Piece[]) {
+  if (typeof stream === 'string') {
+    const last = pieces.at(-1);
+    if (last && last.kind === kind) last.text += stream;
+    else pieces.push({ text: stream, kind });
+  } else if (Array.isArray(stream)) {
+    for (const each of stream) collect(each, kind, pieces);
+  } else {
+    collect(stream.content, colored.includes(stream.type) ? stream.type : kind, pieces);
+  }
 }

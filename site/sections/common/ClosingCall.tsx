@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonRow } from '../../ui/ButtonRow.tsx';
+import { ButtonRow, type ButtonVariant, buttonClass } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 type Props = {
@@ -23,5 +23,14 @@ export function ClosingCall({ heading, text, children }: Props) {
         </div>
       </Section>
     </div>
+  );
+}
+
+/** On a page that carries the form the behaviour `consultation` turns it into the way down to it. */
+export function ConsultationLink({ label, variant }: { label: string; variant: ButtonVariant }) {
+  return (
+    <a href="/contact?about=demo" data-consultation className={buttonClass[variant]}>
+      {label}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { company } from '../../../content/company.ts';
-import type { Contact } from '../../../content/schemas/contact.ts';
+import type { Contact } from '../../../content/schemas/single-pages.ts';
 
 /** How soon we answer, and where else we read. */
 export function OtherWays({ words }: { words: Contact['otherWays'] }) {

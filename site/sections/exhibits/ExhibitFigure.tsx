@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { exhibits } from '../../../content/labels.ts';
-import type { Exhibit } from '../../../content/schemas/exhibit.ts';
-import { exhibitName, isWorksheet } from '../../formats/exhibits.ts';
-import { BarChart } from './BarChart.tsx';
-import { Checklist } from './Checklist.tsx';
-import { Conversation } from './Conversation.tsx';
-import { Form } from './Form.tsx';
-import { StepPath } from './StepPath.tsx';
-import { TableOfRows } from './TableOfRows.tsx';
+import { exhibits, speakers } from '../../../content/labels.ts';
+import type {
+  Bars,
+  Checklist as ChecklistExhibit,
+  Conversation as ConversationExhibit,
+  Exhibit,
+  Form as FormExhibit,
+  Path,
+  Table,
+} from '../../../content/schemas/exhibit.ts';
+import { barsOf, exhibitName, isWorksheet } from '../../formats/exhibits.ts';
 
 type Props = {
   exhibit: Exhibit;
@@ -50,4 +52,133 @@ function contentOf(exhibit: Exhibit): ReactNode {
     case 'path':
       return <StepPath exhibit={exhibit} />;
   }
+}
+
+const edges = ['fill-pink', 'fill-orange', 'fill-white', 'fill-green', 'fill-blue'] as const;
+
+/** To a tenth of a pixel on the widest page. */
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+/** A chart of bars, as the PDF has it: light leaves where each one ends. */
+function BarChart({ exhibit }: { exhibit: Bars }) {
+  return (
+    <dl className="grid gap-5 border-l border-ink-3 py-1.5">
+      {barsOf(exhibit).map(({ label, value, share }, index) => (
+        <div key={label} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+          <dt className="pl-4">{label}</dt>
+          <dd className="font-semibold text-ink">{value}</dd>
+          <dd className="col-span-2" aria-hidden="true">
+            <svg className="block h-2.5 w-full" aria-hidden="true">
+              <rect className="fill-ink-2" width={percent(share)} height="100%" />
+              <rect
+                className={edges[index % edges.length]}
+                x={percent(share)}
+                width="4"
+                height="100%"
+                transform="translate(-4)"
+              />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Checklist({ exhibit }: { exhibit: ChecklistExhibit }) {
+  return (
+    <ul className="tick-list">
+      {exhibit.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The customer writes from the left, the shop from the right. */
+const sides = { customer: 'mr-[12%]', assistant: 'ml-[12%]', owner: 'ml-[12%]' };
+const bubbles = {
+  customer: 'border-line-strong bg-raised-2',
+  assistant: 'border-blue bg-raised',
+  owner: 'border-ink bg-raised',
+};
+
+/** A sample conversation, message by message. */
+function Conversation({ exhibit }: { exhibit: ConversationExhibit }) {
+  return (
+    <dl className="grid gap-5">
+      {exhibit.messages.map(({ from, text, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages never move
+        <div key={index} className={`grid justify-items-start gap-1.5 ${sides[from]}`}>
+          <dt className="text-small text-ink-2">{speakers[from]}</dt>
+          <dd className={`rounded-r-card border-l-2 px-4 py-2.5 text-ink ${bubbles[from]}`}>{text}</dd>
+          {note && <dd className="text-small text-ink-2">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Labels, with what an example wrote beside them; the lines to write on are for paper. */
+function Form({ exhibit }: { exhibit: FormExhibit }) {
+  return (
+    <ul>
+      {exhibit.fields.map((field) => (
+        <li key={field.label}>
+          {field.label}
+          {'answer' in field && <strong className="block">{field.answer}</strong>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way of a request; a filled point is a person. */
+function StepPath({ exhibit }: { exhibit: Path }) {
+  return (
+    <ol className="step-path">
+      {exhibit.steps.map(({ title, text, by }) => (
+        <li key={title} data-by={by}>
+          <strong className="block">{title}</strong>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TableOfRows({ exhibit: { title, columns, rows, total } }: { exhibit: Table }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls wide sheets from here
+    <section className="table-frame" aria-label={title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ title }, at) =>
+              title === '' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <td key={at} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <th key={at} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, ...(total ? [total] : [])].map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <tr key={index} className={row === total ? 'font-semibold text-ink' : undefined}>
+              {columns.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <td key={at}>{row[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Home } from '../../../content/schemas/home.ts';
-import { lengthOf } from '../../captions/timecodes.ts';
+import { lengthOf } from '../../captions/captions.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { buttonClass } from '../../ui/ButtonLink.tsx';
 
 type Cut = { av1: string; h264: string; poster: string };
 
@@ -17,7 +18,7 @@ export type Film = {
 type Props = { id: string; words: Home['hero']['dialog']; film: Film };
 
 /** The film, made when the dialog opens and gone when it closes, and below it its words: it has no sound to hear. */
-export function FilmDialog({ id, words, film }: Props) {
+function FilmDialog({ id, words, film }: Props) {
   return (
     <dialog
       id={id}
@@ -91,5 +92,30 @@ function Player({ film, cut, captions }: { film: Film; cut: Cut; captions: strin
       <source src={cut.h264} type="video/mp4" />
       <track kind="captions" srcLang="en" label={captions} src={film.captions} />
     </video>
+  );
+}
+
+type WatchVideoProps = {
+  words: Home['hero'];
+  /** Without one the button leads to the tutorials. */
+  film: Film | undefined;
+};
+
+/** Opens the film over the page. Nothing of it is fetched before; without a script the link leads to its file. */
+export function WatchVideo({ words, film }: WatchVideoProps) {
+  return (
+    <>
+      <a
+        href={film ? film.cuts.wide.h264 : words.dialog.more.href}
+        data-opens={film && 'film'}
+        className={buttonClass.line}
+      >
+        <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="none" stroke="currentColor">
+          <path d="M1 1.2v11.6L11 7 1 1.2Z" strokeWidth="1.4" strokeLinejoin="round" />
+        </svg>
+        {words.watch}
+      </a>
+      {film && <FilmDialog id="film" words={words.dialog} film={film} />}
+    </>
   );
 }

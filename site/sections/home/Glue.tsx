@@ -1,8 +1,8 @@
 import { pause } from '../../../content/labels.ts';
 import type { Home } from '../../../content/schemas/home.ts';
-import { Kicker } from '../../ui/Kicker.tsx';
 import { PauseControl } from '../../ui/PauseControl.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Kicker } from '../../ui/SplitHeading.tsx';
 import { PointStrip } from '../common/PointStrip.tsx';
 
 /** What stands between a small business and AI, and who holds the two together. */

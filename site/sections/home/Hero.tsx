@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { pause } from '../../../content/labels.ts';
 import type { Home } from '../../../content/schemas/home.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ButtonRow } from '../../ui/ButtonRow.tsx';
-import { HeroBanners } from './HeroBanners.tsx';
-import { HeroFoot } from './HeroFoot.tsx';
-import { HeroLight } from './HeroLight.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/ButtonLink.tsx';
+import { hueClass } from '../../ui/hue-class.ts';
+import { Marquee } from '../../ui/Marquee.tsx';
+import { PauseControl } from '../../ui/PauseControl.tsx';
 
 type Props = {
   words: Home['hero'];
@@ -34,5 +34,73 @@ export function Hero({ words, watchVideo }: Props) {
       </div>
       <HeroFoot badges={words.badges} hint={words.scrollHint} />
     </section>
+  );
+}
+
+/** Two rows of headlines that pass each other. */
+function HeroBanners({ rows }: { rows: Home['hero']['banners'] }) {
+  const [top, second] = rows;
+  return (
+    <div className="hero-banners text-small font-medium text-ink-2">
+      <Marquee label={top.label} kind="words" loop="banner-top" direction="forward">
+        <Headlines words={top.headlines} />
+      </Marquee>
+      <Marquee label={second.label} kind="words" loop="banner-second" direction="backward">
+        <Headlines words={second.headlines} />
+      </Marquee>
+    </div>
+  );
+}
+
+function Headlines({ words }: { words: string[] }) {
+  return words.map((word) => (
+    <li
+      key={word}
+      className="flex items-center gap-5 after:h-px after:w-4.5 after:bg-(image:--spectrum) after:content-['']"
+    >
+      {word}
+    </li>
+  ));
+}
+
+type HeroFootProps = { badges: Home['hero']['badges']; hint: string };
+
+/** The edge of the first screen: two promises, the way down, and the switch for what moves. */
+function HeroFoot({ badges, hint }: HeroFootProps) {
+  return (
+    <div data-hero-foot className="row-start-3 border-t border-line">
+      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-10 gap-y-1 py-3.5 text-small sm:justify-start">
+        <ul className="flex grow justify-between gap-x-8 gap-y-2 font-medium max-sm:basis-full max-xs:flex-wrap sm:grow-0">
+          {badges.map(({ label, hue }) => (
+            <li
+              key={label}
+              className={`${hueClass[hue]} flex items-center gap-3 before:size-1.75 before:rounded-full before:bg-(--hue)`}
+            >
+              {label}
+            </li>
+          ))}
+        </ul>
+        <a
+          href="#services"
+          className="hero-hint inline-flex min-h-8 items-center gap-3 text-ink-2 transition-colors after:h-8 after:w-px after:bg-linear-to-b after:from-transparent after:to-ink hover:text-ink"
+        >
+          {hint}
+        </a>
+        <span className="sm:ml-auto">
+          <PauseControl words={pause} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** White light goes in, five colors come out: a still picture, and the canvas on which it comes alive. */
+function HeroLight() {
+  return (
+    <>
+      <div className="hero-still" />
+      <canvas className="hero-canvas" />
+      <div className="hero-overlay" />
+    </>
   );
 }

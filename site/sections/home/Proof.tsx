@@ -1,9 +1,9 @@
-import type { CaseStudy } from '../../../content/schemas/case-study.ts';
+import type { CaseStudy } from '../../../content/schemas/entries.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
-import { Kicker } from '../../ui/Kicker.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Kicker } from '../../ui/SplitHeading.tsx';
 
 export type ProofFigure = Pick<CaseStudy, 'title' | 'hue' | 'picture'> & {
   href: string;

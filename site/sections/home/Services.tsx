@@ -1,11 +1,13 @@
 import { pause } from '../../../content/labels.ts';
 import type { Home } from '../../../content/schemas/home.ts';
-import { Kicker } from '../../ui/Kicker.tsx';
-import { Marquee } from '../../ui/Marquee.tsx';
+import type { Solution } from '../../../content/schemas/solution.ts';
+import { Picture } from '../../illustrations/Picture.tsx';
+import { BulletList } from '../../ui/BulletList.tsx';
+import { hueClass } from '../../ui/hue-class.ts';
+import { Marquee, MarqueeLink } from '../../ui/Marquee.tsx';
 import { PauseControl } from '../../ui/PauseControl.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { type Service, ServiceCard } from './ServiceCard.tsx';
-import { ServicesClosing } from './ServicesClosing.tsx';
+import { Kicker } from '../../ui/SplitHeading.tsx';
 
 type Props = { words: Home['services']; services: Service[] };
 
@@ -45,5 +47,47 @@ export function Services({ words, services }: Props) {
       </div>
       <ServicesClosing words={words.closing} />
     </Section>
+  );
+}
+
+export type Service = Pick<Solution, 'hue' | 'picture' | 'service'> & { href: string };
+
+/** A service in a loop: its drawing, what it is, three points; its edge lights up under the pointer. */
+function ServiceCard({ service: { href, hue, picture, service } }: { service: Service }) {
+  return (
+    <li
+      className={`${hueClass[hue]} group/card relative overflow-hidden rounded-card bg-raised after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-(--hue) has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink`}
+    >
+      <Picture name={picture} purpose="decoration" loading="lazy" />
+      <div className="border-t border-line p-6 pb-8">
+        <h3 className="text-h3">
+          <MarqueeLink href={href} className="outline-none after:absolute after:inset-0">
+            {service.category}
+          </MarqueeLink>
+        </h3>
+        <p className="mt-2 mb-4 text-ink-2">{service.description}</p>
+        <BulletList items={service.features} />
+      </div>
+    </li>
+  );
+}
+
+/** What all of it comes to, under a hairline of light. */
+function ServicesClosing({ words }: { words: Home['services']['closing'] }) {
+  return (
+    <div data-reveal="section" className="wrap mt-(--bay-half)">
+      <div className="relative grid gap-x-12 gap-y-6 border-t border-line pt-10 before:absolute before:-top-px before:left-0 before:h-px before:w-44 before:bg-(image:--spectrum) lg:grid-cols-[7fr_5fr]">
+        <h3 className="max-w-[18ch] text-h2">{words.heading}</h3>
+        <div>
+          <p className="text-ink-2">{words.text}</p>
+          <p className="mt-3">{words.instance}</p>
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
+            {words.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
   );
 }

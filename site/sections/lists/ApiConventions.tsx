@@ -1,11 +1,13 @@
-import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
-import type { Convention } from '../../api-reference/conventions.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ButtonRow } from '../../ui/ButtonRow.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { facts } from '../../../content/labels.ts';
+import type { ApiCategory } from '../../../content/schemas/openapi.ts';
+import type { EntryPages } from '../../../content/schemas/single-pages.ts';
+import type { Convention } from '../../api-reference/operations.ts';
+import { ButtonLink, ButtonRow, buttonClass } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SplitHeading } from '../../ui/SplitHeading.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { TextWithCode } from '../../ui/TextWithCode.tsx';
+import { EntryCard } from './EntryCard.tsx';
 
 type Props = {
   words: EntryPages['api-reference'];
@@ -47,5 +49,19 @@ export function ApiConventions({ words, offer, conventions }: Props) {
         </div>
       </SplitHeading>
     </Section>
+  );
+}
+
+type ApiCategoryCardProps = { id: string; category: ApiCategory; endpoints: number };
+
+export function ApiCategoryCard({ id, category, endpoints }: ApiCategoryCardProps) {
+  return (
+    <EntryCard
+      href={`/resources/api-reference/${id}`}
+      title={category.title}
+      description={category.description}
+      picture={category.picture}
+      facts={<Tag>{facts.endpoints(endpoints)}</Tag>}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import type { Article } from '../../../content/schemas/article.ts';
-import { ArticleFacts } from './ArticleFacts.tsx';
+import type { Article } from '../../../content/schemas/entries.ts';
+import { formatDay } from '../../formats/dates.ts';
+import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
 
 type Props = { id: string; article: Article; readingTime: string };
@@ -13,5 +14,16 @@ export function ArticleCard({ id, article, readingTime }: Props) {
       picture={article.picture}
       facts={<ArticleFacts article={article} readingTime={readingTime} />}
     />
+  );
+}
+
+/** What kind of article it is, of what day, and how long. */
+export function ArticleFacts({ article, readingTime }: { article: Article; readingTime: string }) {
+  return (
+    <>
+      <Tag>{article.category}</Tag>
+      <time dateTime={article.date.toISOString().slice(0, 10)}>{formatDay(article.date)}</time>
+      <span>{readingTime}</span>
+    </>
   );
 }

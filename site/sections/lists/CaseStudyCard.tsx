@@ -1,8 +1,8 @@
-import type { CaseStudy } from '../../../content/schemas/case-study.ts';
+import type { CaseStudy } from '../../../content/schemas/entries.ts';
+import { Figure } from '../../ui/Figure.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { ResultFigures } from './ResultFigures.tsx';
 
 export function CaseStudyCard({ id, study }: { id: string; study: CaseStudy }) {
   return (
@@ -17,5 +17,21 @@ export function CaseStudyCard({ id, study }: { id: string; study: CaseStudy }) {
         <ResultFigures results={study.results} />
       </EntryCard>
     </div>
+  );
+}
+
+/** The three results of a case study on its way to it. */
+export function ResultFigures({ results }: { results: CaseStudy['results'] }) {
+  return (
+    <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">
+      {results.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-1">
+          <dt className="text-small text-ink-2">{label}</dt>
+          <dd>
+            <Figure value={value} size="card" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,9 +1,9 @@
-import type { CaseStudy } from '../../../content/schemas/case-study.ts';
+import type { CaseStudy } from '../../../content/schemas/entries.ts';
 import { formatMonth } from '../../formats/dates.ts';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { ResultFigures } from './CaseStudyCard.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import { ResultFigures } from './ResultFigures.tsx';
 
 export function CaseStudyRow({ id, study }: { id: string; study: CaseStudy }) {
   return (

@@ -1,8 +1,8 @@
 import { cards, facts } from '../../../content/labels.ts';
-import type { WhitePaper } from '../../../content/schemas/white-paper.ts';
+import type { WhitePaper } from '../../../content/schemas/entries.ts';
 import { formatDay } from '../../formats/dates.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { DownloadIcon } from '../../ui/DownloadIcon.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { EntryRow } from './EntryRow.tsx';
 

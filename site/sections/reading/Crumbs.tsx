@@ -1,4 +1,6 @@
 import { reading } from '../../../content/labels.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+
 export type Crumb = {
   href: string;
   label: string;
@@ -7,7 +9,7 @@ export type Crumb = {
 };
 
 /** The way from the top of the site to this page. */
-export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
+function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
     <nav aria-label={reading.breadcrumb} data-screen-only className="text-small text-ink-3">
       <ol className="flex flex-wrap gap-x-2.5">
@@ -23,5 +25,57 @@ export function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
         </li>
       </ol>
     </nav>
+  );
+}
+
+/** Where an entry stands: the way back to its list, and the way from the top. */
+export function EntryPath({ trail, here }: { trail: Crumb[]; here: string }) {
+  const list = trail.at(-1);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <span data-screen-only>
+        {list && (
+          <ArrowLink href={list.href} direction="back">
+            {list.back}
+          </ArrowLink>
+        )}
+      </span>
+      <Crumbs trail={trail} here={here} />
+    </div>
+  );
+}
+
+type Entry = { href: string; title: string };
+
+type Props = { previous: Entry | undefined; next: Entry | undefined };
+
+/** On to the entry before and the one after, for who reads a list from its beginning. */
+export function PreviousNext({ previous, next }: Props) {
+  return (
+    <nav aria-label={reading.neighbors} data-screen-only className="border-t border-line">
+      <div className="wrap grid sm:grid-cols-2">
+        {previous && <Way {...previous} label={reading.previous} className="pr-6" />}
+        {next && (
+          <Way
+            {...next}
+            label={reading.next}
+            className={`sm:col-start-2 sm:text-right ${previous ? 'max-sm:border-t sm:pl-6' : ''}`}
+          />
+        )}
+      </div>
+    </nav>
+  );
+}
+
+type WayProps = { href: string; title: string; label: string; className: string };
+
+function Way({ href, title, label, className }: WayProps) {
+  return (
+    <a href={href} className={`group block border-line py-8 ${className}`}>
+      <span className="text-small text-ink-3">{label}</span>
+      <span className="mt-1 block font-display text-h4 font-semibold text-ink-2 transition-colors group-hover:text-ink">
+        {title}
+      </span>
+    </a>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
-import { ButtonRow } from '../../ui/ButtonRow.tsx';
+import { ButtonRow } from '../../ui/ButtonLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import type { Crumb } from './Crumbs.tsx';
-import { EntryPath } from './EntryPath.tsx';
+import { type Crumb, EntryPath } from './Crumbs.tsx';
 
 type Props = {
   trail: Crumb[];

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { reading } from '../../../content/labels.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
-import { Contents, type Heading } from './Contents.tsx';
+import { buttonClass } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** A long text with its contents in the margin. */
 export function Reading({ headings, children }: { headings: Heading[]; children: ReactNode }) {
@@ -10,5 +12,48 @@ export function Reading({ headings, children }: { headings: Heading[]; children:
       <div className="prose min-w-0">{children}</div>
       <Announcement />
     </div>
+  );
+}
+
+export type Heading = { slug: string; text: string };
+
+/** The headings of a long text, beside it where there is room. The behaviour `contents` marks the one being read. */
+function Contents({ headings }: { headings: Heading[] }) {
+  return (
+    <nav aria-label={reading.contents} data-screen-only className="text-small max-lg:hidden">
+      <div className="sticky top-28">
+        <p className="font-medium text-ink">{reading.contents}</p>
+        <ol data-contents className="contents-list mt-3 grid gap-1">
+          {headings.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+/** Two entries to go on with. */
+export function Related({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div data-screen-only>
+      <Section air="half" surface="ruled">
+        <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_9fr]">
+          <h2 className="text-h2">{heading}</h2>
+          <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">{children}</div>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** Not drawn where scripts are off: there is nothing it could do. The behaviour `share` drives it. */
+export function ShareButton({ label }: { label: string }) {
+  return (
+    <button type="button" data-share className={`${buttonClass['line-small']} noscript:hidden`}>
+      {label}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { footer } from '../../../content/labels.ts';
-import type { Shell } from '../../../content/schemas/shell.ts';
+import type { Shell } from '../../../content/schemas/single-pages.ts';
 import { Logo } from './Logo.tsx';
 
 /** What the company is elsewhere stands at the end of what it says about itself. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
+import type { EntryPages } from '../../../content/schemas/single-pages.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { playedVideo } from './played-video.ts';
 import { TutorialHead } from './TutorialHead.tsx';

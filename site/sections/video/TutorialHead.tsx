@@ -1,14 +1,14 @@
 import { company } from '../../../content/company.ts';
 import { video as labels } from '../../../content/labels.ts';
-import type { EntryPages } from '../../../content/schemas/entry-pages.ts';
+import type { EntryPages } from '../../../content/schemas/single-pages.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { formatDay } from '../../formats/dates.ts';
+import { Picture } from '../../illustrations/Picture.tsx';
+import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import type { Crumb } from '../reading/Crumbs.tsx';
-import { EntryPath } from '../reading/EntryPath.tsx';
+import { type Crumb, EntryPath } from '../reading/Crumbs.tsx';
 import type { PlayedVideo } from './played-video.ts';
 import { VideoDownloads } from './VideoDownloads.tsx';
-import { VideoStage } from './VideoStage.tsx';
 
 type Props = {
   words: EntryPages['video-tutorials'];
@@ -50,5 +50,61 @@ export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+// All of the picture answers to the click.
+const play = `${buttonClass.solid} before:absolute before:inset-0`;
+
+type VideoStageProps = { id: string; tutorial: Tutorial; video: PlayedVideo };
+
+/** A lesson that plays on a phone is taller, so that its pictures can be read. */
+const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
+
+/** The picture of a video until Play puts the player in its place; without a script, a link to it. */
+function VideoStage({ id, tutorial, video }: VideoStageProps) {
+  const { title, duration, picture } = tutorial;
+  return (
+    <div
+      id="player"
+      data-video
+      className={`relative self-start ${shapes[video.kind]} overflow-hidden rounded-card bg-raised print:bg-transparent`}
+    >
+      <div className="grid h-full content-center">
+        <Picture name={picture} purpose="content" loading="eager" />
+      </div>
+      <div data-screen-only className="absolute inset-0 flex items-end p-4 sm:p-6">
+        <button type="button" data-video-play className={`${play} noscript:hidden`}>
+          {/* The player keeps a lesson's place under this name. */}
+          <PlayLabel duration={duration} place={video.kind === 'lesson' ? `lesson:${id}` : undefined} />
+        </button>
+        <noscript>
+          <a href={video.kind === 'recording' ? video.page : video.player} className={play}>
+            <PlayLabel duration={duration} />
+          </a>
+        </noscript>
+      </div>
+      <template>
+        <iframe
+          src={`${video.player}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          className="size-full"
+        />
+      </template>
+    </div>
+  );
+}
+
+function PlayLabel({ duration, place }: { duration: string; place?: string | undefined }) {
+  return (
+    <>
+      <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
+        <path d="M1 .8v12.4L11.5 7 1 .8Z" />
+      </svg>
+      <span data-place={place} data-continue={place && labels.continueAt}>
+        {labels.play} <span className="ms-1 font-normal tabular-nums">{duration}</span>
+      </span>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { functionsPath } from '../../../contract/booking.ts';
 import { submissionsPath } from '../../../contract/submissions.ts';
-import { deskFunctions } from '../../../server/desk/functions.ts';
+import { deskFunctions } from '../../../server/language/desk-functions.ts';
 import { hashOf } from '../../support/desk.ts';
 import { ask } from '../../support/http.ts';
 import { jsonWebToken } from '../../support/json-web-token.ts';

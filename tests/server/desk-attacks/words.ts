@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEnquiry } from '../../../harness/enquiry.ts';
+import { makeEnquiry } from '../../processes/enquiry.ts';
 import { send } from '../../support/enquiries.ts';
 import type { Target } from './target.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { readSample } from '../../../build/vite-plugins/samples.ts';
+import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
 import { axeFindings } from '../../support/axe.ts';
 import { faultsOf } from '../../support/html-faults.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sample from '../../../../content/demonstrations/video-content.yaml';
-import { spokenCaptions } from '../../../captions/spoken-captions.ts';
+import { spokenCaptions } from '../../../captions/captions.ts';
 import { clock, shown } from '../../../demonstrations/short/film.ts';
 
 /** What the demonstration's short says, for the browser's own player. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { spokenCaptions } from '../../../../captions/spoken-captions.ts';
+import { spokenCaptions } from '../../../../captions/captions.ts';
 import { inOrder } from '../../../../entries/entries.ts';
 
 export async function getStaticPaths() {

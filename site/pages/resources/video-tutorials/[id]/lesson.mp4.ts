@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
-import { lessonFilms } from '../../../../entries/lesson-films.ts';
+import { lessonFilms } from '../../../../entries/film.ts';
 
 export async function getStaticPaths() {
   const films = await lessonFilms();

@@ -2,8 +2,7 @@ import type { APIRoute } from 'astro';
 import { company } from '../../../../../content/company.ts';
 import { inOrder } from '../../../../entries/entries.ts';
 import { readManuscript } from '../../../../papers/manuscript.ts';
-import { pdfName } from '../../../../papers/pdf-name.ts';
-import { printPaper } from '../../../../papers/print-paper.ts';
+import { pdfName, printPaper } from '../../../../papers/print-paper.ts';
 
 export async function getStaticPaths() {
   const papers = await inOrder('white-papers');

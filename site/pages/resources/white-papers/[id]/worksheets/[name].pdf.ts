@@ -3,8 +3,7 @@ import { company } from '../../../../../../content/company.ts';
 import { inOrder } from '../../../../../entries/entries.ts';
 import { isWorksheet } from '../../../../../formats/exhibits.ts';
 import { readManuscript } from '../../../../../papers/manuscript.ts';
-import { pdfName } from '../../../../../papers/pdf-name.ts';
-import { printWorksheets } from '../../../../../papers/print-paper.ts';
+import { pdfName, printWorksheets } from '../../../../../papers/print-paper.ts';
 
 export async function getStaticPaths() {
   const papers = await inOrder('white-papers');

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import { type SampleName, samples } from '../../content/samples.ts';
+import { offeredCalls } from '../../content/schemas/booking.ts';
+import { mistakesIn } from '../../content/schemas/mistakes.ts';
+import { readBooking, readYaml } from '../read-yaml.ts';
+import { root } from '../root.ts';
+import { Slip } from '../slip.ts';
+
+/**
+ * Lets a demonstration import its sample business from content/demonstrations/: checked against its schema at build,
+ * so that a browser is sent the words and nothing of the schema.
+ */
+export function sampleBusinesses() {
+  return {
+    name: 'sample-businesses',
+    load: async (id: string) =>
+      id.endsWith('.yaml') ? `export default ${JSON.stringify(await readSample(id))}` : undefined,
+  };
+}
+
+/** Refuses a mistake in any of them before pages are written: what Vite makes of it is a stack. */
+export async function checkSamples(): Promise<void> {
+  const names = Object.keys(samples);
+  await Promise.all(names.map((name) => readSample(join(root, 'content/demonstrations', `${name}.yaml`))));
+}
+
+/** A sample business as its file has it. */
+export async function readSample(path: string): Promise<unknown> {
+  const file = relative(root, resolve(path)).replaceAll('\\', '/');
+  const text = await readFile(path, 'utf8');
+  const sample = await readYaml(file);
+  const mistakes = mistakesIn(sample, samples[basename(path, '.yaml') as SampleName], file);
+  const placeholder = /\{\{.*?\}\}/.exec(text);
+  if (placeholder) mistakes.push(`${file}: has ${placeholder[0]}, which only pages and messages fill in`);
+  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
+  return sample;
+}
+
+/**
+ * Lets the form import what it must know of content/booking.yaml before it asks for times, and no more. Where nothing is
+ * offered that is null, and a build leaves out all that hangs on it.
+ */
+export function callsOnOffer() {
+  return {
+    name: 'calls-on-offer',
+    load: async (id: string) =>
+      id === join(root, 'content/booking.yaml')
+        ? `export const calls = ${JSON.stringify(offeredCalls(await readBooking()))}`
+        : undefined,
+  };
+}

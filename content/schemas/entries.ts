@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { anyExhibit, exampleExhibit } from './exhibit.ts';
+import { picture } from './picture.ts';
+import { day, entryId, hue, metaDescription } from './shared.ts';
+
+/** The categories, each with the sentence at the head of its list. */
+export const articleCategories = {
+  'Industry Trends': 'What is new in AI, sorted for people with a shop to open in the morning.',
+  'Small Business': 'How to choose a first job for AI, count what it brings, and stop in time.',
+  Ethics: 'What to tell customers, what to keep from machines, and where we draw our own lines.',
+  Innovation: 'Everyday work in a shop, looked at closely: what a machine can take over, and what it cannot.',
+};
+
+const articleCategory = z.literal(Object.keys(articleCategories) as (keyof typeof articleCategories)[]);
+
+/** An article of the blog; the words are the Markdown below. */
+export const article = z.object({
+  title: z.string(),
+  metaDescription,
+  /** One or two sentences for the card and under the title. */
+  excerpt: z.string().max(240),
+  category: articleCategory,
+  /** The day it was published. */
+  date: day,
+  /** The day its words last changed, when they did. */
+  updated: day.optional(),
+  picture,
+  /** The two articles shown at the end; when left out, two of the same category or the newest. */
+  related: z.array(entryId).length(2).optional(),
+});
+export type Article = z.infer<typeof article>;
+
+/** A guide under Documentation; the words are the Markdown below. */
+export const guide = z.object({
+  title: z.string(),
+  /** Its place in the list, from 1. */
+  order: z.int().positive(),
+  metaDescription,
+  /** One sentence for the card and under the title. */
+  description: z.string().max(200),
+  level: z.enum(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
+  picture,
+  updated: day,
+  /** The two guides shown at the end; when left out, the next two of the list. */
+  related: z.array(entryId).length(2).optional(),
+});
+export type Guide = z.infer<typeof guide>;
+
+/**
+ * A white paper. The Markdown below is cut at its second-level headings: each is one page of the PDF, with
+ * about 120 words and, where one is named, an exhibit or a pull quote (a block quote).
+ */
+export const whitePaper = z.object({
+  title: z.string(),
+  /** Its place in the list, from 1. */
+  order: z.int().positive(),
+  metaDescription,
+  /** One or two sentences for the card and under the title. */
+  description: z.string().max(240),
+  /** How many pages the PDF has, cover and contents included; the build checks it. */
+  pages: z.int().positive(),
+  date: day,
+  picture,
+  exhibits: z.array(anyExhibit),
+});
+export type WhitePaper = z.infer<typeof whitePaper>;
+
+const figure = z.object({
+  label: z.string().max(60),
+  /** The figure as it is read: 50%, $2M, 10M+. */
+  value: z.string().max(12),
+  /** From what to what, where that is known, and how it was counted. */
+  counted: z.string().min(10).max(140),
+});
+
+const result = figure.extend({
+  /** Which small mark stands beside the figure. */
+  icon: z.enum([
+    'clock',
+    'smile',
+    'book',
+    'heart',
+    'trend',
+    'people',
+    'coin',
+    'eye',
+    'bolt',
+    'chat',
+    'building',
+  ]),
+});
+
+/**
+ * A case study. The Markdown below has three parts, headed The Challenge, Our Solution and Results; each may have
+ * headings of the third level.
+ */
+export const caseStudy = z.object({
+  title: z.string(),
+  /** Its place in the list, from 1. */
+  order: z.int().positive(),
+  metaDescription,
+  /** One or two sentences for the card and under the title. */
+  excerpt: z.string().max(240),
+  industry: z.enum(['Personal Care', 'Hospitality', 'Health & Fitness', 'Fashion & Retail']),
+  /** Month and year, as 2025-02. */
+  month: z.string().regex(/^\d{4}-\d{2}$/, 'must be year and month, as 2025-02'),
+  hue,
+  picture,
+  /** The three figures on the card and in the tiles. */
+  results: z.array(result).length(3),
+  /** Further figures, listed beside the results. */
+  furtherResults: z.array(figure).max(6),
+  /** Pieces of the work, each under one of the headings below. */
+  exhibits: z.array(exampleExhibit).min(2).max(3),
+  testimonial: z.object({
+    quote: z.string().max(320),
+    /** Signed by role and trade, never by an invented name. */
+    role: z.string(),
+    /** Whether that customer has said so, and that it may stand here. Until then it is called an illustration. */
+    confirmed: z.boolean(),
+  }),
+  /** The solutions that were used. */
+  solutions: z.array(entryId).min(1),
+});
+export type CaseStudy = z.infer<typeof caseStudy>;

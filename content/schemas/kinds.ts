@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { article, caseStudy, guide, whitePaper } from './entries.ts';
+import { apiCategory } from './openapi.ts';
+import type { PictureName } from './picture.ts';
+import { firstOfMonth } from './shared.ts';
+import { solution } from './solution.ts';
+import { tutorial } from './tutorial.ts';
+
+/** What every entry has, whatever its kind. */
+type Entry = { title: string; metaDescription: string; picture: PictureName };
+
+/** What there is to know about a kind of entry, by its folder here; its list's words are in `resources.yaml`. */
+type Kind<Schema extends z.ZodType<Entry>, Name> = {
+  schema: Schema;
+  /** Markdown below its fields, or fields alone. */
+  ending: 'md' | 'yaml';
+  /** Where its list is. The entries lie below, by the names of their files. */
+  address: `/${string}`;
+  order: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
+  /** The day an entry's words last changed. */
+  updated: (entry: z.infer<Schema>) => Date;
+  /** The entry shown for an id nobody wrote; without one it is not found. */
+  fallback: string | undefined;
+  /** Which fields name other entries, and of which kind. */
+  references: { [Field in keyof z.infer<Schema>]?: Name };
+  /** How much a found entry counts in the search. */
+  searchWeight: number;
+};
+
+export const kindsOf = <Schemas extends Record<string, z.ZodType<Entry>>>(
+  table: {
+    [Name in keyof Schemas]: Kind<Schemas[Name], keyof Schemas>;
+  },
+) => table;
+
+type Numbered = { order: number };
+const byNumber = (one: Numbered, other: Numbered) => one.order - other.order;
+
+/** In the order in which they are listed. */
+export const kinds = kindsOf({
+  solutions: {
+    schema: solution,
+    ending: 'yaml',
+    address: '/solutions',
+    order: byNumber,
+    updated: ({ updated }) => updated,
+    fallback: undefined,
+    references: { caseStudy: 'case-studies', article: 'blog' },
+    searchWeight: 1,
+  },
+  documentation: {
+    schema: guide,
+    ending: 'md',
+    address: '/resources/documentation',
+    order: byNumber,
+    updated: ({ updated }) => updated,
+    fallback: 'getting-started',
+    references: { related: 'documentation' },
+    searchWeight: 1,
+  },
+  blog: {
+    schema: article,
+    ending: 'md',
+    address: '/resources/blog',
+    order: (one, other) => other.date.getTime() - one.date.getTime(),
+    updated: ({ updated, date }) => updated ?? date,
+    fallback: 'ai-2025-trends',
+    references: { related: 'blog' },
+    searchWeight: 1,
+  },
+  'case-studies': {
+    schema: caseStudy,
+    ending: 'md',
+    address: '/resources/case-studies',
+    order: byNumber,
+    updated: ({ month }) => firstOfMonth(month),
+    fallback: undefined,
+    references: { solutions: 'solutions' },
+    searchWeight: 1,
+  },
+  'api-reference': {
+    schema: apiCategory,
+    ending: 'md',
+    address: '/resources/api-reference',
+    order: byNumber,
+    updated: ({ updated }) => updated,
+    fallback: 'authentication',
+    references: {},
+    // Most who search run a shop; whoever writes code asks in the reference's own words.
+    searchWeight: 0.6,
+  },
+  'video-tutorials': {
+    schema: tutorial,
+    ending: 'md',
+    address: '/resources/video-tutorials',
+    order: byNumber,
+    updated: ({ date }) => date,
+    fallback: 'getting-started',
+    references: {},
+    searchWeight: 1,
+  },
+  'white-papers': {
+    schema: whitePaper,
+    ending: 'md',
+    address: '/resources/white-papers',
+    order: byNumber,
+    updated: ({ date }) => date,
+    fallback: 'ai-automation-roi',
+    references: {},
+    searchWeight: 1,
+  },
+});
+
+export type KindName = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as KindName[];
+
+/** A kind whose name is known only when this runs, whose entries it is then asked about. */
+export const kindNamed = (name: KindName) => kinds[name] as unknown as Kind<z.ZodType<Entry>, KindName>;
+
+/** The entry shown for an id nobody wrote, by folder under /resources. */
+export const fallbacks: Partial<Record<string, string>> = Object.fromEntries(
+  kindNames.flatMap((name) => {
+    const { fallback } = kindNamed(name);
+    return fallback === undefined ? [] : [[name, fallback]];
+  }),
+);

@@ -1,0 +1,193 @@
+import { useEffect, useState } from 'react';
+import { Route, Switch, useLocation, useRoute } from 'wouter';
+import { decisions } from '../../content/desk-words/enquiry.ts';
+import { filters, navigation, titleWith } from '../../content/desk-words/frame.ts';
+import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
+import { DevicesPage } from '../devices/DevicesPage.tsx';
+import { ExportPage } from '../export/ExportPage.tsx';
+import { FiguresPage } from '../figures/FiguresPage.tsx';
+import { type Filter, pathOf, standing, useFilter } from '../filters.ts';
+import { DrawingFault } from '../frame/DrawingFault.tsx';
+import { ConnectionNote, Freshness, NavigationLink, Page } from '../frame/Page.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { KeysHelp } from '../keys/KeysHelp.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { useFollowing, usePulse } from '../live/use-pulse.ts';
+import { closeToast, useToast } from '../toast.ts';
+import { Enquiries } from './Enquiries.tsx';
+
+/** The whole desk: where one is going, and what stands there. */
+export function Desk() {
+  const { data: pulse } = usePulse();
+  useFollowing();
+  useTitle(pulse?.to_answer ?? 0);
+  const filter = useFilter();
+  const [place] = useLocation();
+  const [reads] = useRoute('/enquiry/:id');
+  const [showsKeys, setShowsKeys] = useState(false);
+  useKeys({ back: pathOf(filter), help: () => setShowsKeys(true) });
+
+  return (
+    <div className="desk" data-reads={reads || undefined}>
+      <SkipLink />
+      <Rail filter={filter} onKeys={() => setShowsKeys(true)} />
+      <main id="content" tabIndex={-1}>
+        <ConnectionNote />
+        <DrawingFault place={place}>
+          <Switch>
+            <Route path="/calendar/:day?/:view?">
+              {({ day, view }) => <CalendarPage day={day} view={view === 'week' ? 'week' : 'day'} />}
+            </Route>
+            <Route path="/figures" component={FiguresPage} />
+            <Route path="/export">
+              <ExportPage filter={filter} />
+            </Route>
+            <Route path="/devices" component={DevicesPage} />
+            <Route path="/more" component={MorePage} />
+            <Route>
+              <Enquiries filter={filter} />
+            </Route>
+          </Switch>
+        </DrawingFault>
+      </main>
+      <ToastShelf />
+      <Tabs />
+      {showsKeys && <KeysHelp onClose={() => setShowsKeys(false)} />}
+    </div>
+  );
+}
+
+/** What a phone has no room for under the thumb. */
+function MorePage() {
+  return (
+    <Page title={navigation.more}>
+      <ul className="links">
+        <li>
+          <a href="#/export">{navigation.export}</a>
+        </li>
+        <li>
+          <a href="#/devices">{navigation.devices}</a>
+        </li>
+      </ul>
+      <Freshness />
+    </Page>
+  );
+}
+
+/** Where one can go, beside the page on a wide screen. */
+function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
+  const { data: pulse } = usePulse();
+  const calls = useCallsToday();
+  const [elsewhere] = useRoute(/^\/(?:calendar|figures|export|devices|more)/);
+  return (
+    <nav className="rail" aria-label={navigation.label}>
+      <p className="logo">
+        <img src="/brand/mark.svg" alt="" width="34" height="22" loading="lazy" />
+        {navigation.desk}
+      </p>
+      <p className="group">{navigation.enquiries}</p>
+      {standing.map((name) => (
+        <NavigationLink
+          key={name}
+          to={pathOf(name)}
+          current={!elsewhere && (filter === name || (name === 'open' && filter === 'late'))}
+          className="inner"
+        >
+          {filters[name]}
+          {name === 'open' && pulse && <span>{pulse.to_answer}</span>}
+        </NavigationLink>
+      ))}
+      <hr />
+      <NavigationLink to="/calendar">
+        {navigation.calendar}
+        {calls > 0 && <span>{navigation.today(calls)}</span>}
+      </NavigationLink>
+      <NavigationLink to="/figures">{navigation.figures}</NavigationLink>
+      <hr />
+      <NavigationLink to="/export">{navigation.export}</NavigationLink>
+      <NavigationLink to="/devices">{navigation.devices}</NavigationLink>
+      <div className="foot">
+        <Freshness />
+        <button type="button" className="keys" onClick={onKeys}>
+          {navigation.keys} <kbd>{navigation.keysKey}</kbd>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** A button, because the desk's fragments are places of its own. */
+function SkipLink() {
+  return (
+    <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
+      {navigation.skip}
+    </button>
+  );
+}
+
+/** Where one can go, under the thumb. */
+function Tabs() {
+  const [elsewhere] = useRoute(/^\/(?:calendar|figures|export|devices|more)/);
+  const [exports] = useRoute('/export');
+  const [devices] = useRoute('/devices');
+  const [more] = useRoute('/more');
+  return (
+    <nav className="tabs" aria-label={navigation.label}>
+      <NavigationLink to="/" current={!elsewhere}>
+        {navigation.enquiries}
+      </NavigationLink>
+      <NavigationLink to="/calendar">{navigation.calendar}</NavigationLink>
+      <NavigationLink to="/figures">{navigation.figures}</NavigationLink>
+      <NavigationLink to="/more" current={exports || devices || more}>
+        {navigation.more}
+      </NavigationLink>
+    </nav>
+  );
+}
+
+/** So long something can be taken back. */
+const stays = 10_000;
+
+function ToastShelf() {
+  const toast = useToast();
+  useEffect(() => {
+    if (!toast) return;
+    const close = () => closeToast(toast.id);
+    const timer = setTimeout(close, stays);
+    // Elsewhere it would be read as about what stands there; what can be taken back may be, wherever one has gone.
+    if (!toast.undo) addEventListener('hashchange', close);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', close);
+    };
+  }, [toast]);
+  return (
+    <div className="shelf" role="status">
+      {toast && (
+        <div className="toast">
+          <p>{toast.text}</p>
+          {toast.undo && (
+            <WriteButton
+              className="button small"
+              onClick={() => {
+                toast.undo?.();
+                closeToast(toast.id);
+              }}
+            >
+              {decisions.undo}
+            </WriteButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says in the tab, and on the icon of an installed desk, how many are to answer. */
+function useTitle(toAnswer: number): void {
+  useEffect(() => {
+    document.title = titleWith(toAnswer);
+    // Refused where the desk is not installed.
+    navigator.setAppBadge?.(toAnswer).catch(() => undefined);
+  }, [toAnswer]);
+}

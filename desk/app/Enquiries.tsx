@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useRoute } from 'wouter';
+import { enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { filters } from '../../content/desk-words/frame.ts';
+import { forgetDrafts } from '../drafts.ts';
+import { OpenEnquiry } from '../enquiry/OpenEnquiry.tsx';
+import { wholeEnquiry } from '../enquiry/use-decide.ts';
+import { type Filter, focusRow, pathOf } from '../filters.ts';
+import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
+import { ListPane } from '../list/ListPane.tsx';
+import { isFault } from '../request/ask.ts';
+
+/** The list, and beside it the enquiry that is open. A phone shows one of the two. */
+export function Enquiries({ filter }: { filter: Filter }) {
+  const [, open] = useRoute('/enquiry/:id');
+  const [typed, setTyped] = useState('');
+  const last = useRef(open?.id);
+  useEffect(() => {
+    if (last.current && !open?.id) focusRow(last.current);
+    last.current = open?.id;
+  }, [open?.id]);
+
+  return (
+    <div className="enquiries">
+      <ListPane key={filter} filter={filter} open={open?.id} typed={typed} onType={setTyped} />
+      {open ? (
+        <Enquiry key={open.id} id={open.id} filter={filter} />
+      ) : (
+        <div className="enquiry-pane empty">
+          <p>{words.pick}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One enquiry, or why it cannot be shown. */
+function Enquiry({ id, filter }: { id: string; filter: Filter }) {
+  const { data, error, refetch } = useQuery(wholeEnquiry(id));
+  // Perhaps by another device, while somebody read it here.
+  const gone = isFault(error, 'gone');
+  useEffect(() => {
+    if (gone) forgetDrafts(id);
+  }, [gone, id]);
+  // Whoever comes here, and whoever was in what is gone, goes on from what is said instead.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (error && (!data || document.activeElement === document.body)) heading.current?.focus();
+  }, [error, data]);
+  if (data && !gone) return <OpenEnquiry whole={data} filter={filter} />;
+  return (
+    <article className="enquiry-pane">
+      <div className="enquiry-scroll">
+        <p className="tools">
+          <a className="button plain only-phone" href={`#${pathOf(filter)}`}>
+            {words.back(filters[filter])}
+          </a>
+        </p>
+        {!error && <Skeleton />}
+        {error &&
+          (data ? (
+            <div role="alert">
+              <Notice ref={heading} title={words.erased} text={words.erasedText} />
+            </div>
+          ) : gone || isFault(error, 'refused') ? (
+            <Notice ref={heading} title={words.gone} text={words.goneText} />
+          ) : (
+            <FaultNotice ref={heading} error={error} again={refetch} />
+          ))}
+      </div>
+    </article>
+  );
+}

@@ -1,4 +1,0 @@
-import type { WholeEnquiry } from '../../contract/desk.ts';
-
-/** What the visitor sent. */
-export type Sent = WholeEnquiry['enquiry'];

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { type ListedEnquiry, openListPage } from '../../contract/desk.ts';
+import { type Filter, stateOf } from '../filters.ts';
+import { call } from './ask.ts';
+
+type Place = { before: string | null; before_id: string | null };
+const top: Place = { before: null, before_id: null };
+
+/** Where those who wait longer than was promised begin. */
+const beginningOf = (filter: Filter, promised: number): Place =>
+  filter === 'late' ? { ...top, before: new Date(Date.now() - promised).toISOString() } : top;
+
+/** Pages follow each other by the last row, so that none is skipped when others arrive. */
+export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
+  infiniteQueryOptions({
+    queryKey: ['list', filter, typed],
+    queryFn: ({ pageParam }) =>
+      call('desk_list', {
+        state: stateOf(filter),
+        typed: typed || null,
+        ...(pageParam ?? beginningOf(filter, promised)),
+        page: openListPage,
+      }),
+    initialPageParam: undefined as Place | undefined,
+    getNextPageParam: (page): Place | undefined => {
+      const last = page.length === openListPage ? page.at(-1) : undefined;
+      return last && { before: last.received_at, before_id: last.id };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What the desk opens with. */
+export const openList = enquiriesIn('open', '', 0);
+
+export const rowsOf = (pages: ListedEnquiry[][] | undefined): ListedEnquiry[] => pages?.flat() ?? [];

@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify';
+import { submissionIdHeader } from '../contract/submissions.ts';
+import type { Outcome, Store, Work } from './database/store.ts';
+import type { FreeTimes } from './free-times.ts';
+import type { SentRow } from './language/body.ts';
+import type { Column } from './language/columns.ts';
+import { insertStatement, recencyStatement } from './language/statements.ts';
+import { visitorFaults } from './requests/answers.ts';
+import { type Caller, comesFromOtherSite } from './requests/callers.ts';
+import { createRateLimit, picksAnHour, tooManyPicksRefusal, unlimited } from './requests/rate-limit.ts';
+import type { WireFault } from './requests/wire-fault.ts';
+
+/** The one way in for an enquiry, whether a script or the bare form sends it. */
+export type Intake = {
+  /** Why a request is turned away whatever it holds, if it is. The owner may ask as often as needed. */
+  turnAway(request: FastifyRequest, caller: Caller | WireFault): WireFault | undefined;
+  take(enquiry: Enquiry): Promise<Outcome>;
+  /** A row when the enquiry with the id is there; it says whether it came within so many minutes. */
+  look(id: string, minutes: number): Promise<Outcome>;
+};
+
+type Enquiry = {
+  row: SentRow;
+  caller: Caller;
+  /** The id its sender names, who may then have these columns back. */
+  submissionId: string;
+  /** Where it comes from. */
+  address: string;
+  returning?: Column[] | undefined;
+};
+
+type Parts = {
+  store: Store;
+  freeTimes: FreeTimes;
+  settings: { siteUrl: string | undefined; rateLimitPerMinute: number };
+  /** Whether the site has a page at the path. */
+  isPage: (path: string) => boolean;
+  onStored: () => void;
+};
+
+const minute = 60_000;
+
+/** Of an address, for each submission it may send: to pick a time asks for what is free, and again while it is looked at. */
+const readsPerSubmission = 6;
+
+export function createIntake({ store, freeTimes, settings, isPage, onStored }: Parts): Intake {
+  const perMinute = settings.rateLimitPerMinute;
+  const isLimited = perMinute > 0;
+  const writes = isLimited ? createRateLimit(perMinute, minute) : unlimited;
+  const reads = isLimited ? createRateLimit(readsPerSubmission * perMinute, minute) : unlimited;
+  const picks = isLimited ? createRateLimit(picksAnHour, 60 * minute) : unlimited;
+
+  return {
+    turnAway(request, caller) {
+      if (comesFromOtherSite(request, settings.siteUrl)) return visitorFaults.otherSite();
+      if (caller === 'service_role') return undefined;
+      const seconds = (request.method === 'POST' ? writes : reads).take(request.ip);
+      return seconds > 0 ? visitorFaults.tooMany(seconds) : undefined;
+    },
+
+    async take(sent) {
+      const enquiry = withKnownOrigin(sent);
+      if (!isPick(enquiry.row)) return store.run(workOf(enquiry)).then(countStored);
+      const isCounted = picks.take(enquiry.address) === 0;
+      if (!isCounted && !(await isStored(enquiry))) return tooManyPicksRefusal;
+      const outcome = await store.run(workOf(enquiry)).then(countStored);
+      // Who is too late, or asks again because no answer came, has booked nothing.
+      if (isCounted && outcome.kind !== 'done') picks.giveBack(enquiry.address);
+      freeTimes.forget();
+      return outcome;
+    },
+
+    look,
+  };
+
+  /** The database looks at its shape alone. What the owner puts back is from pages there once were. */
+  function withKnownOrigin(enquiry: Enquiry): Enquiry {
+    const { came_from } = enquiry.row;
+    if (enquiry.caller !== 'anon' || came_from === undefined || came_from === null) return enquiry;
+    return isPage(String(came_from)) ? enquiry : { ...enquiry, row: { ...enquiry.row, came_from: null } };
+  }
+
+  /** As the owner, since its sender sees it only for an hour. */
+  function look(id: string, minutes: number) {
+    return store.run({
+      purpose: 'enquiry',
+      role: 'service_role',
+      headers: {},
+      statement: recencyStatement(id, minutes),
+    });
+  }
+
+  async function isStored({ row }: Enquiry): Promise<boolean> {
+    const outcome = await look(String(row.id), 0);
+    return outcome.kind === 'done' && outcome.rows.length > 0;
+  }
+
+  function countStored(outcome: Outcome): Outcome {
+    if (outcome.kind === 'done') onStored();
+    return outcome;
+  }
+}
+
+const workOf = ({ row, caller, submissionId, returning }: Enquiry): Work => ({
+  purpose: 'enquiry',
+  role: caller,
+  headers: { [submissionIdHeader]: submissionId },
+  statement: insertStatement(row, returning),
+});
+
+const isPick = ({ wanted_time }: SentRow) => wanted_time !== undefined && wanted_time !== null;

@@ -1,0 +1,60 @@
+import { faults, type WireFault } from '../requests/wire-fault.ts';
+import { type Column, columns, isColumn } from './columns.ts';
+
+/** A row as it was sent: names are columns, values are plain, and PostgreSQL decides about the rest. */
+export type SentRow = Partial<Record<Column, string | number | boolean | null>>;
+
+/** A visitor sends one row: as an object, or as PostgREST's clients write it, as a list of one. */
+export function parseRow(text: unknown): SentRow | WireFault {
+  const body = parseJson(text);
+  if (Array.isArray(body) && body.length > 1) return faults.badBody('Send one row at a time');
+  const row = Array.isArray(body) ? body[0] : body;
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+    return faults.badBody('Empty or invalid json');
+  }
+  for (const [name, value] of Object.entries(row)) {
+    if (!isColumn(name)) return faults.unknownColumn(name);
+    // Nested values mean nothing in this table, and deep ones overrun the embedded engine's stack.
+    if (typeof value === 'object' && value !== null) return faults.badBody(`A ${columns[name]} was expected`);
+  }
+  return row as SentRow;
+}
+
+/** What a function is given, by its names; an empty body is nothing. */
+export function parseArguments(text: unknown): Record<string, unknown> | WireFault {
+  const body = text === undefined || text === '' ? {} : parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return faults.badBody('Empty or invalid json');
+  }
+  const isNested = Object.values(body).some((value) => typeof value === 'object' && value !== null);
+  return isNested ? faults.badBody('A plain value was expected') : (body as Record<string, unknown>);
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+export type Shape = 'array' | 'object';
+
+const shapes = new Map<string, Shape>([
+  ['*/*', 'array'],
+  ['application/*', 'array'],
+  ['application/json', 'array'],
+  ['application/vnd.pgrst.array+json', 'array'],
+  ['application/vnd.pgrst.object+json', 'object'],
+]);
+
+export const mediaTypes: Record<Shape, string> = {
+  array: 'application/json; charset=utf-8',
+  object: 'application/vnd.pgrst.object+json; charset=utf-8',
+};
+
+export function chooseShape(accept = '*/*'): Shape | WireFault {
+  const wanted = accept.split(',').map((range) => range.trim().replace(/;\s*(q|charset)=[^;]*/gi, ''));
+  const known = wanted.find((range) => shapes.has(range)) ?? '';
+  return shapes.get(known) ?? faults.badMediaType(accept);
+}

@@ -1,0 +1,110 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Row, Statement } from '../database/store.ts';
+import { faults, type WireFault } from '../requests/wire-fault.ts';
+import { mediaTypes, type SentRow, type Shape } from './body.ts';
+import { type Column, columns } from './columns.ts';
+import { type Condition, toSql } from './condition.ts';
+import type { Query } from './query.ts';
+
+/** PostgreSQL writes the JSON, as it does for PostgREST, so that dates and numbers look the same on every backend. */
+
+const table = 'public.contact_submissions';
+
+/** As many rows as Supabase gives at once; whoever wants more asks again. */
+const mostRows = 1000;
+
+/** Names come only from the list of columns; values only as parameters. */
+const list = (names: readonly Column[]) => names.join(', ');
+
+export const asJson = (source: string) =>
+  `select coalesce(json_agg(answer), '[]')::text as body, count(*)::integer as count from ${source} as answer`;
+
+export function insertStatement(row: SentRow, returning: Column[] | undefined): Statement {
+  const names = Object.keys(row) as Column[];
+  const types = names.map((name) => `${name} ${columns[name]}`).join(', ');
+  const insert =
+    names.length === 0
+      ? `insert into ${table} default values`
+      : `insert into ${table} (${list(names)}) select ${list(names)} from json_to_record($1) as sent (${types})`;
+  const values = names.length === 0 ? [] : [JSON.stringify(row)];
+  return returning
+    ? { text: `with stored as (${insert} returning ${list(returning)}) ${asJson('stored')}`, values }
+    : { text: insert, values };
+}
+
+/** By the clock of the database, which all servers share. */
+export function recencyStatement(id: string, minutes: number): Statement {
+  return {
+    text: `select received_at > now() - $2 * interval '1 minute' as is_recent from ${table} where id = $1`,
+    values: [id, minutes],
+  };
+}
+
+export function selectStatement({ select, filters, order, limit, offset }: Query): Statement {
+  const { where, values } = whereClause(filters);
+  const orderBy = order.map(({ column, direction }) => `${column} ${direction}`).join(', ');
+  const rows =
+    `select ${list(select)} from ${table} ${where} ${orderBy && `order by ${orderBy}`} ` +
+    `limit ${Math.min(limit ?? mostRows, mostRows)} offset ${offset}`;
+  return { text: asJson(`(${rows})`), values };
+}
+
+export function countStatement({ filters }: Query): Statement {
+  const { where, values } = whereClause(filters);
+  return { text: `select count(*)::integer as total from ${table} ${where}`, values };
+}
+
+export function deleteStatement({ filters, select }: Query): Statement {
+  const { where, values } = whereClause(filters);
+  return {
+    text: `with erased as (delete from ${table} ${where} returning ${list(select)}) ${asJson('erased')}`,
+    values,
+  };
+}
+
+function whereClause(filters: Condition[]) {
+  const values: unknown[] = [];
+  const conditions = filters.map((filter) => toSql(filter, values));
+  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
+}
+
+export type Answer = { status: number; headers: Record<string, string>; body?: string };
+
+/** The answer of a statement in which PostgreSQL has written the rows as JSON. */
+export function withRows(
+  [row]: Row[],
+  shape: Shape,
+  status: number,
+  headers: Record<string, string>,
+): Answer | WireFault {
+  const body = String(row?.['body']);
+  const count = Number(row?.['count']);
+  if (shape === 'object' && count !== 1) return faults.notOneRow(count);
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': mediaTypes[shape] },
+    body: shape === 'array' ? body : body.slice(1, -1),
+  };
+}
+
+export const preferencesOf = ({ prefer }: IncomingHttpHeaders): string[] =>
+  String(prefer ?? '')
+    .split(',')
+    .map((preference) => preference.trim())
+    .filter(Boolean);
+
+const heeded = new Set([
+  'return=minimal',
+  'return=representation',
+  'count=exact',
+  'handling=strict',
+  'handling=lenient',
+]);
+
+/** Who insists is told what is not heeded: `max-affected`, which guards a deletion, must not be passed over. */
+export function unmetPreferences(headers: IncomingHttpHeaders): WireFault | undefined {
+  const preferences = preferencesOf(headers);
+  const unmet = preferences.filter((preference) => !heeded.has(preference));
+  const isStrict = preferences.includes('handling=strict');
+  return isStrict && unmet.length > 0 ? faults.badPreferences(unmet) : undefined;
+}

@@ -1,0 +1,97 @@
+import { isIPv6 } from 'node:net';
+import { tooManyPicks } from '../../content/messages/enquiry.ts';
+import type { Refusal } from '../database/store.ts';
+
+type RateLimit = {
+  /** Counts once for the address, or gives the seconds to wait. */
+  take(address: string): number;
+  /** As if the last had not been counted. */
+  giveBack(address: string): void;
+};
+
+/**
+ * So many at once, then evenly spread over the period. All it keeps of an address is when its allowance will be
+ * whole again, and only until then: the one used longest ago stands first. An address counts for each network it is
+ * known by, and waits for all of them.
+ *
+ * The clock only runs forward. After one that was set back by an hour, everybody would be turned away for an hour.
+ */
+export function createRateLimit(times: number, periodMs: number, now = () => performance.now()): RateLimit {
+  const intervalOf = ({ share }: Source) => periodMs / (times * share);
+  const wholeAgain = new Map<string, number>();
+
+  return {
+    take(address) {
+      const moment = now();
+      forgetRested(wholeAgain, moment);
+      const taken = sourcesOf(address).map((source) => ({
+        name: source.name,
+        whole: Math.max(wholeAgain.get(source.name) ?? 0, moment) + intervalOf(source),
+      }));
+      const wait = Math.max(...taken.map(({ whole }) => whole)) - moment - periodMs;
+      if (wait > 0) return Math.ceil(wait / 1000);
+      for (const { name, whole } of taken) {
+        wholeAgain.delete(name);
+        wholeAgain.set(name, whole);
+      }
+      return 0;
+    },
+    giveBack(address) {
+      for (const source of sourcesOf(address)) {
+        const whole = wholeAgain.get(source.name);
+        if (whole !== undefined) wholeAgain.set(source.name, whole - intervalOf(source));
+      }
+    },
+  };
+}
+
+export const unlimited: RateLimit = { take: () => 0, giveBack: () => {} };
+
+function forgetRested(wholeAgain: Map<string, number>, now: number) {
+  for (const [source, moment] of wholeAgain) {
+    if (moment > now) return;
+    wholeAgain.delete(source);
+  }
+}
+
+/** A network that counts as one, and for how many addresses. */
+type Source = { name: string; share: number };
+
+/** Whoever rents a server has a whole IPv6 /48 for the asking, and a carrier has thousands of strangers in one. */
+const shareOfBlock = 3;
+
+function sourcesOf(address: string): Source[] {
+  const home = sourceOf(address);
+  if (home === address) return [{ name: home, share: 1 }];
+  return [
+    { name: home, share: 1 },
+    { name: home.split(':').slice(0, 3).join(':'), share: shareOfBlock },
+  ];
+}
+
+/** A household has all addresses of an IPv6 /64, so they count as one. */
+export function sourceOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = tail.split(':').filter(Boolean);
+  const groups = [...start, ...Array(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
+  return groups.slice(0, 4).join(':');
+}
+
+/** So many calls are booked from one address. */
+export const picksAnHour = 5;
+
+/** At the latest by then one more is. */
+export const nextPickSeconds = 3600 / picksAnHour;
+
+/** Beside the codes of the database. */
+export const tooManyPicksCode = 'too_many_picks';
+
+export const tooManyPicksRefusal: Refusal = {
+  kind: 'refused',
+  code: tooManyPicksCode,
+  message: tooManyPicks,
+  details: null,
+  hint: null,
+};

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import startRenderer, { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
+import startCompiler, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { renderToStaticMarkup } from 'react-dom/server';
+import subsetFont from 'subset-font';
+import { sourcesBehind } from '../../build/kept-files.ts';
+import { company } from '../../content/company.ts';
+import { ground, spectrumColor } from '../brand/colors.ts';
+import { mark, markFrame } from '../brand/mark-lines.ts';
+
+/** Handed to theme.typ. */
+const brand = {
+  name: company.name,
+  ground,
+  spectrum: spectrumColor,
+  mark: renderToStaticMarkup(LineMark()),
+};
+
+/** What a document notes about itself, under the label `note`, comes back beside the PDF. */
+type Print<Note> = { pdf: Buffer<ArrayBuffer>; notes: Note[] };
+
+/** Sets a document, which finds its data beside itself as `data.json`. */
+export async function typesetPdf<Note>(document: string, data: object): Promise<Print<Note>> {
+  const { set, ask } = await typesetterFor(document);
+  const pdf = Buffer.from(set(data, 'pdf'));
+  return { pdf, notes: ask('<note>') };
+}
+
+/** The same as a picture, its letters as outlines: pictures carry no fonts. */
+export async function typesetSvg(document: string, data: object): Promise<string> {
+  const { set } = await typesetterFor(document);
+  const { renderer } = await started();
+  const session = renderer.session_from_artifact(set(data, 'vector'), 'vector');
+  const svg = renderer.svg_data(session, bodyAndDefinitions);
+  session.free();
+  return svg;
+}
+
+/** The definitions hold the outlines of the letters. Styles (4) and scripts (8) are for pages, and left out. */
+const bodyAndDefinitions = 1 + 2;
+
+/** Nothing waits between setting and asking: all documents share one compiler. */
+async function typesetterFor(document: string) {
+  const { compiler } = await started();
+  for (const [file, text] of Object.entries(await sourcesBehind(document)))
+    compiler.add_source(`/${file}`, text);
+  return {
+    set(data: object, format: 'pdf' | 'vector'): Uint8Array {
+      compiler.map_shadow(`/${join(dirname(document), 'data.json')}`, bytesOf(data));
+      const { result, diagnostics = [] }: Outcome = compiler.compile(
+        `/${document}`,
+        undefined,
+        format,
+        inFull,
+      );
+      const faults = diagnostics.map(({ message, path }) => `${path.replace(/^\//, '')}: ${message}`);
+      if (!result || faults.length > 0) throw new Error(faults.join('\n'));
+      return result;
+    },
+    ask: (label: string) => JSON.parse(compiler.query(`/${document}`, undefined, label, 'value')),
+  };
+}
+
+type Outcome = { result?: Uint8Array; diagnostics?: { message: string; path: string }[] };
+const inFull = 3;
+
+let starting: ReturnType<typeof start> | undefined;
+
+function started() {
+  starting ??= start();
+  return starting;
+}
+
+async function start() {
+  await startCompiler({ module_or_path: await moduleOf('@myriaddreamin/typst-ts-web-compiler/wasm') });
+  await startRenderer({ module_or_path: await moduleOf('@myriaddreamin/typst-ts-renderer/wasm') });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const face of await faces()) await builder.add_raw_font(face);
+  const compiler = await builder.build();
+  compiler.map_shadow('/site/typesetting/brand.json', bytesOf(brand));
+  return { compiler, renderer: new TypstRenderer() };
+}
+
+const bytesOf = (value: object) => Buffer.from(JSON.stringify(value));
+
+const moduleOf = (name: string) => readFile(createRequire(import.meta.url).resolve(name));
+
+/** Latin with the signs of print. What a paper does not use is left out of its PDF anyway. */
+const characters = [
+  ...Array.from({ length: 0x180 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)),
+  ...'‘’“”–—…•→×÷−≤≥',
+].join('');
+
+const files = [
+  'bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff',
+  'instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  'instrument-sans/files/instrument-sans-latin-600-normal.woff',
+];
+
+let loaded: Promise<Buffer[]> | undefined;
+
+/** The faces of the site as the typesetter reads them: static cuts, as PDF readers know no variable ones. */
+function faces(): Promise<Buffer[]> {
+  loaded ??= Promise.all(
+    files.map(async (file) =>
+      subsetFont(await readFile(join('node_modules/@fontsource', file)), characters, {
+        targetFormat: 'truetype',
+      }),
+    ),
+  );
+  return loaded;
+}
+
+/** The company's mark in thin lines; what is not light takes the color of the words beside it. */
+function LineMark() {
+  const { x, y, width, height } = markFrame;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`${x} ${y} ${width} ${height}`}>
+      <g fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+        <path d={mark.ray} />
+        <path d={mark.prism} />
+        {(['pink', 'orange', 'green', 'blue'] as const).map((hue) => (
+          <path key={hue} stroke={spectrumColor[hue]} d={mark.beams[hue]} />
+        ))}
+      </g>
+    </svg>
+  );
+}

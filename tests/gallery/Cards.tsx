@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import { ArticleFeature } from '../../site/screens/ListScreen.tsx';
+import { ApiCategoryCard } from '../../site/sections/lists/ApiConventions.tsx';
+import { ArticleCard } from '../../site/sections/lists/ArticleCard.tsx';
+import { CaseStudyCard } from '../../site/sections/lists/CaseStudyCard.tsx';
+import { CaseStudyRow } from '../../site/sections/lists/CaseStudyRow.tsx';
+import { CardGrid } from '../../site/sections/lists/EntryCard.tsx';
+import { EntryRows } from '../../site/sections/lists/EntryRow.tsx';
+import { GuideCard, GuideRow } from '../../site/sections/lists/guides.tsx';
+import { CategoryFilter, ListHead } from '../../site/sections/lists/ListHead.tsx';
+import { ResourceCard, SolutionCard } from '../../site/sections/lists/SolutionCard.tsx';
+import { TutorialCard } from '../../site/sections/lists/TutorialCard.tsx';
+import { WhitePaperRow } from '../../site/sections/lists/WhitePaperRow.tsx';
+import { InState, Plate, Room } from './Plate.tsx';
+
+type Props = {
+  article: ComponentProps<typeof ArticleCard>;
+  study: ComponentProps<typeof CaseStudyCard>;
+  guide: ComponentProps<typeof GuideCard>;
+  solution: ComponentProps<typeof SolutionCard>;
+  tutorial: ComponentProps<typeof TutorialCard>;
+  paper: ComponentProps<typeof WhitePaperRow>;
+  category: ComponentProps<typeof ApiCategoryCard>;
+  resources: ComponentProps<typeof ResourceCard>['card'][];
+  filter: ComponentProps<typeof CategoryFilter>;
+};
+
+const longest =
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and twelve more words that no card has asked for';
+
+export function Cards(props: Props) {
+  const { article, study, guide, solution, tutorial, paper, category, resources, filter } = props;
+  const longArticle = { ...article.article, title: longest, excerpt: `${longest}. `.repeat(3) };
+  return (
+    <Room title="Lists">
+      <ListHead
+        above={{ href: '/', label: 'Home', back: 'Back' }}
+        title="ListHead"
+        lead="A sentence that hangs beside it."
+      />
+      <CategoryFilter {...filter} />
+      <Plate label="ArticleCard: as it is, hover, focus; with long words" width="page">
+        <CardGrid>
+          <ArticleCard {...article} />
+          <InState state="hover">
+            <ArticleCard {...article} />
+          </InState>
+          <InState state="focus">
+            <ArticleCard {...article} />
+          </InState>
+          <ArticleCard {...article} article={longArticle} />
+        </CardGrid>
+      </Plate>
+      <Plate label="CaseStudyCard, GuideCard, TutorialCard, ApiCategoryCard, SolutionCard" width="page">
+        <CardGrid>
+          <CaseStudyCard {...study} />
+          <GuideCard {...guide} />
+          <TutorialCard {...tutorial} />
+          <ApiCategoryCard {...category} />
+          <SolutionCard {...solution} />
+        </CardGrid>
+      </Plate>
+      <Plate label="ResourceCard: open, coming soon" width="page">
+        <CardGrid>
+          {resources.map((card) => (
+            <ResourceCard key={card.id} card={card} />
+          ))}
+        </CardGrid>
+      </Plate>
+      <Plate label="ArticleFeature" width="page">
+        <ArticleFeature {...article} />
+      </Plate>
+      <Plate label="CaseStudyRow, GuideRow, WhitePaperRow" width="page">
+        <EntryRows>
+          <CaseStudyRow {...study} />
+          <GuideRow {...guide} />
+          <WhitePaperRow {...paper} />
+        </EntryRows>
+      </Plate>
+    </Room>
+  );
+}

@@ -1,0 +1,100 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../build/root.ts';
+import { freePort, keepAsChild, reportMissing, untilAnswered } from './children.ts';
+
+/** An nginx of its own, on a free port of loopback. */
+
+export const nginxIsMissing = spawnSync('nginx', ['-v']).error !== undefined;
+if (nginxIsMissing) reportMissing('nginx');
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const brotliIsMissing = !existsSync(brotliModule);
+
+type Nginx = { url: string; stop(): Promise<void> };
+
+/** What stands in the http block is given the port to listen on. */
+export async function startNginx(http: (port: number) => string): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'raywright-nginx-'));
+  const port = await freePort();
+  await writeFile(join(folder, 'nginx.conf'), configuration(folder, http(port)));
+  const nginx = keepAsChild(
+    spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' }),
+    // Killed, it would leave its worker behind.
+    'SIGTERM',
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswered(nginx, () => fetch(url, { redirect: 'manual' })).catch(async (error) => {
+    throw new Error(await readFile(join(folder, 'error.log'), 'utf8'), { cause: error });
+  });
+  return {
+    url,
+    async stop() {
+      nginx.kill('SIGQUIT');
+      await once(nginx, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Serves a folder that was built for static hosts, with the configuration that ships for it. */
+export async function serveWithNginx(folder: string): Promise<Nginx> {
+  const text = await readFile(join(root, 'deploy/nginx-static.conf'), 'utf8');
+  return startNginx((port) =>
+    text
+      .replaceAll('/srv/raywright', folder)
+      .replace('listen 80', `listen 127.0.0.1:${port}`)
+      .replace('# brotli_static on', brotliIsMissing ? '$&' : 'brotli_static on'),
+  );
+}
+
+const isRoot = process.getuid?.() === 0;
+
+const configuration = (folder: string, http: string) => `
+${isRoot ? 'user root; # Whose the folder is.' : ''}
+${brotliIsMissing ? '' : `load_module ${brotliModule};`}
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+${http}
+}
+`;
+
+/** The configurations that ship for nginx before two copies, with these ports. */
+
+/** For nginx behind what speaks https. */
+export async function shippedProxyBehindTls(copies: number[]) {
+  const text = await readCopies('nginx-copies-behind-tls.conf', copies);
+  return (port: number) => text.replace('listen 80', `listen 127.0.0.1:${port}`);
+}
+
+/** For nginx that speaks https itself, with a certificate of `folder`, signed by itself. It listens on two ports. */
+export async function shippedProxyWithTls(copies: number[], folder: string, tlsPort: number) {
+  await promisify(execFile)('openssl', [
+    ...'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=localhost'.split(' '),
+    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+  ]);
+  const text = await readCopies('nginx-copies.conf', copies);
+  return (port: number) =>
+    text
+      .replace('listen 80', `listen 127.0.0.1:${port}`)
+      .replace('listen 443', `listen 127.0.0.1:${tlsPort}`)
+      .replaceAll('/etc/ssl/raywright', folder);
+}
+
+async function readCopies(name: string, [first, second]: number[]): Promise<string> {
+  const text = await readFile(join(root, 'deploy', name), 'utf8');
+  return text
+    .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:3002', `127.0.0.1:${second}`);
+}

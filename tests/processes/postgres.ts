@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { freePort, keepAsChild, reportMissing, untilAnswered } from './children.ts';
+
+/** A PostgreSQL of the tests' own, on a free port of loopback, from the newest version installed. */
+
+export type Postgres = {
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
+  /** Takes the server down as a crash would. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+const debianVersions = '/usr/lib/postgresql';
+
+const programs = existsSync(debianVersions)
+  ? readdirSync(debianVersions)
+      .sort((one, other) => Number(other) - Number(one))
+      .map((version) => join(debianVersions, version, 'bin'))
+      .find((folder) => existsSync(join(folder, 'postgres')))
+  : undefined;
+
+export const postgresIsMissing = programs === undefined;
+if (postgresIsMissing) reportMissing('PostgreSQL');
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'raywright-postgres-'));
+  const port = await freePort();
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(programs ?? '', 'initdb'),
+    ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+
+  const url = (database: string) => `postgresql://owner@127.0.0.1:${port}/${database}`;
+  let databases = 0;
+  let server: ReturnType<typeof spawn>;
+
+  async function start() {
+    server = keepAsChild(
+      spawn(join(programs ?? '', 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      }),
+    );
+    await untilAnswered(server, () => withClient(url('postgres'), (client) => client.query('select 1')));
+  }
+
+  /** SIGQUIT is its immediate shutdown: no checkpoint, no farewell, and no child left behind. */
+  async function crash() {
+    const exited = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await exited;
+  }
+
+  await start();
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      await withClient(url('postgres'), (client) => client.query(`create database ${name}`));
+      return url(name);
+    },
+    crash,
+    start,
+    async remove() {
+      if (server.exitCode === null) await crash();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root, which is who tests often are in a container. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}

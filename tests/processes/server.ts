@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { memorySaving } from '../../server/memory-saving.ts';
+import { keepAsChild } from './children.ts';
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+/** The real server in its own process, on a free port, with a data folder of its own. */
+export type RunningServer = {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** Stops it as a process manager or Ctrl-C would, and gives its exit code. */
+  stop: (signal?: 'SIGTERM' | 'SIGINT') => Promise<number | null>;
+};
+
+/** The server of this project, or of a copy of it. */
+export async function startServer(
+  variables: Record<string, string> = {},
+  program = main,
+  flags: string[] = [],
+): Promise<RunningServer> {
+  const dataDir = variables['DATA_DIR'] ?? (await makeDataDir());
+  const child = spawnServer({ PORT: '0', ...variables, DATA_DIR: dataDir }, program, flags);
+  const url = await printed(child, / is at (\S+)/);
+  return {
+    url,
+    port: Number(new URL(url).port),
+    process: child.process,
+    output: child.output,
+    async stop(signal = 'SIGTERM') {
+      child.process.kill(signal);
+      const code = await child.exited;
+      if (!variables['DATA_DIR']) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+export async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'raywright-'));
+  const template = process.env['DATA_TEMPLATE'];
+  if (template) await cp(template, folder, { recursive: true });
+  return folder;
+}
+
+/** For the servers that are not meant to get as far as listening. */
+export function spawnServer(variables: Record<string, string>, program = main, flags: string[] = []) {
+  // Settings of whoever runs the tests must not reach the server under test.
+  const { PATH = '', TMPDIR = '', NODE_COMPILE_CACHE = '', SPEND_MEMORY } = process.env;
+  const saving = SPEND_MEMORY ? { flags: [], variables: {} } : memorySaving;
+  const child = keepAsChild(
+    spawn(process.execPath, [...saving.flags, ...flags, program], {
+      env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...saving.variables, ...variables },
+    }),
+  );
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  return { process: child, output: () => text, exited };
+}
+
+type SpawnedServer = ReturnType<typeof spawnServer>;
+
+/** Resolves with the pattern's first group as soon as the server has printed it. */
+function printed(server: SpawnedServer, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const [, found] = pattern.exec(server.output()) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    server.process.stdout.on('data', look);
+    server.exited.then(() => reject(new Error(`The server stopped early:\n${server.output()}`)), reject);
+    look();
+  });
+}
