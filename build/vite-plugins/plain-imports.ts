@@ -11,6 +11,6 @@ export function plainImports() {
         ? 'export const __vitePreload = (fetchModule) => fetchModule();'
         : undefined,
     // Where Vite would write the list of files for its helper.
-    renderChunk: (code: string) => code.replaceAll('__VITE_PRELOAD__', 'void 0'),
+    renderChunk: (code: string) => code.replaceAll(/,\s*__VITE_PRELOAD__/g, ''),
   };
 }

@@ -107,7 +107,7 @@ function offerSearch(): void {
   const open = (event: Event) => {
     event.preventDefault();
     import('./search/dialog.ts')
-      .then(({ openSearch }) => openSearch(link.href))
+      .then((dialog) => dialog.openSearch(link.href))
       .catch(() => location.assign(link.href));
   };
   for (const each of links) each.addEventListener('click', (event) => followsHere(event) && open(event));

@@ -16,7 +16,8 @@ import { toCalendarFile } from '../../../contract/calendar-file.ts';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { buttonTimeOf, momentOfCall } from './days.ts';
 import type { Lost } from './LostTime.tsx';
-import { Picker, Room } from './Picker.tsx';
+import { Picker } from './Picker.tsx';
+import { Room } from './Room.tsx';
 import type { CallInHand } from './use-appointment.ts';
 import { useFocusAtEach } from './use-focus-at-each.ts';
 

@@ -9,7 +9,8 @@ import {
 import { OpenMark } from '../../ui/OpenMark.tsx';
 import { useOnline } from '../contact-form/use-sending.ts';
 import { clockOf, shortDayOf } from './days.ts';
-import { type PickerProps, Room } from './Picker.tsx';
+import type { PickerProps } from './Picker.tsx';
+import { Room } from './Room.tsx';
 
 type Props = Omit<PickerProps, 'of'> & { isAskedFor: boolean };
 
