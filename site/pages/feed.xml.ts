@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
 import { inOrder, single } from '../entries/entries.ts';
 import { atom } from '../formats/atom.ts';
-import { canonicalUrl } from '../sitemap/listed-pages.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
 /** Readers ask for the feed again and again: it carries the newest texts, not the archive. */
 const length = 20;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
 import { type KindName, kindNames, kinds } from '../../content/schemas/kinds.ts';
 import { inOrder, listOf, single } from '../entries/entries.ts';
-import { canonicalUrl } from '../sitemap/listed-pages.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
 /** The site in short for language models, as llmstxt.org proposes. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { canonicalUrl, listedPages } from '../sitemap/listed-pages.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
+import { listedPages } from '../sitemap/listed-pages.ts';
 
 export const GET: APIRoute = async () => {
   const pages = await listedPages();

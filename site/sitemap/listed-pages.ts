@@ -55,11 +55,6 @@ export async function listedPages(): Promise<ListedPage[]> {
   ];
 }
 
-/** The address of a page as the world knows it. */
-export function canonicalUrl(path: string): string {
-  return new URL(path, import.meta.env.SITE ?? company.url).href.replace(/\/$/, '');
-}
-
 type PageGroup = { label: string; pages: { href: string; title: string }[] };
 
 /** Every page there is to find, in the groups of the search. The lists of a blog category hold nothing of their own. */

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { Article, CaseStudy, Guide } from '../../content/schemas/entries.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
-import { canonicalUrl } from '../sitemap/listed-pages.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
 export function blogPosting(article: Article, path: string): Thing {
   return {

@@ -1,5 +1,5 @@
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
-import { canonicalUrl } from '../sitemap/listed-pages.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 import { publisher, type Thing } from './articles.ts';
 
 type Film = {

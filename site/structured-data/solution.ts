@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
-import { canonicalUrl } from '../sitemap/listed-pages.ts';
+import { canonicalUrl } from '../sitemap/canonical-url.ts';
 import { publisher, type Thing } from './articles.ts';
 
 export function service(solution: Solution, path: string): Thing {
