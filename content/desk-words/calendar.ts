@@ -3,7 +3,7 @@
 export const booked = {
   line: (when: string) => `Call booked: ${when}`,
   past: (when: string) => `Call was ${when}`,
-  cancelled: (when: string) => `Call cancelled: ${when}`,
+  cancelled: (when: string) => `Call canceled: ${when}`,
   theirs: (time: string, name: string, place: string) => `${time} for ${name}, in ${place}`,
   move: 'Move',
   cancel: 'Cancel',
@@ -18,7 +18,7 @@ export const booked = {
   moveConfirm: 'Move the call',
   noTimes: 'No time is free in the days ahead.',
   moved: 'The call is moved.',
-  isCancelled: 'The call is cancelled.',
+  isCancelled: 'The call is canceled.',
   taken: 'That time was just taken. Pick another one.',
   notOffered: 'That time is not offered any more. Pick another one.',
 };

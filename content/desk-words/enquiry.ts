@@ -90,8 +90,8 @@ export const mailbox = {
     count === 1 ? 'One enquiry is marked as spam.' : `${count} enquiries are marked as spam.`,
   calls: (count: number) =>
     count === 1
-      ? 'A call to come is cancelled, and the mailbox is told by mail.'
-      : `${count} calls to come are cancelled, and the mailbox is told by mail.`,
+      ? 'A call to come is canceled, and the mailbox is told by mail.'
+      : `${count} calls to come are canceled, and the mailbox is told by mail.`,
   written: (addresses: string) =>
     `Capitals, dots and what stands behind a plus make no other mailbox, so this is about ${addresses}.`,
   confirm: 'Mark all as spam',

@@ -6,12 +6,12 @@ export const callTitle = `Call with ${company.name}`;
 export const visitorSubjects = {
   booked: `Your call with ${company.name} is booked`,
   moved: `Your call with ${company.name} is moved`,
-  cancelled: `Your call with ${company.name} is cancelled`,
+  cancelled: `Your call with ${company.name} is canceled`,
 };
 export const visitorSentences = {
   booked: `Your call with ${company.name} is booked:`,
   moved: `Your call with ${company.name} is moved. It is now:`,
-  cancelled: `Your call with ${company.name} is cancelled. It was to be:`,
+  cancelled: `Your call with ${company.name} is canceled. It was to be:`,
 };
 export const changeByLink = 'To move or cancel it:';
 export const changeByAnswer = 'To move or cancel it, answer this mail.';
@@ -20,11 +20,11 @@ export const notYou =
 
 export const ownerSubjects = {
   moved: (name: string) => `Call moved: ${name}`,
-  cancelled: (name: string) => `Call cancelled: ${name}`,
+  cancelled: (name: string) => `Call canceled: ${name}`,
 };
 export const titleWith = (name: string) => `Call with ${name}`;
 export const callLabel = 'Call';
-export const cancelledMark = (time: string) => `cancelled, it was to be ${time}`;
+export const cancelledMark = (time: string) => `canceled, it was to be ${time}`;
 export const wholeEnquiry = 'Everything they wrote:';
 
 /** On the enquiry, for the owner. */

@@ -44,7 +44,7 @@ export const enoughInTheHour =
   'Many calls have been booked within the last hour, and we take no more just now.';
 export const sendItWithout = 'Send your message without a time, and we suggest one.';
 export const nothingSent = 'Nothing was sent yet, and what you wrote is still here.';
-export const notMoved = 'Your call stays when it was.';
+export const notMoved = 'Your call keeps its current time.';
 export const nearestTimes = 'The nearest free times:';
 export const pickIsGone = 'The time you had picked is gone.';
 export const pickAnotherOrNone = 'Pick another one, or send without.';
@@ -69,7 +69,7 @@ export const reallyCancel = (time: string) =>
   `Cancel the call at ${time}? The time goes to somebody else then.`;
 export const reallyCancelCall = 'Yes, cancel it';
 export const isMoved = 'Your call is moved.';
-export const isCancelled = 'This call is cancelled.';
+export const isCancelled = 'This call is canceled.';
 export const pickAnother = 'Pick another time';
 export const hasBegun = 'This call has begun. Write to';
 export const isOver = 'This call is over. Write to';

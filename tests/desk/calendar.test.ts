@@ -41,6 +41,6 @@ test('a call is moved and cancelled where its enquiry is read', async ({ page, s
   await expect(line).not.toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(page.getByText(/^Call cancelled: /)).toBeVisible();
+  await expect(page.getByText(/^Call canceled: /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move' })).toHaveCount(0);
 });

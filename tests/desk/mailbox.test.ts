@@ -18,7 +18,7 @@ test('it asks once, says what it is about, and leaves no call', async ({ page, s
   const stranger = await arrive(site.url, { email: 'samspam@example.org' });
   await read(page, id);
   await button(page).click();
-  await expect(dialog(page)).toContainText('3 enquiries are marked as spam. 2 calls to come are cancelled');
+  await expect(dialog(page)).toContainText('3 enquiries are marked as spam. 2 calls to come are canceled');
   await expect(dialog(page)).toContainText('about sam.spam@example.com, samspam+2@example.com, samspam@');
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
@@ -41,7 +41,7 @@ test('it asks once, says what it is about, and leaves no call', async ({ page, s
   for (const other of others) {
     await read(page, other);
     await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();
-    await expect(page.getByText(/^Call cancelled: /)).toBeVisible();
+    await expect(page.getByText(/^Call canceled: /)).toBeVisible();
   }
   await read(page, stranger);
   await expect(page.getByRole('button', { name: 'Spam', exact: true })).toBeVisible();

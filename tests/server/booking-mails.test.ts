@@ -128,7 +128,7 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
 
     await appointmentsOf(await call(url, 'cancel_appointment', { secret }));
     const cancelled = await mailTo(email, 3);
-    expect(headerOf(cancelled, 'Subject')).toContain('is cancelled');
+    expect(headerOf(cancelled, 'Subject')).toContain('is canceled');
     expect(entryIn(cancelled)).toMatchObject({ method: 'CANCEL', uid: entry.uid, sequence: 2 });
     expect(server.output()).not.toContain(secret);
 
@@ -166,7 +166,7 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
     expect(flooded()).toHaveLength(3);
   });
 
-  test('who was told of a call is told that it is cancelled, after any number of mails', async () => {
+  test('who was told of a call is told that it is canceled, after any number of mails', async () => {
     const { secret, link_hash } = makeLink();
     const email = 'moved@flooded.example';
     const moveTo = async (place: number) => {

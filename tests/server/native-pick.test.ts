@@ -170,7 +170,7 @@ describe('a booking', () => {
     const { time, secret } = await book('Later');
     await change({ secret, act: 'cancel' });
     const { page } = await submit({ ...typed, name: 'Later', wanted_time: time });
-    expect(headingIn(page)).toBe('This call is cancelled');
+    expect(headingIn(page)).toBe('This call is canceled');
     expect(await enquiriesOf('Later')).toHaveLength(1);
   });
 
@@ -233,11 +233,11 @@ describe('a call', () => {
     ]);
   });
 
-  test('is cancelled, which a second press leaves so', async () => {
+  test('is canceled, which a second press leaves so', async () => {
     const { time, secret } = await book('Leaver');
     for (const _press of [1, 2]) {
       const { response, page } = await change({ secret, act: 'cancel' });
-      expect([response.status, headingIn(page), secretIn(page)]).toEqual([200, 'This call is cancelled', '']);
+      expect([response.status, headingIn(page), secretIn(page)]).toEqual([200, 'This call is canceled', '']);
     }
     expect(await callAt(time)).toEqual([]);
     expect((await freeTimes(url)).map(({ starts_at }) => starts_at)).toContain(time);

@@ -88,18 +88,18 @@ test('moving to a time that somebody else has leaves it when it was', async ({ p
   await page.getByRole('button', { name: /^Move to/ }).click();
   await wanted;
   await expect(tooLate(page)).toBeFocused();
-  await expect(tooLate(page)).toContainText('Your call stays when it was.');
+  await expect(tooLate(page)).toContainText('Your call keeps its current time.');
   expect(await callBehind(site, secret)).toMatchObject({ starts_at: time, sequence: 0 });
 });
 
-test('it is cancelled, its time is free again, and another can be picked', async ({ page, site }) => {
+test('it is canceled, its time is free again, and another can be picked', async ({ page, site }) => {
   const { time, secret } = await book(page);
   await expect(success(page)).toBeVisible();
   await cancel(page).click();
   await expect(success(page)).toHaveCount(0);
   await reallyCancel(page).click();
-  await expect(page.getByText('This call is cancelled.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is cancelled');
+  await expect(page.getByText('This call is canceled.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is canceled');
   expect(await callBehind(site, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
   expect(await isFree(site, time)).toBe(true);
   await page.getByRole('button', { name: 'Pick another time' }).click();
@@ -133,7 +133,7 @@ test('a change that nobody answers is said to be unsure and can be tried again',
   await page.unroute('**/rpc/cancel_appointment');
   await cancel(page).click();
   await reallyCancel(page).click();
-  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await expect(page.getByText('This call is canceled.')).toBeVisible();
 });
 
 test('where the browser makes no link, the page says that a mail changes the call', async ({ page }) => {
@@ -206,7 +206,7 @@ const reachable: { name: string; reach(page: Page, site: string): Promise<unknow
       await book(page);
       await cancel(page).click();
       await reallyCancel(page).click();
-      await expect(page.getByText('This call is cancelled.')).toBeVisible();
+      await expect(page.getByText('This call is canceled.')).toBeVisible();
     },
   },
 ];

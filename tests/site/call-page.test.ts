@@ -128,12 +128,12 @@ test('asks once before it cancels', async ({ page, site }) => {
   expect(await callBehind(site, secret)).toMatchObject({ status: 'booked' });
   await button(page, 'Cancel the call').click();
   await button(page, 'Yes, cancel it').click();
-  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await expect(page.getByText('This call is canceled.')).toBeVisible();
   await expect(heading(page)).toBeFocused();
   expect(await callBehind(site, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
 
   await page.reload();
-  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await expect(page.getByText('This call is canceled.')).toBeVisible();
   await expect(button(page, 'Move')).toHaveCount(0);
   await page.getByRole('link', { name: 'Pick another time' }).click();
   await expect(page).toHaveURL('/contact?about=demo');
@@ -219,7 +219,7 @@ test('a change whose answer is lost is not called done', async ({ page, site }) 
   await page.unrouteAll();
   await button(page, 'Cancel the call').click();
   await button(page, 'Yes, cancel it').click();
-  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await expect(page.getByText('This call is canceled.')).toBeVisible();
 });
 
 test('without JavaScript it says what to do instead', async ({ browser }) => {
@@ -263,6 +263,6 @@ test('has no fault that axe finds, and nothing wider than 320 px, in any state',
   await button(page, 'Cancel the call').click();
   await look();
   await button(page, 'Yes, cancel it').click();
-  await expect(page.getByText('This call is cancelled.')).toBeVisible();
+  await expect(page.getByText('This call is canceled.')).toBeVisible();
   await look();
 });

@@ -41,7 +41,7 @@ test('a time is picked, the call moved and cancelled', async ({ browser }) => {
   await expect(yes).toBeHidden();
   await page.getByText('Cancel the call', { exact: true }).click();
   await yes.click();
-  await expect(heading(page)).toHaveText('This call is cancelled');
+  await expect(heading(page)).toHaveText('This call is canceled');
   await expect(page.getByRole('link', { name: 'Pick another time' })).toHaveAttribute('href', /about=demo/);
   expect(page.url()).not.toContain('?');
   await page.close();
@@ -100,6 +100,6 @@ test('its pages have no fault that axe finds, and nothing wider than 320 px', as
   await page.getByText('Cancel the call', { exact: true }).click();
   await look();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(heading(page)).toHaveText('This call is cancelled');
+  await expect(heading(page)).toHaveText('This call is canceled');
   await look();
 });
