@@ -4,7 +4,7 @@ import { readArguments, Slip } from '../build/slip.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { serveDesk } from '../server/desk/serve-desk.ts';
 import { linkTo } from '../server/desk/sessions.ts';
-import { opensAt } from '../server/requests/place.ts';
+import { opensAt } from '../server/requests/request-origin.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { type Backend, connect } from './enquiries/backend.ts';
 import { takePort } from './take-port.ts';

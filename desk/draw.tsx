@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { DeskOpening } from '../contract/desk.ts';
-import { App, Gate } from './app/Gate.tsx';
+import { App, SessionBoundary } from './app/SessionBoundary.tsx';
 import { client } from './request/client.ts';
 import { openWith } from './request/session.ts';
 
@@ -10,7 +10,7 @@ export function draw(opening: DeskOpening | null): string {
   try {
     return renderToString(
       <App>
-        <Gate />
+        <SessionBoundary />
       </App>,
     );
   } finally {

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './desk.css';
 import { signInPath } from '../contract/desk.ts';
-import { App, Gate } from './app/Gate.tsx';
+import { App, SessionBoundary } from './app/SessionBoundary.tsx';
 import { client } from './request/client.ts';
 import { openWith } from './request/session.ts';
 import { OpenedLink } from './sign-in/SignIn.tsx';
@@ -16,9 +16,11 @@ if (root && opening) {
   hydrateRoot(
     root,
     <App>
-      <Gate />
+      <SessionBoundary />
     </App>,
   );
 } else if (root) {
-  createRoot(root).render(<App>{location.pathname === signInPath ? <OpenedLink /> : <Gate />}</App>);
+  createRoot(root).render(
+    <App>{location.pathname === signInPath ? <OpenedLink /> : <SessionBoundary />}</App>,
+  );
 }

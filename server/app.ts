@@ -3,8 +3,8 @@ import { fastify, LogController } from 'fastify';
 import { createCalls } from './booking/calls.ts';
 import { dataInterface } from './data-interface/data-interface.ts';
 import type { Store } from './database/store.ts';
+import { openOwnClient } from './desk/database-client.ts';
 import { type DeskParts, desk } from './desk/desk.ts';
-import { openOwnDoor } from './desk/door.ts';
 import { createFreeTimes } from './free-times.ts';
 import { createIntake } from './intake.ts';
 import { visitorsCall } from './language/functions.ts';
@@ -20,8 +20,10 @@ export type Parts = {
   site: Site;
   store: Store;
   serviceKey: string;
-  /** The desk, where it is opened; by itself its door leads to the store. */
-  desk: (Omit<DeskParts, 'door' | 'settings' | 'serviceKey'> & Partial<Pick<DeskParts, 'door'>>) | undefined;
+  /** The desk, where it is opened; by itself it asks the store. */
+  desk:
+    | (Omit<DeskParts, 'database' | 'settings' | 'serviceKey'> & Partial<Pick<DeskParts, 'database'>>)
+    | undefined;
   /** Whether an enquiry could be stored now. */
   isUp: () => Promise<boolean>;
   /** Called whenever an enquiry has been stored. */
@@ -66,7 +68,12 @@ export function createApp(parts: Parts) {
     siteUrl,
   });
   if (parts.desk)
-    app.register(desk, { door: openOwnDoor({ store, freeTimes }), settings, serviceKey, ...parts.desk });
+    app.register(desk, {
+      database: openOwnClient({ store, freeTimes }),
+      settings,
+      serviceKey,
+      ...parts.desk,
+    });
 
   app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
 

@@ -13,7 +13,7 @@ import type { WireFault } from './requests/wire-fault.ts';
 /** The one way in for an enquiry, whether a script or the bare form sends it. */
 export type Intake = {
   /** Why a request is turned away whatever it holds, if it is. The owner may ask as often as needed. */
-  turnAway(request: FastifyRequest, caller: Caller | WireFault): WireFault | undefined;
+  reject(request: FastifyRequest, caller: Caller | WireFault): WireFault | undefined;
   take(enquiry: Enquiry): Promise<Outcome>;
   /** A row when the enquiry with the id is there; it says whether it came within so many minutes. */
   look(id: string, minutes: number): Promise<Outcome>;
@@ -51,7 +51,7 @@ export function createIntake({ store, freeTimes, settings, isPage, onStored }: P
   const picks = isLimited ? createRateLimit(picksAnHour, 60 * minute) : unlimited;
 
   return {
-    turnAway(request, caller) {
+    reject(request, caller) {
       if (comesFromOtherSite(request, settings.siteUrl)) return visitorFaults.otherSite();
       if (caller === 'service_role') return undefined;
       const seconds = (request.method === 'POST' ? writes : reads).take(request.ip);

@@ -5,7 +5,7 @@ import type { Appointment } from '../../contract/booking.ts';
 import { CancelCall, MoveCall } from '../calendar/MoveCall.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { firstNameOf } from '../reply/letters.ts';
+import { firstNameOf } from '../reply/reply-templates.ts';
 import { useNow } from '../time/use-now.ts';
 import { inZone } from '../time/zone.ts';
 import type { Sent } from './use-decide.ts';

@@ -10,7 +10,7 @@ import { useDesk } from '../live/desk.tsx';
 import { ask, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { letterFor, subject, templates, withLetter } from './letters.ts';
+import { letterFor, subject, templates, withLetter } from './reply-templates.ts';
 
 type Props = {
   whole: WholeEnquiry;

@@ -5,14 +5,14 @@ import { visitorsCall } from '../language/functions.ts';
 
 /** The calendar for visitors whose browser runs no script: the same functions of the database, asked by the server. */
 
-export type Told<Item> = { kind: 'told'; items: Item[] } | Refusal | Outage;
+export type Result<Item> = { kind: 'told'; items: Item[] } | Refusal | Outage;
 
 export type Calls = {
-  freeTimes(): Promise<Told<FreeTime>>;
+  freeTimes(): Promise<Result<FreeTime>>;
   /** None when nobody knows the secret. */
-  find(secret: string): Promise<Told<Appointment>>;
-  move(secret: string, wantedTime: string): Promise<Told<Appointment>>;
-  cancel(secret: string): Promise<Told<Appointment>>;
+  find(secret: string): Promise<Result<Appointment>>;
+  move(secret: string, wantedTime: string): Promise<Result<Appointment>>;
+  cancel(secret: string): Promise<Result<Appointment>>;
 };
 
 export function createCalls(store: Store, freeTimes: FreeTimes): Calls {
@@ -31,7 +31,7 @@ export function createCalls(store: Store, freeTimes: FreeTimes): Calls {
 }
 
 /** PostgreSQL has written the rows as one text. */
-const itemsIn = <Item>(outcome: Outcome): Told<Item> =>
+const itemsIn = <Item>(outcome: Outcome): Result<Item> =>
   outcome.kind === 'done'
     ? { kind: 'told', items: JSON.parse(String(outcome.rows[0]?.['body'])) as Item[] }
     : outcome;

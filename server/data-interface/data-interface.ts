@@ -33,7 +33,7 @@ export async function dataInterface(app: FastifyInstance, options: Options) {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const refusal = intake.turnAway(request, identify(request.headers));
+    const refusal = intake.reject(request, identify(request.headers));
     if (refusal) return refuse(reply, refusal);
   });
 

@@ -19,12 +19,12 @@ import {
 import { promisedSeconds } from '../../contract/promise.ts';
 import { parseArguments } from '../language/body.ts';
 import { createPost } from '../notifications/post.ts';
-import { createPlaceOf, originOf, type Place } from '../requests/place.ts';
+import { createRequestOriginOf, originOf, type RequestOrigin } from '../requests/request-origin.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Settings } from '../settings.ts';
 import { answerWith } from '../static/answer.ts';
 import { surroundingsOf } from '../static/headers.ts';
-import type { Door } from './door.ts';
+import type { DatabaseClient } from './database-client.ts';
 import { exportEnquiries } from './export.ts';
 import { type BuiltDesk, deskHeaders, sendDrawn } from './pages.ts';
 import { createReplies } from './reply.ts';
@@ -32,7 +32,7 @@ import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
 export type DeskParts = {
-  door: Door;
+  database: DatabaseClient;
   settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl' | 'trustProxy' | 'hsts'>;
   /** Signs the secrets of links and sessions. */
   serviceKey: string;
@@ -49,23 +49,23 @@ const shortBody = 1024;
 /** For a database that takes longer the page itself waits, which says so. */
 const patienceMs = 5000;
 
-type Asked = { request: FastifyRequest; place: Place; given: Record<string, unknown> };
+type Asked = { request: FastifyRequest; requestOrigin: RequestOrigin; given: Record<string, unknown> };
 type SignedIn = Asked & { session: string };
 
 /** The owner's page for enquiries, and what it asks. Who is not signed in gets the page itself and nothing else. */
-export async function desk(app: FastifyInstance, { door, settings, serviceKey, zone, built }: DeskParts) {
+export async function desk(app: FastifyInstance, { database, settings, serviceKey, zone, built }: DeskParts) {
   const { siteUrl, smtp } = settings;
-  const placeOf = createPlaceOf(settings);
+  const requestOriginOf = createRequestOriginOf(settings);
   const headers = deskHeaders(surroundingsOf(settings));
   const mail = smtp && {
     address: smtp.notifyEmail,
     post: createPost({ ...smtp, neverTwice: true }),
   };
-  const sessions = createSessions(door, serviceKey);
-  const signIn = createSignIn(door, serviceKey, mail);
-  const replies = createReplies(door, mail);
-  const openingFor = createOpening(door, { zone, sends_from: mail?.address ?? null });
-  const places = new WeakMap<FastifyRequest, Place>();
+  const sessions = createSessions(database, serviceKey);
+  const signIn = createSignIn(database, serviceKey, mail);
+  const replies = createReplies(database, mail);
+  const openingFor = createOpening(database, { zone, sends_from: mail?.address ?? null });
+  const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();
 
   app.removeAllContentTypeParsers();
@@ -84,14 +84,14 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
   });
 
   app.get(deskPath, async (request, reply) => {
-    const place = placeOf(request.headers);
-    if (place instanceof WireFault || !built) return sendPage(request, reply);
+    const requestOrigin = requestOriginOf(request.headers);
+    if (requestOrigin instanceof WireFault || !built) return sendPage(request, reply);
     const late = setTimeout(patienceMs, undefined, { ref: false });
-    const opening = await Promise.race([openedBy(request, place), late]);
+    const opening = await Promise.race([openedBy(request, requestOrigin), late]);
     if (opening === undefined) return sendPage(request, reply);
     const drawn = await built.draw(opening).catch((error) => request.log.error(error, 'not drawn'));
     if (!drawn) return sendPage(request, reply);
-    if (opening) reply.header('Set-Cookie', sessions.renew(request, place));
+    if (opening) reply.header('Set-Cookie', sessions.renew(request, requestOrigin));
     reply.headers(built.headers);
     return sendDrawn(drawn, request, reply);
   });
@@ -100,10 +100,10 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
 
   app.post(
     `${deskPath}/sign-in`,
-    fromPage(shortBody, async ({ request, place, given }, reply) => {
+    fromPage(shortBody, async ({ request, requestOrigin, given }, reply) => {
       const secret = await signIn.enter(request, given['secret']);
       if (secret instanceof WireFault) return secret;
-      return reply.code(204).header('Set-Cookie', sessions.begin(place, secret)).send();
+      return reply.code(204).header('Set-Cookie', sessions.begin(requestOrigin, secret)).send();
     }),
   );
 
@@ -118,22 +118,23 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
 
   app.post(
     `${deskPath}/sign-out`,
-    signedIn(shortBody, async ({ place, given, session }, reply) => {
+    signedIn(shortBody, async ({ requestOrigin, given, session }, reply) => {
       const ended = given['session'] ?? session;
       const answer =
         given['others'] === true
-          ? await door.call('desk_sign_out_others', { session })
-          : await door.call('desk_sign_out', { session: ended });
+          ? await database.call('desk_sign_out_others', { session })
+          : await database.call('desk_sign_out', { session: ended });
       if (answer instanceof WireFault) return answer;
-      if (given['others'] !== true && ended === session) reply.header('Set-Cookie', sessions.end(place));
+      if (given['others'] !== true && ended === session)
+        reply.header('Set-Cookie', sessions.end(requestOrigin));
       return reply.code(204).send();
     }),
   );
 
   app.post(
     `${deskPath}/make-link`,
-    signedIn(shortBody, async ({ place }) => {
-      const link = await signIn.makeLink(place.origin);
+    signedIn(shortBody, async ({ requestOrigin }) => {
+      const link = await signIn.makeLink(requestOrigin.origin);
       return link instanceof WireFault ? link : { link };
     }),
   );
@@ -143,7 +144,7 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
     signedIn(longBody, async ({ request, given }, reply) => {
       const { name } = request.params as { name: string };
       if (!isCall(name)) return faults.unknownFunction(name, []);
-      const answer = await door.call(name, given);
+      const answer = await database.call(name, given);
       return answer instanceof WireFault
         ? answer
         : reply.type('application/json; charset=utf-8').send(answer);
@@ -157,10 +158,10 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
 
   app.get(
     deskPath + openingPath,
-    signedIn(longBody, async ({ request, place, session }, reply) => {
+    signedIn(longBody, async ({ request, requestOrigin, session }, reply) => {
       const opening = await openingFor(session);
       if (opening instanceof WireFault) return opening;
-      reply.header('Set-Cookie', sessions.renew(request, place));
+      reply.header('Set-Cookie', sessions.renew(request, requestOrigin));
       return opening;
     }),
   );
@@ -169,7 +170,7 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
     `${deskPath}/export.csv`,
     signedIn(longBody, async ({ request }, reply) => {
       const { searchParams } = new URL(request.url, 'http://localhost');
-      const csv = await exportEnquiries(door, {
+      const csv = await exportEnquiries(database, {
         state: searchParams.get('state'),
         typed: searchParams.get('typed'),
       });
@@ -182,17 +183,23 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
   );
 
   /** Null where nobody is signed in; undefined where nobody can say, and the page asks again. */
-  async function openedBy(request: FastifyRequest, place: Place): Promise<DeskOpening | null | undefined> {
-    const session = await sessions.find(request, place);
+  async function openedBy(
+    request: FastifyRequest,
+    requestOrigin: RequestOrigin,
+  ): Promise<DeskOpening | null | undefined> {
+    const session = await sessions.find(request, requestOrigin);
     if (session instanceof WireFault) return session.status === 401 ? null : undefined;
     const opening = await openingFor(session);
     return opening instanceof WireFault ? undefined : opening;
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const place = placeOf(request.headers);
-    if (place instanceof WireFault)
-      return reply.code(place.status).type('text/plain; charset=utf-8').send(`${place.error.message}\n`);
+    const requestOrigin = requestOriginOf(request.headers);
+    if (requestOrigin instanceof WireFault)
+      return reply
+        .code(requestOrigin.status)
+        .type('text/plain; charset=utf-8')
+        .send(`${requestOrigin.error.message}\n`);
     const [path = ''] = request.url.split('?');
     const file = built?.files.get(path);
     if (file) return answerWith(file, 200, request, reply);
@@ -208,16 +215,16 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
     return {
       bodyLimit,
       onRequest: async (request, reply) => {
-        const place = placeOf(request.headers);
-        if (place instanceof WireFault) return refuse(reply, place);
-        const stranger = refuseStranger(request.method, request.headers, place);
+        const requestOrigin = requestOriginOf(request.headers);
+        if (requestOrigin instanceof WireFault) return refuse(reply, requestOrigin);
+        const stranger = refuseStranger(request.method, request.headers, requestOrigin);
         if (stranger) return refuse(reply, stranger);
-        places.set(request, place);
+        requestOrigins.set(request, requestOrigin);
       },
       handler: async (request, reply) => {
         const given = request.method === 'POST' ? parseArguments(request.body) : {};
         if (given instanceof WireFault) return refuse(reply, given);
-        const answer = await handle({ request, place: known(places, request), given }, reply);
+        const answer = await handle({ request, requestOrigin: known(requestOrigins, request), given }, reply);
         return answer instanceof WireFault ? refuse(reply, answer) : answer;
       },
     };
@@ -234,7 +241,7 @@ export async function desk(app: FastifyInstance, { door, settings, serviceKey, z
     return {
       ...route,
       preParsing: async (request, reply) => {
-        const session = await sessions.find(request, known(places, request));
+        const session = await sessions.find(request, known(requestOrigins, request));
         if (session instanceof WireFault) return refuse(reply, session);
         sessionIds.set(request, session);
       },
@@ -256,13 +263,13 @@ function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
 }
 
 /** All that the desk opens with, for a session. */
-function createOpening(door: Door, told: Pick<DeskSettings, 'zone' | 'sends_from'>) {
+function createOpening(database: DatabaseClient, told: Pick<DeskSettings, 'zone' | 'sends_from'>) {
   return async (session: string): Promise<DeskOpening | WireFault> => {
     const now = new Date().toISOString();
     // Before the list: what arrives between the two, the next pulse tells.
-    const pulse = await door.call('desk_pulse', { promised_seconds: promisedSeconds });
+    const pulse = await database.call('desk_pulse', { promised_seconds: promisedSeconds });
     if (pulse instanceof WireFault) return pulse;
-    const list = await door.call('desk_list', {
+    const list = await database.call('desk_list', {
       state: 'open',
       typed: null,
       before: null,
@@ -286,7 +293,7 @@ function createOpening(door: Door, told: Pick<DeskSettings, 'zone' | 'sends_from
 function refuseStranger(
   method: string,
   headers: IncomingHttpHeaders,
-  { origin }: Place,
+  { origin }: RequestOrigin,
 ): WireFault | undefined {
   const fetchSite = headers['sec-fetch-site'];
   const isOurs = fetchSite === undefined || fetchSite === 'same-origin';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { exportedColumns } from '../../content/messages/desk.ts';
 import { csvMark, toCsvRow } from '../../contract/csv.ts';
 import { WireFault } from '../requests/wire-fault.ts';
-import type { Door } from './door.ts';
+import type { DatabaseClient } from './database-client.ts';
 
 type Column = keyof typeof exportedColumns;
 type Exported = Record<Column, string | number | null>;
@@ -13,9 +13,12 @@ const pageSize = 1000;
 const columns = Object.keys(exportedColumns) as Column[];
 
 /** Enquiries for a spreadsheet, newest first, a page at a time: no more of them are ever held here. */
-export async function exportEnquiries(door: Door, wanted: Wanted): Promise<Readable | WireFault> {
+export async function exportEnquiries(
+  database: DatabaseClient,
+  wanted: Wanted,
+): Promise<Readable | WireFault> {
   // The first before the answer begins, while a fault can still be told.
-  const first = await readPage(door, wanted, undefined);
+  const first = await readPage(database, wanted, undefined);
   return first instanceof WireFault ? first : Readable.from(write(first));
 
   async function* write(page: Exported[]) {
@@ -23,7 +26,7 @@ export async function exportEnquiries(door: Door, wanted: Wanted): Promise<Reada
     for (let rows = page; rows.length > 0; ) {
       yield rows.map((row) => toCsvRow(columns.map((column) => String(row[column] ?? '')))).join('');
       if (rows.length < pageSize) return;
-      const next = await readPage(door, wanted, rows.at(-1));
+      const next = await readPage(database, wanted, rows.at(-1));
       // The connection breaks off, by which whoever loads the file learns that it is not whole.
       if (next instanceof WireFault) throw new Error(next.error.message);
       rows = next;
@@ -32,11 +35,11 @@ export async function exportEnquiries(door: Door, wanted: Wanted): Promise<Reada
 }
 
 async function readPage(
-  door: Door,
+  database: DatabaseClient,
   wanted: Wanted,
   last: Exported | undefined,
 ): Promise<Exported[] | WireFault> {
   const place = { before: last?.received_at ?? null, before_id: last?.id ?? null };
-  const answer = await door.call('desk_export', { ...wanted, ...place });
+  const answer = await database.call('desk_export', { ...wanted, ...place });
   return answer instanceof WireFault ? answer : JSON.parse(answer);
 }

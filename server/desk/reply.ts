@@ -3,7 +3,7 @@ import { nextReplySubject, noMail, noWords, replySubject } from '../../content/m
 import { otherWords, type ReplyAnswer, type ReplyState } from '../../contract/desk.ts';
 import type { Post } from '../notifications/post.ts';
 import { WireFault } from '../requests/wire-fault.ts';
-import type { Door } from './door.ts';
+import type { DatabaseClient } from './database-client.ts';
 
 type Begun = {
   /** Whether this request has written it down: nobody else sends it, now or later. */
@@ -19,14 +19,14 @@ type Begun = {
 const longest = 20_000;
 
 /** Sends an answer once or not at all, and says where nobody knows. */
-export function createReplies(door: Door, mail: { post: Post; address: string } | undefined) {
+export function createReplies(database: DatabaseClient, mail: { post: Post; address: string } | undefined) {
   return {
     async send(given: Record<string, unknown>): Promise<ReplyAnswer | WireFault> {
       if (!mail) return new WireFault(503, 'no_mail', noMail);
       const { event, submission, text, seen } = given;
       if (typeof text !== 'string' || text.trim() === '' || text.length > longest)
         return new WireFault(400, 'no_words', noWords);
-      const begun = await door.call('desk_begin_reply', { event, submission, words: text, seen });
+      const begun = await database.call('desk_begin_reply', { event, submission, words: text, seen });
       if (begun instanceof WireFault) return begun;
       const reply: Begun | null = JSON.parse(begun);
       if (!reply) return new WireFault(409, otherWords, 'Other words are kept under this id');
@@ -46,12 +46,12 @@ export function createReplies(door: Door, mail: { post: Post; address: string } 
         }),
       });
       const state = posting.kind === 'sent' ? 'sent' : posting.mayHaveArrived ? 'sending' : 'failed';
-      if (state !== 'sending') await noteDown(door, String(event), state);
+      if (state !== 'sending') await noteDown(database, String(event), state);
       return { state };
     },
   };
 }
 
 /** What cannot be noted down stays as it was, and the desk asks. */
-const noteDown = (door: Door, event: string, outcome: 'sent' | 'failed') =>
-  door.call('desk_end_reply', { event, outcome });
+const noteDown = (database: DatabaseClient, event: string, outcome: 'sent' | 'failed') =>
+  database.call('desk_end_reply', { event, outcome });

@@ -3,8 +3,8 @@ import { createHttpServer } from '../http.ts';
 import { logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
 import { type Surroundings, surroundingsOf } from '../static/headers.ts';
+import { type DatabaseClient, openHostedClient } from './database-client.ts';
 import { type DeskParts, desk } from './desk.ts';
-import { type Door, openHostedDoor } from './door.ts';
 import { deskHeaders, loadDesk } from './pages.ts';
 
 type Wanted = Settings & { supabaseUrl: string; serviceRoleKey: string };
@@ -17,9 +17,9 @@ export async function serveDesk(settings: Wanted, zone: string): Promise<void> {
     logController: new LogController({ disableRequestLogging: true }),
     logger,
   });
-  const door = openHostedDoor(settings.supabaseUrl, settings.serviceRoleKey);
+  const database = openHostedClient(settings.supabaseUrl, settings.serviceRoleKey);
   app.register(desk, {
-    door,
+    database,
     settings,
     serviceKey: settings.serviceRoleKey,
     zone,
@@ -37,11 +37,11 @@ export async function openDesk(
   { isDeskOn, supabaseUrl, serviceRoleKey }: OpenWanted,
   zone: string,
   surroundings: Surroundings,
-): Promise<(Pick<DeskParts, 'zone' | 'built'> & { door?: Door }) | undefined> {
+): Promise<(Pick<DeskParts, 'zone' | 'built'> & { database?: DatabaseClient }) | undefined> {
   if (!isDeskOn || (supabaseUrl && !serviceRoleKey)) return undefined;
   return {
     zone,
     built: await loadDesk(surroundings),
-    ...(supabaseUrl && serviceRoleKey && { door: openHostedDoor(supabaseUrl, serviceRoleKey) }),
+    ...(supabaseUrl && serviceRoleKey && { database: openHostedClient(supabaseUrl, serviceRoleKey) }),
   };
 }

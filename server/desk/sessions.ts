@@ -2,40 +2,40 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { FastifyRequest } from 'fastify';
 import { signedOut, tooManyRequests } from '../../content/messages/desk.ts';
 import { signInPath } from '../../contract/desk.ts';
-import type { Place } from '../requests/place.ts';
 import { createRateLimit } from '../requests/rate-limit.ts';
+import type { RequestOrigin } from '../requests/request-origin.ts';
 import { WireFault } from '../requests/wire-fault.ts';
-import type { Door } from './door.ts';
+import type { DatabaseClient } from './database-client.ts';
 
 const minute = 60_000;
 const requestsAMinute = 600;
 
 const keptSeconds = 30 * 24 * 60 * 60;
 
-/** Who is signed in, by the cookie of the place where the desk was opened. */
-export function createSessions(door: Door, serviceKey: string) {
+/** Who is signed in, by the cookie of the address where the desk was opened. */
+export function createSessions(database: DatabaseClient, serviceKey: string) {
   // For each secret and not for each address, which an office and a proxy share with strangers.
   const requests = createRateLimit(requestsAMinute, minute);
 
   return {
     /** The id of the session that a request belongs to. */
-    async find(request: FastifyRequest, place: Place): Promise<string | WireFault> {
-      const secret = cookieIn(request.headers.cookie, place.cookie);
+    async find(request: FastifyRequest, requestOrigin: RequestOrigin): Promise<string | WireFault> {
+      const secret = cookieIn(request.headers.cookie, requestOrigin.cookie);
       if (!isSecret(secret, serviceKey)) return ended();
       const session_hash = hashOf(secret);
       const wait = requests.take(session_hash);
       if (wait > 0) return tooOften(wait);
-      const answer = await door.call('desk_session', { session_hash });
+      const answer = await database.call('desk_session', { session_hash });
       if (answer instanceof WireFault) return answer;
       const id: unknown = JSON.parse(answer);
       return typeof id === 'string' ? id : ended();
     },
 
     /** The cookie as it came, to be kept for as long again. */
-    renew: (request: FastifyRequest, place: Place) =>
-      cookieOf(place, cookieIn(request.headers.cookie, place.cookie) ?? '', keptSeconds),
-    begin: (place: Place, secret: string) => cookieOf(place, secret, keptSeconds),
-    end: (place: Place) => cookieOf(place, '', 0),
+    renew: (request: FastifyRequest, requestOrigin: RequestOrigin) =>
+      cookieOf(requestOrigin, cookieIn(request.headers.cookie, requestOrigin.cookie) ?? '', keptSeconds),
+    begin: (requestOrigin: RequestOrigin, secret: string) => cookieOf(requestOrigin, secret, keptSeconds),
+    end: (requestOrigin: RequestOrigin) => cookieOf(requestOrigin, '', 0),
   };
 }
 
@@ -44,7 +44,7 @@ export const tooOften = (seconds: number) =>
 
 const ended = () => new WireFault(401, 'signed_out', signedOut);
 
-const cookieOf = ({ cookie, isSecure }: Place, value: string, seconds: number) =>
+const cookieOf = ({ cookie, isSecure }: RequestOrigin, value: string, seconds: number) =>
   `${cookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 function cookieIn(header: string | undefined, name: string): string | undefined {

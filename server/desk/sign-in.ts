@@ -10,7 +10,7 @@ import {
 import type { Post } from '../notifications/post.ts';
 import { createRateLimit, sourceOf } from '../requests/rate-limit.ts';
 import { WireFault } from '../requests/wire-fault.ts';
-import type { Door } from './door.ts';
+import type { DatabaseClient } from './database-client.ts';
 import { hashOf, isSecret, linkTo, makeSecret, tooOften } from './sessions.ts';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ const mailsAMinute = 10;
 
 /** How somebody gets in: with a link that works once, printed on the owner's machine or mailed to the owner's address. */
 export function createSignIn(
-  door: Door,
+  database: DatabaseClient,
   serviceKey: string,
   mail: { post: Post; address: string } | undefined,
 ) {
@@ -30,7 +30,7 @@ export function createSignIn(
     async enter(request: FastifyRequest, secret: unknown): Promise<string | WireFault> {
       if (!isSecret(secret, serviceKey)) return notLetIn();
       const session = makeSecret(serviceKey);
-      const answer = await door.call('desk_sign_in', {
+      const answer = await database.call('desk_sign_in', {
         link_hash: hashOf(secret),
         session_hash: hashOf(session),
         device: deviceOf(request.headers['user-agent']),
@@ -45,7 +45,7 @@ export function createSignIn(
     /** For another device of whoever is signed in. */
     async makeLink(origin: string): Promise<string | WireFault> {
       const secret = makeSecret(serviceKey);
-      const answer = await door.call('desk_make_link', { link_hash: hashOf(secret) });
+      const answer = await database.call('desk_make_link', { link_hash: hashOf(secret) });
       return answer instanceof WireFault ? answer : linkTo(origin, secret);
     },
 
@@ -53,7 +53,7 @@ export function createSignIn(
     async mailLink(address: string, origin: string): Promise<void> {
       if (!mail || mails.take(address) > 0) return;
       const secret = makeSecret(serviceKey);
-      const may = await door.call('desk_mail_link', { link_hash: hashOf(secret) });
+      const may = await database.call('desk_mail_link', { link_hash: hashOf(secret) });
       if (may !== 'true') return;
       await mail.post.send(`desk-${hashOf(secret).slice(0, 32)}`, {
         to: mail.address,

@@ -3,7 +3,7 @@ import { WireFault } from '../requests/wire-fault.ts';
 
 /** The functions of the database behind the desk: what each is given, with the type that PostgreSQL reads it as. */
 
-const ofThePage = {
+const callableByThePage = {
   desk_list: { state: 'text', typed: 'text', before: 'timestamptz', before_id: 'uuid', page: 'integer' },
   desk_one: { submission: 'uuid' },
   desk_write: { event: 'uuid', submission: 'uuid', words: 'text' },
@@ -22,7 +22,7 @@ const ofThePage = {
   desk_sessions: {},
 } satisfies { [Name in keyof DeskCalls]: Record<keyof DeskCalls[Name]['given'], string> };
 
-const ofTheServer = {
+const callableByTheServer = {
   desk_export: { state: 'text', typed: 'text', before: 'timestamptz', before_id: 'uuid' },
   desk_begin_reply: { event: 'uuid', submission: 'uuid', words: 'text', seen: 'integer' },
   desk_end_reply: { event: 'uuid', outcome: 'text' },
@@ -36,7 +36,10 @@ const ofTheServer = {
   desk_blocked_times: { after: 'uuid' },
 };
 
-export const deskFunctions: Record<string, Record<string, string>> = { ...ofThePage, ...ofTheServer };
+export const deskFunctions: Record<string, Record<string, string>> = {
+  ...callableByThePage,
+  ...callableByTheServer,
+};
 
 /** After which other times may be free. */
 export const changersOfTheCalendar = [

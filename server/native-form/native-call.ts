@@ -5,7 +5,7 @@ import { changeOnPage } from '../../content/messages/picking.ts';
 import { type Appointment, callPath, momentOf, whyNotGiven } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { type CallAct, callActs, callFields } from '../../contract/native-form.ts';
-import type { Calls, Told } from '../booking/calls.ts';
+import type { Calls, Result } from '../booking/calls.ts';
 import type { Refusal as Refused } from '../database/store.ts';
 import { wordFault } from '../requests/answers.ts';
 import { asItIs, type CallPage } from './call-page.ts';
@@ -44,7 +44,7 @@ export function createNativeCall({ calls, showCall, answerNotRead, zone, place, 
     cancel: async ({ secret, reply }) => show(await calls.cancel(secret), secret, reply),
   };
 
-  async function show(told: Told<Appointment>, secret: string, reply: FastifyReply) {
+  async function show(told: Result<Appointment>, secret: string, reply: FastifyReply) {
     return told.kind === 'told'
       ? showCall(reply, told.items[0], secret, asItIs)
       : answerNotRead(reply, refusalOf(wordFault(told, 'anon')));

@@ -55,7 +55,7 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
   app.addContentTypeParser('*', (_request: FastifyRequest, body: Readable) => readForeignForm(body));
 
   app.addHook('onRequest', async (request, reply) => {
-    const refusal = intake.turnAway(request, 'anon');
+    const refusal = intake.reject(request, 'anon');
     if (!refusal) return;
     if (heldInVain === mostHeldInVain) return answerNotRead(reply, refusalOf(refusal));
     turnedAway.set(request, refusal);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { deskPath } from '../../contract/desk.ts';
 import type { Log, Store } from '../database/store.ts';
-import { opensAt } from '../requests/place.ts';
+import { opensAt } from '../requests/request-origin.ts';
 import type { Settings } from '../settings.ts';
 import { createMailChannel, createOwnerCallChannel } from './mail.ts';
 import type { Channel, Delivery, Notice } from './notice.ts';

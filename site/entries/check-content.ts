@@ -14,7 +14,7 @@ export async function checkContent(): Promise<void> {
       brokenReferences(),
       emptyCategories(),
       misshapenCaseStudies(),
-      misledLessons(),
+      lessonErrors(),
       unfitMessages(),
     ])
   ).flat();
@@ -93,14 +93,14 @@ async function emptyCategories(): Promise<string[]> {
 }
 
 /** Lessons that quote what is not said, run too fast or stand still, and tutorials with nothing to play. */
-async function misledLessons(): Promise<string[]> {
+async function lessonErrors(): Promise<string[]> {
   const lessons = await getCollection('lessons');
   const tutorials = await getCollection('video-tutorials');
   const silent = tutorials
     .filter(({ id, data }) => !data.video && !lessons.some((lesson) => lesson.id === id))
     .map(({ id, filePath }) => `${filePath}: must have a video, or a lesson in content/lessons/${id}.yaml`);
 
-  const misled = lessons.map(async ({ id, data, filePath = '' }) => {
+  const found = lessons.map(async ({ id, data, filePath = '' }) => {
     const tutorial = tutorials.find((other) => other.id === id);
     if (!tutorial) return [`${filePath}: must have the name of a tutorial in content/video-tutorials`];
     const mistakes = lessonMistakes(data, tutorial.data);
@@ -111,7 +111,7 @@ async function misledLessons(): Promise<string[]> {
       return `${filePath}:${lineInYaml(text, path)}: ${field ? `${field} ` : ''}${message}`;
     });
   });
-  return [...silent, ...(await Promise.all(misled)).flat()];
+  return [...silent, ...(await Promise.all(found)).flat()];
 }
 
 const modules = import.meta.glob<object>(['/content/labels.ts', '/content/messages/*.ts'], { eager: true });

@@ -11,7 +11,7 @@ import { SignIn } from '../sign-in/SignIn.tsx';
 import { Desk } from './Desk.tsx';
 
 /** Who is signed in sees the desk, where the address says; everybody else how to come in. */
-export function Gate() {
+export function SessionBoundary() {
   const { data, error, refetch } = useQuery({ ...session, refetchOnReconnect: 'always' });
   if (data?.signedIn)
     return (

@@ -9,10 +9,10 @@ import { runFunction } from '../language/functions.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 
 /** The desk's one way to the database: it calls a function, and has its answer as JSON. */
-export type Door = { call(name: string, given: object): Promise<string | WireFault> };
+export type DatabaseClient = { call(name: string, given: object): Promise<string | WireFault> };
 
 /** To the store of this server. */
-export const openOwnDoor = (parts: { store: Store; freeTimes: FreeTimes }): Door => ({
+export const openOwnClient = (parts: { store: Store; freeTimes: FreeTimes }): DatabaseClient => ({
   async call(name, given) {
     const rows = await runFunction(name, given as Record<string, unknown>, 'service_role', parts);
     return rows instanceof WireFault ? inOwnersWords(rows) : String(rows[0]?.['body']);
@@ -22,7 +22,7 @@ export const openOwnDoor = (parts: { store: Store; freeTimes: FreeTimes }): Door
 const longestWaitMs = 10_000;
 
 /** To a Supabase project, or any PostgREST. The key stays here. */
-export function openHostedDoor(address: string, key: string): Door {
+export function openHostedClient(address: string, key: string): DatabaseClient {
   const { headers } = hostedEndpoint(address, key);
   return {
     async call(name, given) {

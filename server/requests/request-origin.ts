@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { WireFault } from './wire-fault.ts';
 
 /** Under which address the desk was asked for, and how its cookie is kept there. */
-export type Place = {
+export type RequestOrigin = {
   origin: string;
   cookie: '__Host-desk' | 'desk';
   isSecure: boolean;
@@ -19,14 +19,14 @@ const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
  * The site's own address over https, or a name of loopback. No other: a stranger's name that leads here would make
  * their page one of ours to the browser.
  */
-export function createPlaceOf({ siteUrl, trustProxy }: Pick<Settings, 'siteUrl' | 'trustProxy'>) {
+export function createRequestOriginOf({ siteUrl, trustProxy }: Pick<Settings, 'siteUrl' | 'trustProxy'>) {
   const site = siteUrl === undefined ? undefined : new URL(siteUrl);
 
   // A proxy that is named in the settings has to say https. Where none is, one that ends TLS may say nothing of it.
   const isOverHttps = (protocol: unknown) =>
     protocol === 'https' || (protocol === undefined && trustProxy === false);
 
-  return (headers: IncomingHttpHeaders): Place | WireFault => {
+  return (headers: IncomingHttpHeaders): RequestOrigin | WireFault => {
     const { host = '' } = headers;
     if (host === site?.host && site.protocol === 'https:' && isOverHttps(headers['x-forwarded-proto']))
       return { origin: site.origin, cookie: '__Host-desk', isSecure: true };
