@@ -259,7 +259,7 @@ describe('a build stops, and its last words name', () => {
   test('the message that is not there', async () => {
     const file = 'content/messages/pages.ts';
     expect(await failureWith({ file, right: 'linkCopied', wrong: 'linkcopied' })).toMatch(
-      /linkCopied.*copying\.ts/s,
+      /linkCopied.*pages\.ts/s,
     );
   });
 
