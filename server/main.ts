@@ -4,9 +4,8 @@ import { company } from '../content/company.ts';
 import { createApp, createListener } from './app.ts';
 import { offerOf, publishOffer } from './booking/offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
-import { CannotOpen, openEmbeddedStore } from './database/embedded-store.ts';
-import { openPostgresStore } from './database/postgres-store.ts';
-import type { Log, Store } from './database/store.ts';
+import { CannotOpen } from './database/embedded-store.ts';
+import { openStore } from './database/open-store.ts';
 import { openDesk } from './desk/serve-desk.ts';
 import { createHttpServer } from './http.ts';
 import { log } from './logger.ts';
@@ -115,10 +114,4 @@ function explainAndExit(error: NodeJS.ErrnoException): never {
   const isSlip = [CannotOpen, WrongServiceKey].some((kind) => error instanceof kind);
   console.error(isSlip ? error.message : (explanations[error.code ?? ''] ?? error));
   process.exit(1);
-}
-
-type Place = { dataDir: string; databaseUrl: string | undefined };
-
-export async function openStore({ dataDir, databaseUrl }: Place, log: Log): Promise<Store> {
-  return databaseUrl ? openPostgresStore(databaseUrl, log) : openEmbeddedStore(dataDir, log);
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { spectrumColor } from './colors.ts';
 import { type Ink, Mark } from './Mark.tsx';
-import { markFrame, wordmark } from './mark-lines.ts';
+import { markFrame } from './mark-lines.ts';
+import { wordmark } from './wordmark.ts';
 
 /** The size of the word beside the mark. */
 const size = 24;

@@ -1,8 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import * as harfbuzz from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import { company } from '../../content/company.ts';
-
 /**
  * One ray goes into a prism, four come out; the fifth color is the word beside them. The light runs on past the edges
  * of a square of 32, so that every frame may cut it where it likes.
@@ -20,36 +15,3 @@ export const mark = {
 
 /** The mark beside the word: as wide as its light needs, as high as the prism. */
 export const markFrame = { x: -1, y: 4, width: 34, height: 22 } as const;
-
-/** The name as outlines, for pictures that carry no font: as the header sets it, measured in thousandths of its size. */
-const face = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
-const tracking = -20;
-
-const letters = await outlinesOf(company.name);
-
-export const wordmark = { letters, width: widthOf(letters), ascent: 750, descent: 250 };
-
-type Letter = { start: number; width: number; path: string };
-
-async function outlinesOf(name: string): Promise<Letter[]> {
-  const bytes = await subsetFont(await readFile(face), name, { targetFormat: 'truetype' });
-  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)));
-  const word = new harfbuzz.Buffer();
-  word.addText(name);
-  word.guessSegmentProperties();
-  harfbuzz.shape(font, word);
-
-  let start = 0;
-  return word.getGlyphInfosAndPositions().map(({ codepoint: glyph, xAdvance: width = 0 }) => {
-    if (glyph === 0)
-      throw new Error(`content/company.ts: the font of the logo has not every letter of "${name}"`);
-    const letter = { start, width, path: font.glyphToPath(glyph) };
-    start += width + tracking;
-    return letter;
-  });
-}
-
-function widthOf(word: Letter[]): number {
-  const last = word.at(-1);
-  return last ? last.start + last.width : 0;
-}

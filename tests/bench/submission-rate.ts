@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { buildSiteWhenStale } from '../../build/build-site.ts';
+import { openStore } from '../../server/database/open-store.ts';
 import type { Store } from '../../server/database/store.ts';
 import { insertStatement } from '../../server/language/statements.ts';
-import { openStore } from '../../server/main.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
