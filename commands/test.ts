@@ -5,9 +5,12 @@ import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { runNode } from '../build/run-node.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { readArguments } from '../build/slip.ts';
 
-/** Every test there is, and one line at the end that sums them up. */
+/**
+ * Every test there is, and one line at the end that sums them up. With --thorough, what fuzzes, kills, races and measures
+ * does so at full size (tests/support/thorough.ts).
+ */
 
 type Count = { passed: number; failed: number; skipped: number };
 type PlaywrightReport = {
@@ -27,13 +30,10 @@ const playwright = 'node_modules/@playwright/test/cli.js';
 const reports = join(root, '.cache/test-reports');
 
 async function runVitest(report: string): Promise<Count> {
-  const code = await runNode([
-    vitest,
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const code = await runNode(
+    [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    values.thorough ? { THOROUGH: 'yes' } : {},
+  );
   const results = await readReport(report);
   return withCode(code, {
     passed: results.numPassedTests ?? 0,
@@ -81,7 +81,7 @@ async function readReport(file: string) {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
-refuseArguments();
+const { values } = readArguments({ options: { thorough: { type: 'boolean' } } });
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await buildSiteWhenStale();

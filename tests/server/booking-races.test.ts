@@ -15,10 +15,13 @@ import {
 } from '../support/booking-site.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
+import { howMany } from '../support/thorough.ts';
 
 /** However many want a time, whatever dies meanwhile: it is given once, and never half. */
 
 vi.setConfig({ testTimeout: 600_000 });
+
+const visitors = howMany(200, 1000);
 
 const site = await copyBookingSite();
 afterAll(site.remove);
@@ -51,10 +54,10 @@ describe.each(engines)('on $name', async ({ make, isMissing }) => {
   });
   const here = () => url;
 
-  test('a thousand who want one time: one has it, and of the others nothing is stored', async () => {
+  test(`${visitors} who want one time: one has it, and of the others nothing is stored`, async () => {
     await untilOffered(url);
     const [{ starts_at: wanted_time } = { starts_at: '' }] = await freeTimes(url);
-    const enquiries = Array.from({ length: 1000 }, () => makeEnquiry({ wanted_time }));
+    const enquiries = Array.from({ length: visitors }, () => makeEnquiry({ wanted_time }));
     const answers = await Promise.all(enquiries.map((enquiry) => insist(here, enquiry)));
     expect(count(answers)).toBe(1);
     const winner = enquiries[answers.indexOf('booked')]?.id;
@@ -62,10 +65,10 @@ describe.each(engines)('on $name', async ({ make, isMissing }) => {
     await expectSound(url);
   });
 
-  test('a thousand who want fifty times: fifty have one', async () => {
+  test(`${visitors} who want fifty times: fifty have one`, async () => {
     const times = (await freeTimes(url)).slice(0, 50).map(({ starts_at }) => starts_at);
     const answers = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) =>
+      Array.from({ length: visitors }, (_, index) =>
         insist(here, makeEnquiry({ wanted_time: times[index % 50] })),
       ),
     );
@@ -123,7 +126,7 @@ describe('two copies on one PostgreSQL', async () => {
   const cluster = await startPostgres();
   afterAll(cluster.remove);
 
-  test('a thousand who want one time, and a kill in between: one has it', async () => {
+  test(`${visitors} who want one time, and a kill in between: one has it`, async () => {
     const settings = {
       DATABASE_URL: await cluster.createDatabase(),
       SERVICE_ROLE_KEY: serviceKey,
@@ -138,7 +141,7 @@ describe('two copies on one PostgreSQL', async () => {
     const times = await freeTimes(other.url);
     for (const [round, { starts_at: wanted_time }] of times.slice(0, 3).entries()) {
       let answered = 0;
-      const visits = Array.from({ length: 1000 }, async (_, index) => {
+      const visits = Array.from({ length: visitors }, async (_, index) => {
         let tries = index;
         // Who has no answer goes to the other copy, as nginx would send him.
         const turn = () => copies[tries++ % 2]?.url ?? '';
@@ -150,7 +153,7 @@ describe('two copies on one PostgreSQL', async () => {
         await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0);
         doomed.process.kill('SIGKILL');
         await once(doomed.process, 'exit');
-        expect(answered).toBeLessThan(1000);
+        expect(answered).toBeLessThan(visitors);
       }
       expect(count(await Promise.all(visits))).toBe(1);
       await expectSound(other.url);

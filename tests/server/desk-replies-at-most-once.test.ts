@@ -6,6 +6,7 @@ import { openDesk } from '../support/desk.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { enquire, kill, reply, start } from '../support/replies.ts';
 import { startSilentMailServer } from '../support/silent-mail-server.ts';
+import { howMany } from '../support/thorough.ts';
 
 /** A reply leaves once or not at all, whatever is killed when, and where nobody can know the desk asks. */
 
@@ -69,7 +70,7 @@ describe('two copies on one PostgreSQL', async () => {
     const steady = await start(settings);
     const desk = await openDesk(steady.url);
     const events: string[] = [];
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < howMany(2, 6); round += 1) {
       const doomed = await start(settings);
       const at = await openDesk(doomed.url);
       const ids = await Promise.all(Array.from({ length: 8 }, () => enquire(steady.url)));

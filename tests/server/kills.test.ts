@@ -9,8 +9,9 @@ import { copyBookingSite, expectSound, freeTimes, untilOffered } from '../suppor
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
+import { howMany } from '../support/thorough.ts';
 
-const kills = 30;
+const kills = howMany(5, 30);
 const writers = 8;
 
 vi.setConfig({ testTimeout: 600_000 });
