@@ -4,11 +4,11 @@ import { brandFilm, lessons } from './films/lessons.ts';
 /**
  * Makes the film and the lessons as films anew after their words or their drawing changed, or those alone that are named.
  * `npm run films -- --check` redraws some frames of those that are kept, and says whether they still show what would be
- * drawn today.
+ * drawn today; with `--sample` it looks at each shot in one of its files only, and at each lesson once.
  */
 
 const { values, positionals } = readArguments({
-  options: { check: { type: 'boolean' } },
+  options: { check: { type: 'boolean' }, sample: { type: 'boolean' } },
   allowPositionals: true,
 });
 const films = [...(await brandFilm()), ...(await lessons())];
@@ -27,7 +27,7 @@ async function check(): Promise<void> {
       console.log(`${name}: is not made yet`);
       continue;
     }
-    const { compared, differing } = await compare();
+    const { compared, differing } = await compare(values.sample ? 'sample' : 'all');
     console.log(
       `${name}: ${compared - differing.length} of ${compared} moments look as they would be drawn today`,
     );

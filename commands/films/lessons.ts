@@ -1,5 +1,5 @@
 import { buildSiteWhenStale } from '../../build/build-site.ts';
-import { type Comparison, checkCut, checkLesson } from '../../films/studio/check.ts';
+import { type Comparison, checkCut, checkLesson, type Extent } from '../../films/studio/check.ts';
 import { readRecord } from '../../films/studio/keep.ts';
 import { isKept, lessonMovie, listLessons, makeLesson, playerOf } from '../../films/studio/lessons.ts';
 import { makeCut, readWords } from '../../films/studio/make.ts';
@@ -18,7 +18,7 @@ export async function lessons(): Promise<Film[]> {
     name: id,
     isKept: isKept(id),
     make: (report) => inPlayer(id, (studio, program) => makeLesson(studio, id, program, report)),
-    compare: () => inPlayer(id, (studio) => checkLesson(studio, lessonMovie(id))),
+    compare: (extent) => inPlayer(id, (studio) => checkLesson(studio, lessonMovie(id), extent)),
   }));
 }
 
@@ -48,7 +48,7 @@ type Film = {
   isKept: boolean;
   /** Does nothing where what is kept was made from the same. */
   make(report: (line: string) => void): Promise<void>;
-  compare(): Promise<Comparison>;
+  compare(extent: Extent): Promise<Comparison>;
 };
 
 /** The film of the home page, in its two cuts. */
@@ -69,9 +69,9 @@ export async function brandFilm(): Promise<Film[]> {
       await makeCut(studio, cut, edition, words, report);
       await studio.close();
     },
-    async compare() {
+    async compare(extent) {
       const studio = await openStudio(program);
-      const comparison = await checkCut(studio, cut, words);
+      const comparison = await checkCut(studio, cut, words, extent);
       await studio.close();
       return comparison;
     },
