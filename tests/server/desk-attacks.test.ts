@@ -10,13 +10,16 @@ import { startMailbox } from '../support/mailbox.ts';
 import { attackWithCookies } from './desk-attacks/cookies.ts';
 import { attackTheDataInterface } from './desk-attacks/data-interface.ts';
 import { attackFromElsewhere } from './desk-attacks/elsewhere.ts';
+import { attackWithFloods } from './desk-attacks/floods.ts';
 import { attackWithLinks } from './desk-attacks/links.ts';
 import { secrets, site, siteUrl } from './desk-attacks/target.ts';
 import { attackWithWords } from './desk-attacks/words.ts';
 
 /** Whoever is not the owner and wants in, or wants the owner's device to do it for them. Nobody gets through. */
 
-describe.each(engines)('with $name', async ({ make, isMissing }) => {
+const [embedded] = engines;
+
+describe.each(engines)('with $name', async ({ name, make, isMissing }) => {
   if (isMissing) return test.skip('which is not installed');
   const engine = await make();
   const mailbox = await startMailbox();
@@ -39,11 +42,15 @@ describe.each(engines)('with $name', async ({ make, isMissing }) => {
 
   const linksMailed = () => mailbox.mails.filter(({ messageId }) => messageId.startsWith('desk-')).length;
   const target = { url, stranger, owner, linksMailed };
-  attackWithCookies(target);
-  attackFromElsewhere(target);
   attackWithLinks(target);
-  attackTheDataInterface(target);
-  attackWithWords(target);
+  attackWithFloods(target);
+  // What the server refuses, or both databases by the same grants: they read the same migrations.
+  if (name === embedded?.name) {
+    attackWithCookies(target);
+    attackFromElsewhere(target);
+    attackTheDataInterface(target);
+    attackWithWords(target);
+  }
 
   test('the owner is still signed in after all of this, and the enquiry is there', async () => {
     expect(await owner.call('desk_one', { submission: victim.id })).toMatchObject({

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import {
   elsewhere,
   hashOf,
@@ -11,12 +11,11 @@ import {
 } from '../../support/desk.ts';
 import { serviceKey } from '../../support/engines.ts';
 import { ask } from '../../support/http.ts';
-import { doors, expectNothing, type Target } from './target.ts';
+import { doors, expectNothing, list, type Target } from './target.ts';
 
 /** Whoever has no session, another's, an old one, or a piece of one. */
 export function attackWithCookies({ url, stranger, owner }: Target): void {
   const cookies: Record<string, () => Promise<string> | string> = {
-    none: () => '',
     'an empty one': () => 'desk=',
     'a made-up one': () => `desk=${makeUpSecret()}`,
     'one signed with the key that nobody was given': () => `desk=${makeSecret()}`,
@@ -42,15 +41,16 @@ export function attackWithCookies({ url, stranger, owner }: Target): void {
     'a link that was never pressed': async () => `desk=${await makeLink(url)}`,
   };
 
-  describe.each(Object.entries(cookies))('with a cookie: %s', (_name, make) => {
-    test.each(doors)('%s', async (path, given) => {
-      expectNothing(await post(url, path, given, { cookie: await make(), ...elsewhere() }), [401]);
-    });
-    test.each(['opening', 'export.csv'])('%s', async (path) => {
-      expectNothing(
-        await ask(url, `/desk/${path}`, { headers: { cookie: await make(), ...elsewhere() } }),
-        [401],
-      );
-    });
+  test.each(doors)('without a cookie %s is closed', async (path, given) => {
+    expectNothing(await post(url, path, given, elsewhere()), [401]);
+  });
+  test.each(['opening', 'export.csv'])('without a cookie %s is not read', async (path) => {
+    expectNothing(await ask(url, `/desk/${path}`, { headers: elsewhere() }), [401]);
+  });
+
+  test.each(Object.entries(cookies))('a cookie lets nobody in: %s', async (_name, make) => {
+    expectNothing(await post(url, ...list, { cookie: await make(), ...elsewhere() }), [401]);
+    const headers = { cookie: await make(), ...elsewhere() };
+    expectNothing(await ask(url, '/desk/opening', { headers }), [401]);
   });
 }

@@ -18,9 +18,18 @@ export const site = new URL(siteUrl).host;
 /** What stands in an enquiry that nobody else must see. */
 export const secrets = { name: 'Zephyrine', business_details: 'a heliotrope saloon' };
 
+type Door = [path: string, given: unknown];
+
+/** One that needs a session, and one that needs none. One guard stands before all of them, so that these two try each attack. */
+export const list: Door = [
+  'call/desk_list',
+  { state: null, typed: null, before: null, before_id: null, page: 50 },
+];
+export const mailLink: Door = ['mail-link', {}];
+
 /** Every door that needs a session, with what it would be given. */
-export const doors: [path: string, given: unknown][] = [
-  ['call/desk_list', { state: null, typed: null, before: null, before_id: null, page: 50 }],
+export const doors: Door[] = [
+  list,
   ['call/desk_pulse', { promised_seconds: 7200 }],
   ['call/desk_sessions', {}],
   ['call/desk_erase', { submission: randomUUID() }],

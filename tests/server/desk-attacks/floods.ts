@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { submissionsPath } from '../../../contract/submissions.ts';
+import type { Target } from './target.ts';
+
+/** Whoever asks so often that nobody else is heard. */
+export function attackWithFloods({ url, owner }: Target): void {
+  test('strangers who read without end keep the owner from nothing', async () => {
+    const readers = 600;
+    let answered = 0;
+    let isOver = false;
+    async function readOn() {
+      for (; !isOver; answered += 1)
+        await (await fetch(`${url}${submissionsPath}?received_at=gt.2026-01-01`)).text();
+    }
+    const flood = Promise.all(Array.from({ length: readers }, readOn));
+    await expect.poll(() => answered).toBeGreaterThan(readers);
+    const statuses = [];
+    for (let count = 0; count < 20; count += 1)
+      statuses.push((await owner.post('call/desk_pulse', { promised_seconds: 7200 })).status);
+    isOver = true;
+    await flood;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('as many who name no id are all told that there is nothing to see', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => fetch(`${url}${submissionsPath}?select=*&limit=1`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await answers[0]?.json()).toEqual([]);
+  });
+}
