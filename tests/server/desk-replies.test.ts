@@ -4,7 +4,7 @@ import { freePort } from '../processes/children.ts';
 import { openDesk } from '../support/desk.ts';
 import { headerOf, partOf } from '../support/mail-parts.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import { enquire, reply, start } from '../support/replies.ts';
+import { enquire, reply, start, startDesk } from '../support/replies.ts';
 
 /** A reply is sent from the owner, and what became of it is known. */
 
@@ -13,14 +13,17 @@ const headOf = ({ raw }: { raw: string }, name: string) => headerOf(raw.split('\
 
 describe('with a mail server that takes mail', async () => {
   const mailbox = await startMailbox();
-  afterAll(mailbox.stop);
+  const { url, stop } = await startDesk(mailbox.settings);
+  afterAll(async () => {
+    await stop();
+    await mailbox.stop();
+  });
   afterEach(() => {
     mailbox.mails.length = 0;
   });
   const repliesIn = () => mailbox.mails.filter(({ to }) => to.includes('ada@example.com'));
 
   test('a reply is sent from the owner, kept, and answers the enquiry', async () => {
-    const { url } = await start(mailbox.settings);
     const desk = await openDesk(url);
     const id = await enquire(url, { name: 'Ada "Bcc: x@y.example" <Bö>' });
     const event = randomUUID();
@@ -52,7 +55,6 @@ describe('with a mail server that takes mail', async () => {
   });
 
   test('of fifty requests with the same id one is sent', async () => {
-    const { url } = await start(mailbox.settings);
     const desk = await openDesk(url);
     const id = await enquire(url);
     const event = randomUUID();
@@ -63,7 +65,6 @@ describe('with a mail server that takes mail', async () => {
   });
 
   test('of two devices that answer at once with different words one is heard, and none that names no version', async () => {
-    const { url } = await start(mailbox.settings);
     const [phone, desktop] = [await openDesk(url), await openDesk(url)];
     const id = await enquire(url);
     const unseen = { event: randomUUID(), submission: id, text: 'Hi' };
@@ -78,7 +79,6 @@ describe('with a mail server that takes mail', async () => {
   });
 
   test('other words under the same id are refused, and only the first have gone', async () => {
-    const { url } = await start(mailbox.settings);
     const desk = await openDesk(url);
     const id = await enquire(url);
     const event = randomUUID();
@@ -88,7 +88,6 @@ describe('with a mail server that takes mail', async () => {
   });
 
   test('what is no reply sends nothing', async () => {
-    const { url } = await start(mailbox.settings);
     const desk = await openDesk(url);
     const submission = await enquire(url);
     const mistakes: object[] = [
@@ -113,8 +112,8 @@ describe('with a mail server that takes mail', async () => {
     [{ SITE_URL: 'http://raywright.example' }, false],
     [{}, false],
   ])('the mail about an enquiry leads to the desk where one can open it: %j', async (variables, isNamed) => {
-    const { url } = await start({ ...mailbox.settings, ...variables });
-    const id = await enquire(url);
+    const { url: at } = await start({ ...mailbox.settings, ...variables });
+    const id = await enquire(at);
     const told = () =>
       mailbox.mails.map(({ raw }) => partOf(raw, 'text/plain')).find((text) => text.includes(id));
     await expect.poll(told).toBeDefined();
@@ -126,9 +125,9 @@ describe('with a mail server that takes mail', async () => {
   });
 
   test('where no mail server is set, it says so', async () => {
-    const { url } = await start({});
-    const desk = await openDesk(url);
-    expect(await reply(desk, await enquire(url), randomUUID())).toMatchObject({
+    const { url: silent } = await start({});
+    const desk = await openDesk(silent);
+    expect(await reply(desk, await enquire(silent), randomUUID())).toMatchObject({
       status: 503,
       code: 'no_mail',
     });

@@ -7,7 +7,7 @@ import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
 import { untilUp } from './health.ts';
 
-/** Servers for one test each, which may be killed, and replies from their desks. */
+/** Servers with a desk, and replies from there. */
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 
@@ -16,15 +16,21 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-export async function start(variables: Record<string, string>): Promise<RunningServer> {
+export async function startDesk(variables: Record<string, string>): Promise<RunningServer> {
   const server = await startServer({
     SERVICE_ROLE_KEY: serviceKey,
     RATE_LIMIT_PER_MINUTE: '0',
     TRUST_PROXY: 'loopback',
     ...variables,
   });
-  running.push(server);
   await untilUp(server);
+  return server;
+}
+
+/** For one test, which may kill it. */
+export async function start(variables: Record<string, string>): Promise<RunningServer> {
+  const server = await startDesk(variables);
+  running.push(server);
   return server;
 }
 
