@@ -27,7 +27,8 @@ export const reallyCancel = 'The time goes to somebody else then.';
 /** In place of a time that was wanted. */
 export const justTaken = (time: string) =>
   `${time} has just been taken. Nothing was sent yet, and what you wrote is still here. Pick another time.`;
-export const justTakenMove = (time: string) => `${time} has just been taken. Your call keeps its current time.`;
+export const justTakenMove = (time: string) =>
+  `${time} has just been taken. Your call keeps its current time.`;
 export const notOffered =
   'The time you had picked is gone. Nothing was sent yet. Pick another one, or send without.';
 export const enoughForMailbox =
