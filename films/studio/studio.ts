@@ -84,8 +84,19 @@ async function browserVersion(): Promise<string> {
 
 const hashOf = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
+type Program = 'brand-film' | 'lesson' | 'compare';
+
 /** What draws and records a film, or what compares one with its drawing, in one script with fonts and drawings. */
-export async function bundleProgram(entry: 'brand-film' | 'lesson' | 'compare'): Promise<string> {
+export function bundleProgram(entry: Program): Promise<string> {
+  const program = bundled.get(entry) ?? bundle(entry);
+  bundled.set(entry, program);
+  return program;
+}
+
+/** Every lesson has a studio of its own, and the same program in it. */
+const bundled = new Map<Program, Promise<string>>();
+
+async function bundle(entry: Program): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

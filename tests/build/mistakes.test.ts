@@ -132,7 +132,7 @@ describe('a build stops, and its last words name', () => {
   test('the message that is not there', async () => {
     const file = 'content/messages/pages.ts';
     expect(await failureWith({ file, right: 'linkCopied', wrong: 'linkcopied' })).toMatch(
-      /linkCopied.*pages\.ts/s,
+      /linkCopied.*reading\.ts/s,
     );
   });
 
@@ -157,10 +157,11 @@ describe('a build stops, and its last words name', () => {
       { file: messages, right: "'The link is copied.'", wrong: "'{{name}} has copied the link.'" },
     );
     await rename(join(copy.folder, away), join(copy.folder, silent));
-    expect(lastWords(message, 7).toSorted()).toEqual([
+    expect(lastWords(message, 8).toSorted()).toEqual([
       expect.stringMatching(`^${fashion}: ".+" stands after "The pictures", which is no heading`),
       expect.stringContaining(`${study}: the headings are "The Challenge, What we did, Results"`),
       expect.stringContaining(`${lesson}:136: lines.0.value must be 120, as "`),
+      `${lesson}:137: lines.1.value must be 121, the sum of the lines above it`,
       expect.stringContaining(`${lesson}:13: steps.0.when must be words of the passage at 00:00: "`),
       expect.stringContaining(`${messages}: linkCopied: placeholders`),
       expect.stringMatching(

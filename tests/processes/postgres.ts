@@ -29,17 +29,33 @@ const programs = existsSync(debianVersions)
 export const postgresIsMissing = programs === undefined;
 if (postgresIsMissing) reportMissing('PostgreSQL');
 
-export async function startPostgres(): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'raywright-postgres-'));
-  const port = await freePort();
-  const user = unprivilegedUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
+/** Copying a cluster takes less than making one: tests/support/quick-starts.ts makes one for a run to copy. */
+export function makePostgresTemplate(): string {
+  const folder = makeFolder();
   execFileSync(
     join(programs ?? '', 'initdb'),
-    ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...user, cwd: folder, stdio: 'ignore' },
+    ['-D', join(folder, 'data'), '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...unprivilegedUser(), cwd: folder, stdio: 'ignore' },
   );
+  return folder;
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'raywright-postgres-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const template = process.env['POSTGRES_TEMPLATE'];
+  const folder = template ? makeFolder() : makePostgresTemplate();
+  const port = await freePort();
+  const user = unprivilegedUser();
+  const data = join(folder, 'data');
+  if (template) execFileSync('cp', ['-R', join(template, 'data'), data], { ...user, cwd: folder });
+  // Tests kill programs and cut no power, so that nothing has to wait for the disk. Benches measure with it.
+  const flags = template ? ['-c', 'fsync=off'] : [];
 
   const url = (database: string) => `postgresql://owner@127.0.0.1:${port}/${database}`;
   let databases = 0;
@@ -47,7 +63,7 @@ export async function startPostgres(): Promise<Postgres> {
 
   async function start() {
     server = keepAsChild(
-      spawn(join(programs ?? '', 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder], {
+      spawn(join(programs ?? '', 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder, ...flags], {
         ...user,
         cwd: folder,
         stdio: 'ignore',

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makePostgresTemplate, postgresIsMissing } from '../processes/postgres.ts';
 import { startServer } from '../processes/server.ts';
 
 /**
- * Hundreds of servers are started in a run. A new store takes seconds to make and a copy none, so one is made for all to
- * copy; what one of them has compiled the next ones take from a cache; and none lives long enough for what it saves in
- * memory to be worth a third of its start.
+ * Hundreds of servers are started in a run. A new store takes seconds to make and a copy none, so one of each database is
+ * made for all to copy; what one of them has compiled the next ones take from a cache; and none lives long enough for
+ * what it saves in memory to be worth a third of its start.
  */
 export default async function makeStartsQuick() {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-run-'));
@@ -16,5 +17,11 @@ export default async function makeStartsQuick() {
   const server = await startServer({ DATA_DIR: template });
   await server.stop();
   process.env['DATA_TEMPLATE'] = template;
-  return () => rm(folder, { recursive: true, maxRetries: 5 });
+  const folders = [folder];
+  if (!postgresIsMissing) {
+    const postgres = makePostgresTemplate();
+    process.env['POSTGRES_TEMPLATE'] = postgres;
+    folders.push(postgres);
+  }
+  return () => Promise.all(folders.map((each) => rm(each, { recursive: true, maxRetries: 5 })));
 }
