@@ -1,5 +1,5 @@
 import { readArguments, Slip } from '../build/slip.ts';
-import { brandFilm, lessons } from './films/lessons.ts';
+import { brandFilm, lessons, stopServing } from './films/lessons.ts';
 
 /**
  * Makes the film and the lessons as films anew after their words or their drawing changed, or those alone that are named.
@@ -17,8 +17,12 @@ if (unknown)
   throw new Slip(`There is no film ${unknown}. There are ${films.map(({ name }) => name).join(', ')}.`);
 const meant = films.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
-if (values.check) await check();
-else for (const film of meant) await film.make(console.log);
+try {
+  if (values.check) await check();
+  else for (const film of meant) await film.make(console.log);
+} finally {
+  await stopServing();
+}
 
 async function check(): Promise<void> {
   const stale: string[] = [];

@@ -10,7 +10,7 @@ import {
   openStudio,
   type Studio,
 } from '../../films/studio/studio.ts';
-import { startServer } from '../../tests/processes/server.ts';
+import { type RunningServer, startServer } from '../../tests/processes/server.ts';
 
 /** The lessons, which are drawn by the player that the site is built with. */
 export async function lessons(): Promise<Film[]> {
@@ -22,23 +22,31 @@ export async function lessons(): Promise<Film[]> {
   }));
 }
 
-/** Once: a lesson that is kept is part of the site, and would have it built again for the next one. */
-let built: Promise<void> | undefined;
+/** One for all lessons: one that is kept is part of the site, and would have it built again for the next one. */
+let serving: Promise<RunningServer> | undefined;
+
+async function serveSite(): Promise<RunningServer> {
+  await buildSiteWhenStale();
+  return startServer();
+}
+
+/** To be called when no lesson is drawn any more. */
+export async function stopServing(): Promise<void> {
+  await (await serving)?.stop();
+}
 
 async function inPlayer<Result>(
   id: string,
   use: (studio: Studio, program: string) => Promise<Result>,
 ): Promise<Result> {
-  built ??= buildSiteWhenStale();
-  await built;
-  const server = await startServer();
+  serving ??= serveSite();
+  const server = await serving;
   const program = await bundleProgram('lesson');
   const studio = await openLessonStudio(program, server.url + playerOf(id));
   try {
     return await use(studio, program);
   } finally {
     await studio.close();
-    await server.stop();
   }
 }
 
