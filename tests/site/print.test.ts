@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { runAxe } from '../support/axe.ts';
+import { test } from '../support/shared-page.ts';
 
 /** One page of every kind that somebody may want on paper. */
 const pages = [
@@ -21,9 +22,10 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} is dark on white on paper, with nothing to press`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
+  test(`${path} is dark on white on paper, with nothing to press`, async ({ sharedPage: page, baseURL }) => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${baseURL}${path}`);
     expect(await paleWords(page)).toEqual([]);
     await expect(
       page.locator('button, form, input, [class*="rounded-control"]').filter({ visible: true }),
@@ -40,10 +42,7 @@ for (const path of pages) {
 
 /** Axe lets words pass that are as good as invisible: somebody may have hidden them on purpose. */
 async function paleWords(page: Page): Promise<string[]> {
-  const { passes, violations } = await new AxeBuilder({ page })
-    .withRules(['color-contrast-enhanced'])
-    .setLegacyMode()
-    .analyze();
+  const { passes, violations } = await runAxe(page, 'html', { runOnly: ['color-contrast-enhanced'] });
   const measured = [...passes, ...violations].flatMap(({ nodes }) => nodes);
   expect(measured).not.toEqual([]);
   return measured.filter(({ any }) => any[0]?.data?.contrastRatio < 7).map(({ html }) => html);
