@@ -47,7 +47,7 @@ const floors = {
     ],
     ...['home-picture.ts', 'house.ts', 'leads.ts', 'migrate.ts', 'screenshots.ts', 'start.ts', 'test.ts'],
   ],
-  tests: ['processes', 'support', 'bench', 'gallery', 'build', 'desk', 'films', 'server', 'site'],
+  tests: ['processes', 'support', 'bench', 'gallery', 'build', 'desk', 'films', 'pages', 'server', 'site'],
 };
 
 /** What every room of a house may import of the other houses. */

@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['tests/{build,films,server}/**/*.test.ts'],
+          include: ['tests/{build,films,pages,server}/**/*.test.ts'],
           globalSetup: 'tests/support/quick-starts.ts',
           // Real processes and real sockets: only what hangs takes so long, however busy the machine.
           testTimeout: 120_000,

@@ -55,7 +55,7 @@ async function countedFiles(): Promise<string[]> {
       'dist*/**',
       '.cache/**',
       '.astro/**',
-      'tests/{build,desk,films,server,site,support}/**',
+      'tests/{build,desk,films,pages,server,site,support}/**',
     ],
   });
   const all = await Array.fromAsync(found);

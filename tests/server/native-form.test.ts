@@ -3,6 +3,7 @@ import { messagesToken, nativeFormAction, sentPath } from '../../contract/native
 import { startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
+import { faultsOf } from '../support/html-faults.ts';
 
 const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
 afterAll(() => server.stop());
@@ -56,6 +57,12 @@ test('what is wrong is said on a page that is not stored anywhere', async () => 
   expect(page).toContain('<li>Please enter your name.</li>');
   expect(page).toContain('<li>Please enter an email address such as name@example.com.</li>');
   expect(page).not.toContain(messagesToken);
+});
+
+test('the page that says it is valid, whatever was typed', async () => {
+  const response = await post({ ...typed, name: '<Ada> "Barber"', email: 'ada at example' });
+  expect(response.status).toBe(400);
+  expect(await faultsOf(await response.text())).toEqual([]);
 });
 
 test('what is typed into the hidden field only marks the enquiry, however long it is', async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
 
 type Sheet = { name: string; classes: Set<string> };
 type Page = { file: string; classes: Set<string>; worn: Sheet[] };
