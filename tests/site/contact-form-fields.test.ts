@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fill, openForm, rowsSent, send, submissions, success } from '../support/contact-form.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
 
 test('the first faulty field gets the focus and says what is wrong until it is right', async ({ page }) => {
   const rows = rowsSent(page);
@@ -71,4 +72,15 @@ test('a fault in the form leaves another way to reach us', async ({ page }) => {
   const wayOn = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await expect(wayOn.getByRole('link')).toHaveAttribute('href', /^mailto:/);
   await expect(wayOn.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
+
+test('a letter the fonts do not have moves nothing where a visitor types it', async ({ page }) => {
+  await watchShift(page);
+  await page.goto('/contact');
+  const name = page.getByLabel('Name');
+  await name.fill('Lukas');
+  const before = await name.boundingBox();
+  await name.fill('Łukasz 你好 →');
+  expect(await name.boundingBox()).toEqual(before);
+  expect(await shiftOf(page)).toBe(0);
 });

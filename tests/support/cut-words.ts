@@ -40,3 +40,24 @@ export const cutWords = (part: Locator) =>
     }
     return found;
   });
+
+/** Words of headings and buttons that stand on more than one line. A hyphen or a slash is where a line may end. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const box of document.querySelectorAll('h1, h2, h3, h4, main a, button')) {
+      if (!box.checkVisibility()) continue;
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { index, 0: word } of text.data.matchAll(/[^\s–—/-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+    }
+    return found;
+  });

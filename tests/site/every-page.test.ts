@@ -1,0 +1,93 @@
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { brokenWords, cutWords, sidewaysOverflow } from '../support/cut-words.ts';
+import { isRefusal } from '../support/policy.ts';
+import { test } from '../support/shared-page.ts';
+import { listedPages, unlistedPages } from './pages.ts';
+
+/** What holds for every page and can be seen in one visit: each is opened once, and all is looked at in it. */
+
+/** The narrowest phone, which is also what 400 % makes of a desk. */
+const narrowest = { width: 320, height: 256 };
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 800 };
+
+for (const path of [...listedPages, ...unlistedPages]) {
+  test(`${path}: axe, its words, its fonts and its policy`, async ({ sharedPage: page, baseURL }) => {
+    const refusals: string[] = [];
+    const note = (message: ConsoleMessage) => isRefusal(message) && refusals.push(message.text());
+    page.on('console', note);
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await page.setViewportSize(narrowest);
+    await page.goto(`${baseURL}${path}`);
+    expect.soft(await brokenWords(page), 'words that break in headings and buttons').toEqual([]);
+    await page.setViewportSize(phone);
+    expect.soft(await axeFindings(page), 'what axe finds on a phone').toEqual([]);
+    await page.setViewportSize(desk);
+    expect.soft(await axeFindings(page), 'what axe finds on a desk').toEqual([]);
+
+    await spaceLetters(page);
+    for (const screen of [desk, narrowest]) {
+      await page.setViewportSize(screen);
+      const at = `with letters further apart, at ${screen.width} px`;
+      expect.soft(await sidewaysOverflow(page), `how far the page scrolls sideways ${at}`).toBe(0);
+      expect.soft(await cutWords(page.locator('body')), `words that are cut off ${at}`).toEqual([]);
+    }
+
+    await leaveSpecimens(page);
+    expect
+      .soft((await fontsOf(page)).toSorted(), 'the fonts it is drawn in')
+      .toEqual([expect.stringContaining('Bricolage Grotesque'), expect.stringContaining('Instrument Sans')]);
+    page.off('console', note);
+    expect.soft(refusals, 'what breaks its content security policy').toEqual([]);
+  });
+}
+
+/** As far as readers may widen text without losing any of it: WCAG 1.4.12. */
+const spaceLetters = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** What a page says, without its code: a line for each way it sets words, of the characters it sets so. */
+const leaveSpecimens = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    const specimens = new Map<string, string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!parentElement || parentElement.closest('script, style, noscript')) continue;
+      const { fontFamily, fontWeight, fontStyle } = getComputedStyle(parentElement);
+      if (fontFamily.includes('monospace')) continue;
+      const font = `${fontStyle} ${fontWeight} 20px ${fontFamily}`;
+      specimens.set(font, (specimens.get(font) ?? '') + textContent);
+    }
+    const lines = [...specimens].map(([font, text]) => {
+      const line = document.createElement('p');
+      line.style.font = font;
+      line.textContent = [...new Set(text)].join('');
+      return line;
+    });
+    document.body.replaceChildren(...lines);
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+
+/** What the browser draws with, whatever the styles ask for. */
+async function fontsOf(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  await client.detach();
+  return fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? familyName : `the system's ${familyName}`,
+  );
+}
