@@ -55,7 +55,8 @@ for (const [kind, path] of Object.entries(kinds)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       // The fonts of a first visit may come too late to be drawn; those of the second are there.
-      await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`${baseURL}${path}`);
+      await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
       await page.reload();
       await comeNear(page);
       const screenshot = await lookOf(page);
