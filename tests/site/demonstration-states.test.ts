@@ -38,11 +38,14 @@ for (const { at, place, states } of demonstrations) {
 
       for (const act of acts) await perform(part, act);
       if (waits) await page.clock.resume();
+      const begins = acts.length === 0;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await cutWords(part), `${width} px`).toEqual([]);
-        expect.soft(await axeFindings(page, place), `${width} px`).toEqual([]);
+        // Each state is looked at where it is narrowest; as it begins it has the same parts, and the page around them, at both.
+        if (begins || width === widths[0])
+          expect.soft(await axeFindings(page, begins ? 'html' : place), `${width} px`).toEqual([]);
       }
     });
   }

@@ -3,10 +3,12 @@ import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { readSample } from '../../build/vite-plugins/content-modules.ts';
-import { axeFindings } from '../support/axe.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 
-/** What holds for every demonstration, whatever it shows. What is special to one has a test in demonstrations/, or beside its rules. */
+/**
+ * What holds for every demonstration, whatever it shows. How it looks in each of its states has demonstration-states.test.ts;
+ * what is special to one has a test in demonstrations/, or beside its rules.
+ */
 const names = readdirSync('content/demonstrations')
   .map((file) => basename(file, '.yaml'))
   .filter((name) => readFileSync('dist/sitemap.xml', 'utf8').includes(`/solutions/${name}<`));
@@ -82,23 +84,6 @@ for (const name of names) {
       expect(await shiftOf(page)).toBe(0);
     }
     expect(faults).toEqual([]);
-  });
-
-  test(`${name} is free of what axe finds once it is live`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await comeNear(page);
-      expect(await axeFindings(page)).toEqual([]);
-    }
-  });
-
-  test(`${name} is never wider than a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await comeNear(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
