@@ -152,7 +152,7 @@ test('a backup brings calls back as they were, with their links, and tells nobod
   await appointmentsOf(await call(server.url, 'cancel_appointment', { secret: plain.secret }));
   // The first mails are about this change.
   await expect.poll(() => mailbox.mails.length).toBe(2);
-  expect(mailbox.mails.every(({ raw }) => /^Subject: .*cancelled/im.test(raw))).toBe(true);
+  expect(mailbox.mails.every(({ raw }) => /^Subject: .*canceled/im.test(raw))).toBe(true);
   await server.stop();
   await Promise.all([mailbox.stop(), rm(lost.DATA_DIR, { recursive: true })]);
 });
