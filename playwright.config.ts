@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { freePort } from './tests/processes/children.ts';
 import { chromium } from './tests/processes/chromium.ts';
+import { freePort } from './tests/processes/free-port.ts';
 
 // The configuration is read again by every worker: the first reading chooses the port for all.
 process.env['SITE_PORT'] ??= String(await freePort());

@@ -1,18 +1,15 @@
 import { astro, startNode } from '../build/run-node.ts';
 import { refuseArguments } from '../build/slip.ts';
+import { settingsOrExit } from '../server/settings.ts';
 import { takePort } from './take-port.ts';
 
 /** One page with every part of the site in its variants and states, redrawn as the parts change. */
 
 refuseArguments();
-const port = await takePort(3002, 'stop it. The gallery has no other.');
+// Beside `npm run dev` and `npm start`, which stay on 3000, when nobody says otherwise.
+const asked = process.env['PORT'] === undefined ? 3002 : settingsOrExit().port;
+const port = await takePort(asked, 'stop it, or set PORT to another number.');
 console.log(`The gallery is at http://localhost:${port}/gallery`);
-startNode([
-  astro,
-  'dev',
-  '--ignore-lock',
-  '--config',
-  'tests/gallery/astro.config.ts',
-  '--port',
-  String(port),
-]);
+const config = 'tests/gallery/astro.config.ts';
+const gallery = startNode([astro, 'dev', '--ignore-lock', '--config', config, '--port', `${port}`]);
+process.once('SIGINT', () => gallery.kill()).once('SIGTERM', () => gallery.kill());

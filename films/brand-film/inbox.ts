@@ -1,5 +1,6 @@
+import { color, light } from '../drawing/colors.ts';
 import { plain, write } from '../drawing/lettering.ts';
-import { color, ease, light, progress } from '../drawing/motion.ts';
+import { ease, progress } from '../drawing/motion.ts';
 import { faded, panel, rounded, surface } from '../drawing/panels.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,13 +1,19 @@
 import type { Shots } from '../../content/schemas/film.ts';
 import { progress, smooth } from '../drawing/motion.ts';
 import { leavingSeconds, type Said, type Shot, type ShotName } from './shot.ts';
+import { barber } from './shots/barber.ts';
 import { clothes } from './shots/clothes.ts';
 import { end } from './shots/end.ts';
-import { barber, start as begin, glass, night } from './shots/evening.ts';
-import { page, phone } from './shots/page.ts';
-import { hands, person } from './shots/person.ts';
+import { glass } from './shots/glass.ts';
+import { hands } from './shots/hands.ts';
+import { kitchen } from './shots/kitchen.ts';
+import { night } from './shots/night.ts';
+import { page } from './shots/page.ts';
+import { person } from './shots/person.ts';
+import { phone } from './shots/phone.ts';
+import { start as begin } from './shots/start.ts';
 import { switchOff } from './shots/switch.ts';
-import { kitchen, week } from './shots/trades.ts';
+import { week } from './shots/week.ts';
 import type { Stage } from './stage.ts';
 
 /** A shot in its place in the film, with its words. */

@@ -1,7 +1,8 @@
 import type { Hue } from '../../site/brand/colors.ts';
+import { color, light } from '../drawing/colors.ts';
 import { come, headline, plain, rise, write } from '../drawing/lettering.ts';
 import { beam } from '../drawing/light.ts';
-import { color, ease, light, mix, progress, smooth } from '../drawing/motion.ts';
+import { ease, mix, progress, smooth } from '../drawing/motion.ts';
 import { drawOutlines } from '../drawing/outlines.ts';
 import { type Box, faded, type Pen, panel, rounded, surface } from '../drawing/panels.ts';
 import { colorRays, onTheWay, whiteRay } from '../drawing/rays.ts';

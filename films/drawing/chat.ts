@@ -1,5 +1,6 @@
+import { color, light } from './colors.ts';
 import { breakLines, plain, widthOf, write } from './lettering.ts';
-import { color, ease, light, progress, smooth } from './motion.ts';
+import { ease, progress, smooth } from './motion.ts';
 import { faded, type Pen, panel, surface } from './panels.ts';
 
 export type Message = {

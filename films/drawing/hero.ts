@@ -1,7 +1,8 @@
 import { createRenderer } from '../../site/behaviours/hero-light/renderer.ts';
 import type { Stage } from '../../site/behaviours/hero-light/stage.ts';
+import { giveColorsTo } from './colors.ts';
 import { glow, type Point } from './light.ts';
-import { clamp, giveColorsTo, mix, progress, smooth } from './motion.ts';
+import { clamp, mix, progress, smooth } from './motion.ts';
 import type { Pen } from './panels.ts';
 
 /** The light of the home page, the very shader, opened by a point of white that travels in and meets the glass. */

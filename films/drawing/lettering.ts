@@ -1,6 +1,7 @@
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?inline';
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?inline';
-import { color, ease, progress } from './motion.ts';
+import { color } from './colors.ts';
+import { ease, progress } from './motion.ts';
 import { faded, type Pen } from './panels.ts';
 
 /** How words are set. */

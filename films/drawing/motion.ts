@@ -1,6 +1,3 @@
-import type { Hue } from '../../site/brand/colors.ts';
-import tokens from '../../site/styles/tokens.css?raw';
-
 /** How things move: from a moment in seconds to a share between 0 and 1, and nothing else. */
 
 export const clamp = (value: number, least = 0, most = 1) => Math.min(Math.max(value, least), most);
@@ -27,38 +24,3 @@ export function ease(share: number): number {
 
 const bezier = (first: number, second: number, at: number) =>
   3 * first * at * (1 - at) ** 2 + 3 * second * at * at * (1 - at) + at ** 3;
-
-/** The color tokens of the site, by their names there. */
-const values = new Map(
-  [...tokens.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-);
-
-function token(name: string): string {
-  const value = values.get(name);
-  if (value === undefined) throw new Error(`site/styles/tokens.css has no --color-${name}.`);
-  return value;
-}
-
-export const color = {
-  ground: token('ground'),
-  raised: token('raised'),
-  raised2: token('raised-2'),
-  line: token('line'),
-  lineStrong: token('line-strong'),
-  ink: token('ink'),
-  ink2: token('ink-2'),
-  ink3: token('ink-3'),
-};
-
-export const light: Record<Hue, string> = {
-  pink: token('pink'),
-  orange: token('orange'),
-  white: token('white'),
-  green: token('green'),
-  blue: token('blue'),
-};
-
-/** The hero's light reads its colors from the page it shines on. */
-export function giveColorsTo({ style }: HTMLElement): void {
-  for (const [name, value] of values) style.setProperty(`--color-${name}`, value);
-}

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactNode, type SVGProps } from 'react';
 import type { Drawing } from '../../site/illustrations/drawing.ts';
-import { color, ease, progress, smooth } from './motion.ts';
+import { color } from './colors.ts';
+import { ease, progress, smooth } from './motion.ts';
 import { faded, type Pen } from './panels.ts';
 
 /** A drawing of the site as a canvas draws it: every path for itself. */

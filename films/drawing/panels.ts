@@ -1,4 +1,4 @@
-import { color } from './motion.ts';
+import { color } from './colors.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 

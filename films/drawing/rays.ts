@@ -1,7 +1,8 @@
 import type { Hue } from '../../site/brand/colors.ts';
 import { ends, spectrum } from '../../site/illustrations/drawing.ts';
+import { light } from './colors.ts';
 import { beam, glow, type Point } from './light.ts';
-import { ease, light, mix, progress, smooth } from './motion.ts';
+import { ease, mix, progress, smooth } from './motion.ts';
 import type { Outlines, Standing } from './outlines.ts';
 import type { Pen } from './panels.ts';
 

@@ -1,7 +1,8 @@
 import type { Shots } from '../../content/schemas/film.ts';
-import { openBrandFilm } from '../brand-film/brand-film.ts';
-import type { Cut } from '../brand-film/stage.ts';
-import { placeShots } from '../brand-film/timeline.ts';
+import { type Cut, setStage } from '../brand-film/stage.ts';
+import { brightnessOf, placeShots } from '../brand-film/timeline.ts';
+import { color } from '../drawing/colors.ts';
+import type { FrameSource } from '../recorder/record.ts';
 import { open } from './studio.ts';
 
 /** What the command asks of the page in which the film of the home page is drawn. */
@@ -16,3 +17,28 @@ declare global {
   var brandFilm: typeof page;
 }
 globalThis.brandFilm = page;
+
+/** The brand film as a source of frames: any moment can be asked for, in any order. */
+async function openBrandFilm(cut: Cut, words: Shots): Promise<FrameSource> {
+  const canvas = document.createElement('canvas');
+  const stage = await setStage(canvas, cut);
+  const shots = placeShots(words);
+  return {
+    canvas,
+    framesPerSecond: 30,
+    seconds: shots.at(-1)?.end ?? 0,
+    keyframes: shots.map(({ start }) => start),
+    longestWithoutKeyframe: 3,
+    draw(seconds) {
+      const { pen, layout } = stage;
+      const shot = shots.findLast(({ start }) => seconds >= start);
+      pen.globalAlpha = 1;
+      pen.fillStyle = color.ground;
+      pen.fillRect(0, 0, layout.width, layout.height);
+      if (!shot) return true;
+      pen.globalAlpha = brightnessOf(shot, seconds);
+      shot.draw(stage, seconds - shot.start);
+      return true;
+    },
+  };
+}

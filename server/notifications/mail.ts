@@ -1,4 +1,5 @@
 import { callLabel, titleWith } from '../../content/messages/call-mail.ts';
+import { labels } from '../../content/messages/enquiry.ts';
 import {
   erase,
   onDesk,
@@ -7,8 +8,7 @@ import {
   reply,
   subject,
   suspectedSubject,
-} from '../../content/messages/desk.ts';
-import { labels } from '../../content/messages/enquiry.ts';
+} from '../../content/messages/mail.ts';
 import type { Appointment } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { enquiryFragment } from '../../contract/desk.ts';

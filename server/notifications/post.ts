@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { sender } from '../../content/messages/desk.ts';
+import { sender } from '../../content/messages/mail.ts';
 import { sendingTimeoutMs } from './notice.ts';
 
 export type PostOptions = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { closeMessage } from '../../content/messages/enquiry.ts';
+import { CloseIcon } from '../ui/icons.tsx';
 
 export type ToastMessage = { tone: 'success' | 'error'; title: string; text: string };
 
@@ -57,18 +58,7 @@ function Card({ message, onClose }: { message: ToastMessage; onClose: () => void
         className="grid size-10 shrink-0 -translate-y-2 place-items-center rounded-control text-ink-2 transition-colors hover:text-ink"
         onClick={onClose}
       >
-        <svg
-          aria-hidden="true"
-          width="12"
-          height="12"
-          viewBox="0 0 12 12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-        >
-          <path d="m1 1 10 10M11 1 1 11" />
-        </svg>
+        <CloseIcon />
       </button>
     </div>
   );

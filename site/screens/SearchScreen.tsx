@@ -1,6 +1,6 @@
 import { search } from '../../content/labels.ts';
 import { searchPath } from '../../contract/search-index.ts';
-import { SearchIcon } from '../ui/icons.tsx';
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 
 /** The search as a page of its own; without a script, the list of everything. */
 export function SearchScreen({ heading, kinds }: { heading: string; kinds: PageGroup[] }) {
@@ -39,18 +39,7 @@ function SearchBox({ kinds }: { kinds: PageGroup[] }) {
             className="search-field"
           />
           <button type="button" data-search-close hidden aria-label={search.close} className="search-close">
-            <svg
-              aria-hidden="true"
-              width="14"
-              height="14"
-              viewBox="0 0 14 14"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-            >
-              <path d="m1.5 1.5 11 11m0-11-11 11" />
-            </svg>
+            <CloseIcon />
           </button>
         </form>
       </search>

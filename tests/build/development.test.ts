@@ -5,16 +5,20 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { submissionsPath } from '../../contract/submissions.ts';
-import { freePort, keepAsChild } from '../processes/children.ts';
+import { keepAsChild } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
+import { freePort } from '../processes/free-port.ts';
 import { makeDataDir } from '../processes/server.ts';
 
-const dev = (port: number, dataDir: string) => {
+/** A command with only these variables: a runner of tests leaves some in its own that Astro obeys. */
+function run(command: string, variables: Record<string, string>) {
   const { PATH = '', TMPDIR = '' } = process.env;
-  const variables = { PATH, TMPDIR, PORT: `${port}`, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['build/run.js', 'commands/dev.ts'], { cwd: root, env: variables });
+  const env = { PATH, TMPDIR, ...variables };
+  const child = spawn(process.execPath, ['build/run.js', `commands/${command}.ts`], { cwd: root, env });
   return keepAsChild(child, 'SIGTERM');
-};
+}
+
+const dev = (port: number, dataDir: string) => run('dev', { PORT: `${port}`, DATA_DIR: dataDir });
 
 /** Nobody reads what it prints: left in the pipe, Vite's faults about a server that is still starting would stop it. */
 function heedless({ stdout, stderr }: ChildProcessWithoutNullStreams): void {
@@ -65,4 +69,17 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
   first.kill('SIGINT');
   await once(first, 'exit');
   await Promise.all([dataDir, otherDir].map((folder) => rm(folder, { recursive: true })));
+});
+
+test('the gallery draws every part, on a page that the site has not', async () => {
+  const port = await freePort();
+  const gallery = run('gallery', { PORT: `${port}` });
+  heedless(gallery);
+  const page = () =>
+    fetch(`http://localhost:${port}/gallery`).then(
+      async (answer) => [answer.status, await answer.text()],
+      () => [],
+    );
+  await expect.poll(page).toEqual([200, expect.stringContaining('data-gallery-state')]);
+  gallery.kill();
 });

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const children = new Map<ChildProcess, NodeJS.Signals>();
@@ -36,29 +35,6 @@ export async function untilAnswered(program: ChildProcess, ask: () => Promise<un
       await pause(20);
     }
   }
-}
-
-/** Below those that systems hand out by themselves, or somebody might be given it between our look and its use. */
-const [lowest, highest] = [10_000, 32_000];
-
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = lowest + Math.floor(Math.random() * (highest - lowest));
-    if (await isFree(port)) return port;
-  }
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, () => server.close(() => resolve(true)));
-  });
-
-/** What needs a program that is not installed is skipped, and in CI, where nobody would read of it, it fails. */
-export function reportMissing(program: string): void {
-  if (process.env['CI']) throw new Error(`${program} is not installed, and nothing is skipped in CI.`);
-  console.warn(`${program} is not installed: the tests that need it are skipped.`);
 }
 
 /** Only Linux says it in a file. */

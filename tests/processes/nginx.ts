@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../build/root.ts';
-import { freePort, keepAsChild, reportMissing, untilAnswered } from './children.ts';
+import { keepAsChild, untilAnswered } from './children.ts';
+import { freePort } from './free-port.ts';
+import { reportMissing } from './missing.ts';
 
 /** An nginx of its own, on a free port of loopback. */
 

@@ -4,7 +4,9 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort, keepAsChild, reportMissing, untilAnswered } from './children.ts';
+import { keepAsChild, untilAnswered } from './children.ts';
+import { freePort } from './free-port.ts';
+import { reportMissing } from './missing.ts';
 
 /** A PostgreSQL of the tests' own, on a free port of loopback, from the newest version installed. */
 

@@ -8,8 +8,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { hostedEndpoint } from '../../contract/endpoint.ts';
 import type { ContactSubmission } from '../../contract/submissions.ts';
 import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
-import { freePort } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
+import { freePort } from '../processes/free-port.ts';
 import {
   nginxIsMissing,
   shippedProxyBehindTls,

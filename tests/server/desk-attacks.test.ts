@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
+import { freePort } from '../processes/free-port.ts';
 import { openDesk, post } from '../support/desk.ts';
 import { engines } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { freePort } from '../processes/children.ts';
+import { freePort } from '../processes/free-port.ts';
 import { openDesk } from '../support/desk.ts';
 import { headerOf, partOf } from '../support/mail-parts.ts';
 import { startMailbox } from '../support/mailbox.ts';

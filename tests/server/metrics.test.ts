@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freePort } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
+import { freePort } from '../processes/free-port.ts';
 import { startServer } from '../processes/server.ts';
 import { send } from '../support/enquiries.ts';
 

@@ -1,6 +1,7 @@
 import type { Shots } from '../../../content/schemas/film.ts';
+import { color, light } from '../../drawing/colors.ts';
 import { plain, write } from '../../drawing/lettering.ts';
-import { color, ease, light, progress } from '../../drawing/motion.ts';
+import { ease, progress } from '../../drawing/motion.ts';
 import { drawOutlines, type Outlines } from '../../drawing/outlines.ts';
 import { type Box, faded, type Pen, panel, rounded, surface } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';

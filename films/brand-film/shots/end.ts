@@ -1,7 +1,8 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { mark, markFrame } from '../../../site/brand/mark-lines.ts';
+import { color, light } from '../../drawing/colors.ts';
 import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
-import { color, ease, light, progress } from '../../drawing/motion.ts';
+import { ease, progress } from '../../drawing/motion.ts';
 import { faded, type Pen } from '../../drawing/panels.ts';
 import { line, type Shot } from '../shot.ts';
 

@@ -1,8 +1,8 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { converse } from '../../drawing/chat.ts';
+import { color } from '../../drawing/colors.ts';
 import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
-import { color, progress, smooth } from '../../drawing/motion.ts';
-import { drawOutlines } from '../../drawing/outlines.ts';
+import { progress, smooth } from '../../drawing/motion.ts';
 import { faded, panel, surface } from '../../drawing/panels.ts';
 import { line, type Shot, sample } from '../shot.ts';
 
@@ -38,20 +38,5 @@ export const person: Shot<Shots['person']> = {
     }));
     const inner = { x: box.x + 40, y: box.y + 96, width: box.width - 80 };
     converse(pen, said, inner, size.panel + 2, seconds);
-  },
-};
-
-const handsAt = { lines: 0.1, time: 0.2, heading: 0.6 };
-const place = { wide: { x: 760, y: 10, scale: 2.15 }, tall: { x: -60, y: 600, scale: 1.9 } };
-
-/** The barber's pole, comb and scissors draw themselves. There is no light yet: that is shot 4's. */
-export const hands: Shot<Shots['hands']> = {
-  seconds: 4.6,
-  said: ({ time, heading }) => [line(time, handsAt.time), line(heading, handsAt.heading)],
-  draw({ pen, cut, layout, things }, { time, heading }, seconds) {
-    const { margin: x, middle: y, measure, size } = layout;
-    drawOutlines(pen, things.barber, place[cut], progress(seconds, handsAt.lines, handsAt.lines + 2.5));
-    come(pen, time, { x, y: y - 120, width: measure.half }, plain(size.line), seconds - handsAt.time);
-    rise(pen, heading, { x, y, width: measure.half }, headline(size.large), seconds - handsAt.heading);
   },
 };

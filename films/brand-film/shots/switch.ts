@@ -1,8 +1,9 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { spectrum } from '../../../site/illustrations/drawing.ts';
+import { color, light } from '../../drawing/colors.ts';
 import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
 import { beam } from '../../drawing/light.ts';
-import { color, ease, light, mix, progress } from '../../drawing/motion.ts';
+import { ease, mix, progress } from '../../drawing/motion.ts';
 import { faded, type Pen, panel, surface } from '../../drawing/panels.ts';
 import { line, type Shot, sample } from '../shot.ts';
 

@@ -4,7 +4,6 @@ import { Frame, Tool } from '../frame/Frame.tsx';
 import { FullSize, PageView } from './FullSize.tsx';
 import { fileNameOf, fileOf, weightOf } from './page.ts';
 import { ShopForm } from './ShopForm.tsx';
-import { takeAlong } from './take-along.ts';
 
 /** "Type your shop's name": a page that is made while somebody types, and can be taken along. */
 export function ShopPage() {
@@ -64,4 +63,12 @@ export function ShopPage() {
       </div>
     </Frame>
   );
+}
+
+/** Writes a page to the visitor's disk. The address lasts as long as our own page. */
+function takeAlong(name: string, file: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([file], { type: 'text/html' }));
+  link.download = name;
+  link.click();
 }

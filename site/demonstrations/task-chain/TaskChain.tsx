@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/task-automation.yaml';
-import { Frame, Tool } from '../frame/Frame.tsx';
+import type { TaskChain as Sample } from '../../../content/schemas/demonstrations/task-chain.ts';
+import { amount, Frame, Tool } from '../frame/Frame.tsx';
 import { usePlayback } from '../frame/use-playback.ts';
-import { BookingForm } from './BookingForm.tsx';
-import { chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
+import { type Booking, chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
 import { FailedStep, Line, Step } from './Step.tsx';
 
 const { steps, failure, tools } = sample;
@@ -102,5 +102,54 @@ function Progress({ done, failed, isRunning }: { done: number; failed: boolean; 
         )}
       </output>
     </>
+  );
+}
+
+const longestName = 24;
+
+type Props = {
+  sample: Sample;
+  booking: Booking;
+  onChange: (booking: Booking) => void;
+  onBook: () => void;
+};
+
+/** All that anybody has to type. */
+function BookingForm({ sample, booking, onChange, onBook }: Props) {
+  const { fields, jobs } = sample;
+
+  function book(event: SubmitEvent) {
+    event.preventDefault();
+    onBook();
+  }
+
+  return (
+    <form className="booking controls" onSubmit={book}>
+      {(['customer', 'car'] as const).map((name) => (
+        <label key={name} className="field">
+          {fields[name]}
+          <input
+            value={booking[name]}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...booking, [name]: target.value })}
+          />
+        </label>
+      ))}
+      <label className="field">
+        {fields.job}
+        <select
+          value={booking.job}
+          onChange={({ target }) => onChange({ ...booking, job: Number(target.value) })}
+        >
+          {jobs.map(({ name, price }, index) => (
+            <option key={name} value={index}>{`${name}, ${amount(price)}`}</option>
+          ))}
+        </select>
+      </label>
+      <button className="button solid" type="submit">
+        {sample.book}
+      </button>
+    </form>
   );
 }

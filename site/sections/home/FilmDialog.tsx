@@ -2,6 +2,7 @@ import type { Home } from '../../../content/schemas/home.ts';
 import { lengthOf } from '../../captions/captions.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 
 type Cut = { av1: string; h264: string; poster: string };
 
@@ -35,17 +36,7 @@ function FilmDialog({ id, words, film }: Props) {
             aria-label={words.close}
             className="grid size-10 place-items-center rounded-control text-ink-2 transition-colors hover:bg-raised-2 hover:text-ink"
           >
-            <svg
-              aria-hidden="true"
-              width="14"
-              height="14"
-              viewBox="0 0 14 14"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-            >
-              <path d="m1 1 12 12M13 1 1 13" />
-            </svg>
+            <CloseIcon />
           </button>
         </form>
       </div>

@@ -3,9 +3,9 @@ import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
-type GuideCardProps = { id: string; guide: Guide; readingTime: string };
+type Props = { id: string; guide: Guide; readingTime: string };
 
-export function GuideCard({ id, guide, readingTime }: GuideCardProps) {
+export function GuideCard({ id, guide, readingTime }: Props) {
   return (
     <EntryCard
       href={`/resources/documentation/${id}`}
@@ -22,9 +22,7 @@ export function GuideCard({ id, guide, readingTime }: GuideCardProps) {
   );
 }
 
-type GuideRowProps = { id: string; guide: Guide; readingTime: string };
-
-export function GuideRow({ id, guide, readingTime }: GuideRowProps) {
+export function GuideRow({ id, guide, readingTime }: Props) {
   return (
     <EntryRow
       lead="words"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { reading } from '../../../content/labels.ts';
-import { Announcement } from '../../ui/Announcement.tsx';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -56,4 +55,9 @@ export function ShareButton({ label }: { label: string }) {
       {label}
     </button>
   );
+}
+
+/** Where a behaviour says what has just happened. It stands from the start: screen readers announce what enters it. */
+function Announcement() {
+  return <p role="status" data-announcement data-screen-only />;
 }

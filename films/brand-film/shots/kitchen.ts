@@ -1,6 +1,7 @@
 import type { Shots } from '../../../content/schemas/film.ts';
+import { color, light } from '../../drawing/colors.ts';
 import { plain, write } from '../../drawing/lettering.ts';
-import { color, ease, light, progress, smooth } from '../../drawing/motion.ts';
+import { ease, progress, smooth } from '../../drawing/motion.ts';
 import { faded, panel, surface } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
@@ -54,47 +55,6 @@ export const kitchen: Shot<Shots['kitchen']> = {
               faded(pen, answered, () =>
                 write(pen, words.answered, right, baseline, plain(31, color.ink), 'right'),
               );
-            });
-          }
-        },
-      },
-      seconds,
-    );
-  },
-};
-
-/** Saturday, of which the line speaks, has its post soon after the line has been read. */
-const goesOut = (index: number) => 0.1 + index * 0.14;
-
-export const week: Shot<Shots['week']> = {
-  seconds: 4.8,
-  said: (words) => [
-    ...saidInTrade(words),
-    ...words.days.flatMap(({ post = '' }, index) =>
-      post ? [sample(post, tradeTimes.work + goesOut(index))] : [],
-    ),
-  ],
-  draw(stage, words, seconds) {
-    const size = stage.layout.size.panel - 2;
-    drawTrade(
-      stage,
-      {
-        thing: 'phone',
-        after: 'dressform',
-        rayStays: true,
-        hue: 'orange',
-        words,
-        work(pen, { x, y, width, height }, since) {
-          const every = height / words.days.length;
-          for (const [index, { day, post = '', hour = '' }] of words.days.entries()) {
-            const baseline = y + index * every + every * 0.62;
-            const start = goesOut(index);
-            write(pen, day, x, baseline, plain(size));
-            pen.fillStyle = color.line;
-            pen.fillRect(x, y + (index + 1) * every - 2, width, 2);
-            faded(pen, post ? ease(progress(since, start, start + 0.4)) : 0, () => {
-              write(pen, post, x + size * 3, baseline, plain(size, color.ink));
-              write(pen, hour, x + width, baseline, plain(size, light.orange), 'right');
             });
           }
         },
