@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRoute } from 'wouter';
-import type { CaseStatus } from '../contract/desk.ts';
+import type { CaseStatus } from '../contract/rows.ts';
 
 /** Which enquiries are listed. Those that are late are some of those to answer. */
 export type Filter = 'open' | 'answered' | 'spam' | 'all' | 'late';

@@ -1,6 +1,5 @@
 import { Slip } from '../../build/slip.ts';
-import type { BookedCall } from '../../contract/booking.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { BookedCall, StoredSubmission } from '../../contract/rows.ts';
 import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
 import { type Enquiry, joined, type Report, readAll, readKept } from '../enquiries/read-all.ts';

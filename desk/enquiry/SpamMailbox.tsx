@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { conflict, mailbox as words } from '../../content/desk-words/enquiry.ts';
-import type { WholeEnquiry } from '../../contract/desk.ts';
+import type { WholeEnquiry } from '../../contract/rows.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { call, isFault } from '../request/ask.ts';

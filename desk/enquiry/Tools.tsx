@@ -10,7 +10,7 @@ import {
   enquiry as words,
 } from '../../content/desk-words/enquiry.ts';
 import { filters } from '../../content/desk-words/frame.ts';
-import type { WholeEnquiry } from '../../contract/desk.ts';
+import type { WholeEnquiry } from '../../contract/rows.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
 import { Dialog } from '../frame/Dialog.tsx';

@@ -1,17 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking } from '../../content/schemas/booking.ts';
+import type { Offer } from '../../contract/rows.ts';
 import type { Log, Store } from '../database/store.ts';
-
-/** What the owner offers, as the function `set_booking_rules` of the database takes it. */
-type Offer = {
-  zone: string;
-  length_minutes: number;
-  buffer_minutes: number;
-  notice_minutes: number;
-  horizon_days: number;
-  hours: { weekday: number; opens: string; closes: string }[];
-  closures: { first_day: string; last_day: string }[];
-};
 
 /** Switched off, it has no hours. */
 export const offerOf = ({

@@ -1,5 +1,4 @@
-import type { Appointment } from '../../contract/booking.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 
 /** The last three tell of a call that has changed, and the visitor's of each. */
 export type ChannelName = 'mail' | 'webhook' | 'visitor-call' | 'owner-call' | 'webhook-call';

@@ -1,5 +1,6 @@
 import { timeElsewhere, timeOnDay } from '../../../content/messages/picking.ts';
-import { cityOf, dayOf, type FreeTime, hoursOf, momentOf } from '../../../contract/booking.ts';
+import { cityOf, dayOf, hoursOf, momentOf } from '../../../contract/booking.ts';
+import type { FreeTime } from '../../../contract/rows.ts';
 
 /** Free times as a visitor looks at them: by the days of their own zone. */
 
