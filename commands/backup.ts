@@ -1,4 +1,4 @@
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
 import { backupOf, readBackup } from './enquiries/backup-file.ts';
@@ -25,7 +25,7 @@ const [first, second] = positionals;
 if (values.help || first === undefined) console.log(help);
 else if (first !== 'restore') await save(first);
 else if (second !== undefined) await restore(second);
-else throw new Slip('Name the file: npm run backup -- restore FILE');
+else throw new UserError('Name the file: npm run backup -- restore FILE');
 
 async function save(file: string) {
   const kept = await readKept(await connect(settingsOrExit(), undefined), () => {});

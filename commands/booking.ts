@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBooking } from '../build/read-yaml.ts';
 import { root } from '../build/root.ts';
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import type { Booking } from '../content/schemas/booking.ts';
 import { bookingFile, functionsPath } from '../contract/booking.ts';
 import { hostedEndpoint } from '../contract/endpoint.ts';
@@ -25,12 +25,12 @@ const { values, positionals } = readArguments({
 const [name] = positionals;
 if (values.help || name === undefined) console.log(help);
 else if (name === 'publish') await publish();
-else throw new Slip(`There is no command "${name}", only publish.`);
+else throw new UserError(`There is no command "${name}", only publish.`);
 
 async function publish() {
   const { supabaseUrl, serviceRoleKey } = settingsOrExit();
   if (!supabaseUrl || !serviceRoleKey)
-    throw new Slip(
+    throw new UserError(
       'Set PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY and SERVICE_ROLE_KEY to those of the project.',
     );
   const booking = await readBooking();
@@ -41,10 +41,10 @@ async function publish() {
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ rules: offerOf(booking) }),
   }).catch(() => {
-    throw new Slip(`Nothing answers at ${supabaseUrl}.`);
+    throw new UserError(`Nothing answers at ${supabaseUrl}.`);
   });
   if (!answer.ok)
-    throw new Slip(
+    throw new UserError(
       `${supabaseUrl} answered ${answer.status}. Is the schema pushed, and the key that of the project?`,
     );
   console.log(booking.offered ? 'The times are offered.' : 'No times are offered.');
@@ -54,7 +54,7 @@ async function publish() {
 async function refuseUnbuilt(booking: Booking) {
   const published = await readFile(join(root, 'dist', bookingFile), 'utf8').catch(() => undefined);
   if (published !== JSON.stringify(booking))
-    throw new Slip(
+    throw new UserError(
       'The site was not built since content/booking.yaml was changed. Build it and put it online, then publish: npm run build -- --target static',
     );
 }

@@ -1,7 +1,7 @@
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { astro, startNode } from '../build/run-node.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { refuseArguments } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { lockData } from './enquiries/write-private.ts';
 import { takePort } from './take-port.ts';

@@ -1,4 +1,4 @@
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { hostedEndpoint } from '../contract/endpoint.ts';
 import { submissionsPath } from '../contract/submissions.ts';
 import { readAddress } from '../server/data-folder.ts';
@@ -35,7 +35,7 @@ async function examine(settings: Settings) {
   const local = await readAddress(settings.dataDir);
   const site = positionals[0] ?? settings.siteUrl ?? local;
   if (!site || !/^https?:$/.test(URL.parse(site)?.protocol ?? ''))
-    throw new Slip('Name the site: npm run doctor -- https://example.com');
+    throw new UserError('Name the site: npm run doctor -- https://example.com');
   const endpoint =
     settings.supabaseUrl && settings.supabaseAnonKey
       ? hostedEndpoint(settings.supabaseUrl, settings.supabaseAnonKey)

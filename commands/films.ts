@@ -1,4 +1,4 @@
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { brandFilm, lessons, stopServing } from './films/lessons.ts';
 
 /**
@@ -14,7 +14,7 @@ const { values, positionals } = readArguments({
 const films = [...(await brandFilm()), ...(await lessons())];
 const unknown = positionals.find((name) => !films.some((film) => film.name === name));
 if (unknown)
-  throw new Slip(`There is no film ${unknown}. There are ${films.map(({ name }) => name).join(', ')}.`);
+  throw new UserError(`There is no film ${unknown}. There are ${films.map(({ name }) => name).join(', ')}.`);
 const meant = films.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 try {
@@ -38,7 +38,7 @@ async function check(): Promise<void> {
     if (differing.length > 0) stale.push(`${name} at ${differing.map(timecode).join(', ')}`);
   }
   if (stale.length > 0)
-    throw new Slip(`What is kept is stale: ${stale.join('; ')}. Make it again with: npm run films`);
+    throw new UserError(`What is kept is stale: ${stale.join('; ')}. Make it again with: npm run films`);
 }
 
 function timecode(seconds: number): string {

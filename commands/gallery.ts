@@ -1,5 +1,5 @@
 import { astro, startNode } from '../build/run-node.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { refuseArguments } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { takePort } from './take-port.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { buildSite } from '../build/build-site.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { refuseArguments } from '../build/user-error.ts';
 import { launchBrowser } from '../tests/processes/chromium.ts';
 import { startServer } from '../tests/processes/server.ts';
 

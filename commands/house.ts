@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../build/root.ts';
-import { refuseArguments, Slip } from '../build/slip.ts';
+import { refuseArguments, UserError } from '../build/user-error.ts';
 
 /**
  * Holds the house to whole files: a reader of any part finds it in one or two, and not in thirty. Tests are not counted, nor
@@ -45,7 +45,7 @@ const faults = [
     : []),
   ...tooLong.map((name) => `${name} has more than ${mostLines} lines: what is it really?`),
 ];
-if (faults.length > 0) throw new Slip(faults.join('\n'));
+if (faults.length > 0) throw new UserError(faults.join('\n'));
 
 async function countedFiles(): Promise<string[]> {
   const found = glob('**/*.{ts,tsx,astro}', {

@@ -1,4 +1,4 @@
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
 import { commands } from './leads/actions.ts';
@@ -43,7 +43,8 @@ else await run(name, rest);
 
 async function run(name: string, rest: string[]) {
   const command = Object.hasOwn(commands, name) && commands[name];
-  if (!command) throw new Slip(`There is no command "${name}", only ${Object.keys(commands).join(', ')}.`);
+  if (!command)
+    throw new UserError(`There is no command "${name}", only ${Object.keys(commands).join(', ')}.`);
   const [id = ''] = rest;
   await command(await connect(settingsOrExit(), values.server), { ...values, id, words: rest.join(' ') });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { readArguments } from '../build/slip.ts';
+import { readArguments } from '../build/user-error.ts';
 import { launchBrowser } from '../tests/processes/chromium.ts';
 import { startServer } from '../tests/processes/server.ts';
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { refuseArguments } from '../build/user-error.ts';
 import { memorySaving } from '../server/memory-saving.ts';
 import { settingsOrExit } from '../server/settings.ts';
 

@@ -1,4 +1,4 @@
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import { type Appointment, type BookedCall, beforeAllCalls, functionsPath } from '../../contract/booking.ts';
 import type { BlockedTime, KeptCase } from '../../contract/desk.ts';
 import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
@@ -28,39 +28,41 @@ export type Backend = {
 export async function connect(settings: Settings, server: string | undefined): Promise<Backend> {
   const address = server ?? settings.supabaseUrl ?? (await readAddress(settings.dataDir));
   if (!address) {
-    throw new Slip(
+    throw new UserError(
       `No server is running with the data in ${settings.dataDir}. Start it with: npm start\n` +
         'For other places see: npm run leads -- --help',
     );
   }
   const isElsewhere = server !== undefined || settings.supabaseUrl !== undefined;
   const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await keyIn(settings.dataDir));
-  if (!key) throw new Slip(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
+  if (!key) throw new UserError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
   const token = { authorization: `Bearer ${key}` };
   // Our own server refuses a token that is not its key, and takes an apikey that is not for a visitor's. Supabase wants
   // its keys as apikey, and the older ones, which are tokens, also as such.
   const isOurs = settings.supabaseUrl === undefined;
   const headers = isOurs ? token : { apikey: key, ...(key.startsWith('eyJ') && token) };
   const table = URL.parse(submissionsPath, address);
-  if (!table) throw new Slip(`${address} is no address of a server, such as https://example.com.`);
+  if (!table) throw new UserError(`${address} is no address of a server, such as https://example.com.`);
   return createBackend(table, key, headers);
 }
 
 /** The key that a server has made in its folder. */
 export const keyIn = (dataDir: string): Promise<string | undefined> =>
   readServiceKey(dataDir).catch((error: Error) => {
-    throw new Slip(error.message);
+    throw new UserError(error.message);
   });
 
 function createBackend(table: URL, key: string, credentials: Record<string, string>): Backend {
   const ask = (url: string, options: RequestInit) =>
     fetch(url, { ...options, redirect: 'error' }).catch(() => {
-      throw new Slip(`Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`);
+      throw new UserError(
+        `Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`,
+      );
     });
 
   async function request(method: string, query: string, prefer: string): Promise<Response> {
     const response = await ask(`${table}?${query}`, { method, headers: { ...credentials, prefer } });
-    if (!response.ok) throw new Slip(await wordRefusal(response));
+    if (!response.ok) throw new UserError(await wordRefusal(response));
     return response;
   }
 
@@ -72,14 +74,14 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
       body: JSON.stringify(given),
     });
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new Slip(await wordRefusal(response));
+    if (!response.ok) throw new UserError(await wordRefusal(response));
     return response.json() as Promise<Answer>;
   }
 
   async function callDesk<Answer>(name: string, given: object): Promise<Answer> {
     const answer = await call<Answer>(name, given);
     if (answer === undefined)
-      throw new Slip(`${table.origin} has no desk yet: start it with this version, or push the schema.`);
+      throw new UserError(`${table.origin} has no desk yet: start it with this version, or push the schema.`);
     return answer;
   }
 
@@ -99,7 +101,7 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
     async find(query) {
       const response = await request('GET', query, '');
       return response.json().catch(() => {
-        throw new Slip(
+        throw new UserError(
           `${table.origin} answers, but not with enquiries. Is it the address of this site's server?`,
         );
       }) as Promise<StoredSubmission[]>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import type { BlockedTime } from '../../contract/desk.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
@@ -23,7 +23,7 @@ export async function openPostgres(address: string): Promise<Destination> {
     await migrate(pool);
   } catch (error) {
     await pool.end();
-    throw new Slip(
+    throw new UserError(
       `The database cannot be prepared (${reasonOf(error)}). Is the address right, and the login that of its owner?`,
     );
   }

@@ -1,5 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import { makeDataFolder } from '../../server/data-folder.ts';
 import { lockDirectory } from '../../server/database/embedded-folder.ts';
 
@@ -12,7 +12,7 @@ export async function writePrivate(file: string, text: string): Promise<void> {
     await writeFile(unfinished, text, { flag: 'wx', mode: 0o600, flush: true });
     await rename(unfinished, file);
   } catch (error) {
-    throw new Slip(`${file} cannot be written: ${(error as Error).message}.`);
+    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
   }
 }
 
@@ -21,9 +21,9 @@ export async function lockData(dataDir: string): Promise<{ release: () => void }
   const lock = await makeDataFolder(dataDir)
     .then(() => lockDirectory(dataDir))
     .catch((error: Error) => {
-      throw new Slip(`DATA_DIR is no folder to write to: ${error.message}.`);
+      throw new UserError(`DATA_DIR is no folder to write to: ${error.message}.`);
     });
   if (!lock)
-    throw new Slip(`A server is using ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
+    throw new UserError(`A server is using ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
   return lock;
 }

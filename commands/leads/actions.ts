@@ -1,4 +1,4 @@
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import type { BookedCall } from '../../contract/booking.ts';
 import type { StoredSubmission } from '../../contract/submissions.ts';
 import type { Backend } from '../enquiries/backend.ts';
@@ -25,7 +25,7 @@ export const commands: Record<string, Command> = {
   },
 
   async find(backend, { words, limit }) {
-    if (words === '') throw new Slip('Say what to look for: npm run leads -- find ada@example.com');
+    if (words === '') throw new UserError('Say what to look for: npm run leads -- find ada@example.com');
     const query = newest(limit);
     query.set('or', anywhere(words));
     print(await backend.find(query.toString()), `No enquiry has "${words}" in it.`);
@@ -33,7 +33,7 @@ export const commands: Record<string, Command> = {
 
   async show(backend, { id }) {
     const [row] = await backend.find(`id=eq.${uuid(id)}`);
-    if (!row) throw new Slip(`There is no enquiry ${id}.`);
+    if (!row) throw new UserError(`There is no enquiry ${id}.`);
     const [enquiry] = joined([row], await backend.calls(), await backend.cases());
     if (enquiry) console.log(printable(sheetOf(enquiry, new Date())));
   },
@@ -46,14 +46,14 @@ export const commands: Record<string, Command> = {
 
   async cancel(backend, { id }) {
     const call = await backend.cancelCall(uuid(id));
-    if (!call) throw new Slip(`There is no call with enquiry ${id}.`);
-    if (call.status !== 'cancelled') throw new Slip('The call has begun, and stays as it is.');
+    if (!call) throw new UserError(`There is no call with enquiry ${id}.`);
+    if (call.status !== 'cancelled') throw new UserError('The call has begun, and stays as it is.');
     console.log(`The call with enquiry ${id} is cancelled, and its time is free again.`);
   },
 
   async export(backend, { format, output }) {
     const write = formats[format];
-    if (!write) throw new Slip('--format takes csv or json.');
+    if (!write) throw new UserError('--format takes csv or json.');
     const rows = await readEnquiries(backend);
     if (output) await writePrivate(output, write(rows));
     else process.stdout.write(write(rows));
@@ -62,7 +62,9 @@ export const commands: Record<string, Command> = {
 
   async copy(backend, { to }) {
     if (!to || !/^postgres(ql)?:\/\//.test(to))
-      throw new Slip('Say where to: npm run leads -- copy --to postgresql://owner:password@host/database');
+      throw new UserError(
+        'Say where to: npm run leads -- copy --to postgresql://owner:password@host/database',
+      );
     const destination = await openPostgres(to);
     try {
       const kept = await readKept(backend, reportRead);
@@ -75,7 +77,7 @@ export const commands: Record<string, Command> = {
 
   async delete(backend, { id }) {
     const erased = await backend.erase(`id=eq.${uuid(id)}`);
-    if (erased === 0) throw new Slip(`There is no enquiry ${id}.`);
+    if (erased === 0) throw new UserError(`There is no enquiry ${id}.`);
     console.log(`Enquiry ${id} is erased.`);
   },
 
@@ -87,7 +89,7 @@ export const commands: Record<string, Command> = {
 };
 
 function newest(limit: string): URLSearchParams {
-  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new Slip('--limit takes a number from 1 to 999.');
+  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new UserError('--limit takes a number from 1 to 999.');
   return new URLSearchParams({ source: 'eq.contact', order: 'received_at.desc', limit });
 }
 
@@ -130,7 +132,7 @@ const formats: Record<string, (rows: Enquiry[]) => string> = {
 
 function uuid(id: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
-  throw new Slip('Name the enquiry by its id, as "npm run leads -- list" shows it.');
+  throw new UserError('Name the enquiry by its id, as "npm run leads -- list" shows it.');
 }
 
 const reportRead: Report = (read, total) => progress(`${read} of ${total} enquiries read`);

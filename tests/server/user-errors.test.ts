@@ -24,7 +24,7 @@ let backup: string;
 let settings: Record<string, string>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'raywright-slips-'));
+  folder = await mkdtemp(join(tmpdir(), 'raywright-user-errors-'));
   settings = { ...key, DATA_DIR: await makeDataDir() };
   server = await startServer(settings);
   await send(server.url, makeEnquiry());
@@ -65,7 +65,7 @@ test.each([...commands.map((name) => `commands/${name}.ts`), 'tests/bench/main.t
   },
 );
 
-type Slip = [
+type UserError = [
   what: string,
   command: string,
   args: () => string[],
@@ -73,7 +73,7 @@ type Slip = [
   words: RegExp,
 ];
 
-const slips: Slip[] = [
+const userErrors: UserError[] = [
   ['an option without its value', 'build', () => ['--target'], {}, /'--target <value>' argument missing/],
   ['a target there is none of', 'build', () => ['--target', 'cdn'], {}, /no target "cdn".* --target static/],
   [
@@ -157,7 +157,7 @@ const slips: Slip[] = [
   ['a site that does not answer', 'doctor', () => ['http://127.0.0.1:1'], {}, /^\d to mend\.$/m],
 ];
 
-test.each(slips)('%s: %s says what to do', async (_what, command, args, own, words) => {
+test.each(userErrors)('%s: %s says what to do', async (_what, command, args, own, words) => {
   const { code, output } = await runCommand(`commands/${command}.ts`, args(), { ...settings, ...own });
   expect(code).toBe(1);
   expect(output).toMatch(words);
