@@ -9,7 +9,7 @@ import { hostedEndpoint } from '../contract/endpoint.ts';
 import { offerOf } from '../server/booking/offer.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
-/** Tells a Supabase project when calls are offered, where no server of ours does so at its start. */
+/** Publishes the hours of calls to a Supabase project, for sites without a server of ours. */
 
 const help = `When visitors may pick a time for a call stands in content/booking.yaml. A build publishes it:
 a server of yours tells its database at the next start.
@@ -50,7 +50,7 @@ async function publish() {
   console.log(booking.offered ? 'The times are offered.' : 'No times are offered.');
 }
 
-/** The pages say how long a call takes and in which zone: they have to go online with the hours, not after them. */
+/** The pages name the length and the zone of a call, so they have to go online together with the hours. */
 async function refuseUnbuilt(booking: Booking) {
   const published = await readFile(join(root, 'dist', bookingFile), 'utf8').catch(() => undefined);
   if (published !== JSON.stringify(booking))

@@ -24,5 +24,5 @@ function faultOf(target: string, { supabaseUrl }: Settings): string | undefined 
   if (target !== 'static') return `There is no target "${target}": leave it out, or say --target static.`;
   return supabaseUrl
     ? undefined
-    : 'A static host keeps no enquiries: set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY to the project that does.';
+    : 'A static host keeps no messages: set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY to the project that does.';
 }

@@ -9,9 +9,9 @@ import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { type Backend, connect } from './enquiries/backend.ts';
 import { takePort } from './take-port.ts';
 
-/** Lets the owner in at the desk, and serves it where no server of ours does. */
+/** Signs the owner in at the desk, and serves the desk where no server of ours does. */
 
-const help = `The desk, /desk of the site, is where enquiries are read and answered.
+const help = `The desk, /desk of the site, is where messages are read and answered.
 
   npm run desk -- link     prints a link that signs one device in, once, within 15 minutes
   npm run desk -- out      signs every device out
@@ -62,12 +62,12 @@ async function makeLink(backend: Backend, origin: string): Promise<string> {
   return linkTo(origin, await backend.makeDeskLink());
 }
 
-/** Where the link is opened: under the site's own address, else on this machine. */
+/** The address at which the link is opened: the site's own, else this machine. */
 function originIn({ siteUrl, isDeskOn }: Settings, address: string): string {
   if (!isDeskOn) throw new UserError('The desk is switched off: DESK is "off".');
   if (siteUrl === undefined) return `http://localhost:${new URL(address).port}`;
   if (opensAt(siteUrl)) return siteUrl;
   throw new UserError(
-    `The desk is not opened over plain http: set SITE_URL to the https address, not ${siteUrl}.`,
+    `The desk does not work over plain http: set SITE_URL to the https address, not ${siteUrl}.`,
   );
 }

@@ -2,9 +2,9 @@ import { readArguments, UserError } from '../build/user-error.ts';
 import { brandFilm, lessons, stopServing } from './films/lessons.ts';
 
 /**
- * Makes the film and the lessons as films anew after their words or their drawing changed, or those alone that are named.
- * `npm run films -- --check` redraws some frames of those that are kept, and says whether they still show what would be
- * drawn today; with `--sample` it looks at each shot in one of its files only, and at each lesson once.
+ * Makes the film and the lessons again where their words or drawing changed; with names, only those. `--check` redraws
+ * some frames of the kept files and says whether they still match; with `--sample` it checks each shot in one file
+ * only, and each lesson once.
  */
 
 const { values, positionals } = readArguments({

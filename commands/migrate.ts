@@ -2,7 +2,7 @@ import { refuseArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { openPostgres } from './enquiries/destination.ts';
 
-/** Brings a PostgreSQL up to date with its owner's login, for servers whose own login may not. */
+/** Migrates a PostgreSQL with its owner's login, for servers whose own login may not change the schema. */
 
 refuseArguments();
 const { databaseUrl } = settingsOrExit();

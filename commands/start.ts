@@ -8,16 +8,16 @@ import { memorySaving } from '../server/memory-saving.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
 refuseArguments();
-// A wrong setting is named before a build, not half a minute later.
+// Reports a wrong setting before the build, not half a minute later.
 settingsOrExit();
 await buildSiteWhenStale();
 await buildDeskWhenStale();
 
 const server = join(root, 'server/main.ts');
-// The server takes this process's place, signals and all.
+// The server replaces this process, so that signals reach it.
 process.execve?.(process.execPath, [process.execPath, ...memorySaving.flags, server], {
   ...process.env,
   ...memorySaving.variables,
 });
-// Windows cannot do that.
+// Windows cannot replace a process.
 await import(pathToFileURL(server).href);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { UserError } from '../build/user-error.ts';
 
-/** The port asked for, or a free one for 0. Astro would silently take the next when somebody else has it. */
+/** Checks that the port is free, or finds one for 0. Astro would silently take the next port. */
 export async function takePort(port: number, otherwise: string): Promise<number> {
   const server = createServer().listen(port, 'localhost');
   await once(server, 'listening').catch((error) => {

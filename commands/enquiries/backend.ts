@@ -9,19 +9,19 @@ import type { Settings } from '../../server/settings.ts';
 export type Backend = {
   find(query: string): Promise<StoredSubmission[]>;
   count(query: string): Promise<number>;
-  /** Gives how many rows there were to erase. */
+  /** Returns the number of rows erased. */
   erase(query: string): Promise<number>;
-  /** Every call there is, also those that are past or cancelled. */
+  /** All calls, including past and canceled ones. */
   calls(): Promise<BookedCall[]>;
-  /** Gives the call of the enquiry as it is now, if it has one. */
+  /** Returns the enquiry's call after the change, if it has one. */
   cancelCall(id: string): Promise<Appointment | undefined>;
   /** What was done with each enquiry. */
   cases(): Promise<KeptCase[]>;
-  /** Gives nothing where a server or a project is older than the function, and may have some. */
+  /** Undefined where the server or project is too old to have the function. */
   blockedTimes(): Promise<BlockedTime[] | undefined>;
-  /** Makes a link for signing in at the desk, and gives its secret. */
+  /** Makes a sign-in link for the desk and returns its secret. */
   makeDeskLink(): Promise<string>;
-  /** Ends every session of the desk, and gives how many there were. */
+  /** Ends every session of the desk and returns how many there were. */
   endDeskSessions(): Promise<number>;
 };
 
@@ -37,16 +37,16 @@ export async function connect(settings: Settings, server: string | undefined): P
   const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await keyIn(settings.dataDir));
   if (!key) throw new UserError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
   const token = { authorization: `Bearer ${key}` };
-  // Our own server refuses a token that is not its key, and takes an apikey that is not for a visitor's. Supabase wants
-  // its keys as apikey, and the older ones, which are tokens, also as such.
+  // Our server refuses a bearer token that is not its key, and treats an apikey as a visitor's. Supabase wants its keys
+  // as apikey, and the older ones, which are JWTs, as a bearer token too.
   const isOurs = settings.supabaseUrl === undefined;
   const headers = isOurs ? token : { apikey: key, ...(key.startsWith('eyJ') && token) };
   const table = URL.parse(submissionsPath, address);
-  if (!table) throw new UserError(`${address} is no address of a server, such as https://example.com.`);
+  if (!table) throw new UserError(`${address} is not the address of a server, such as https://example.com.`);
   return createBackend(table, key, headers);
 }
 
-/** The key that a server has made in its folder. */
+/** The key that a server has made in its data folder. */
 export const keyIn = (dataDir: string): Promise<string | undefined> =>
   readServiceKey(dataDir).catch((error: Error) => {
     throw new UserError(error.message);
@@ -66,7 +66,7 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
     return response;
   }
 
-  /** Gives nothing where a server or a project is older than the function. */
+  /** Returns undefined where the server or project is too old to have the function. */
   async function call<Answer>(name: string, given: object): Promise<Answer | undefined> {
     const response = await ask(`${table.origin}${functionsPath}/${name}`, {
       method: 'POST',
@@ -102,7 +102,7 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
       const response = await request('GET', query, '');
       return response.json().catch(() => {
         throw new UserError(
-          `${table.origin} answers, but not with enquiries. Is it the address of this site's server?`,
+          `${table.origin} answers, but not with messages. Is it the address of this site's server?`,
         );
       }) as Promise<StoredSubmission[]>;
     },
@@ -132,7 +132,7 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
   };
 }
 
-/** As many as the database gives at once. */
+/** The most rows that the database returns at once. */
 const pageSize = 1000;
 
 async function wordRefusal(response: Response): Promise<string> {

@@ -49,17 +49,17 @@ const enquiry = z.looseObject({
   seconds_to_fill: z.number().nullable(),
   suspected_spam: z.boolean(),
   received_at: moment,
-  // Backups from before calls could be booked say nothing of these.
+  // Missing in backups from before calls could be booked.
   wanted_time: moment.nullable().default(null),
   time_zone: z.string().nullable().default(null),
   link_hash: z.string().nullable().default(null),
-  // Nor those from before there was the desk.
+  // Missing in backups from before the desk.
   came_from: z.string().nullable().default(null),
   call: call.nullable().default(null),
   desk: kept.nullable().default(null),
 }) satisfies z.ZodType<Enquiry>;
 
-/** What stands in no enquiry has lines of its own, which say what they are. */
+/** Blocked times belong to no enquiry and have lines of their own, which name their kind. */
 const blockedTime = z.object({
   blocked_time: z.object({
     id: z.uuid(),
@@ -75,7 +75,7 @@ export const backupOf = ({ enquiries, blockedTimes }: Kept): string =>
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
-/** All of what is in a backup, or nothing. */
+/** Reads a whole backup, or throws. */
 export async function readBackup(file: string): Promise<Kept> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new UserError(`${file} cannot be read: ${error.message}.`);

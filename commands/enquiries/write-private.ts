@@ -3,11 +3,11 @@ import { UserError } from '../../build/user-error.ts';
 import { makeDataFolder } from '../../server/data-folder.ts';
 import { lockDirectory } from '../../server/database/embedded-folder.ts';
 
-/** Writes what nobody else on the machine may read. Under its own name the file is whole. */
+/** Writes a file that only this user can read. It appears under its own name only when it is complete. */
 export async function writePrivate(file: string, text: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
-    // What a killed command has left, or somebody has laid there for us to write through, is not written into.
+    // A killed command may have left this file, or somebody may have put a link there for us to write through.
     await rm(unfinished, { force: true });
     await writeFile(unfinished, text, { flag: 'wx', mode: 0o600, flush: true });
     await rename(unfinished, file);
@@ -16,7 +16,7 @@ export async function writePrivate(file: string, text: string): Promise<void> {
   }
 }
 
-/** The embedded store's folder for this command alone. */
+/** Locks the embedded store's folder for this command. */
 export async function lockData(dataDir: string): Promise<{ release: () => void }> {
   const lock = await makeDataFolder(dataDir)
     .then(() => lockDirectory(dataDir))
