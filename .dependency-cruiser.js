@@ -19,7 +19,7 @@ const floors = {
   build: [
     ...[
       'root.ts',
-      'slip.ts',
+      'user-error.ts',
       'run-node.ts',
       'run.js',
       'fingerprint.ts',

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { booking } from '../content/schemas/booking.ts';
 import { mistakesIn } from '../content/schemas/mistakes.ts';
 import { root } from './root.ts';
-import { Slip, yamlAdvice } from './slip.ts';
+import { UserError, yamlAdvice } from './user-error.ts';
 
 /** Files of content/ that are read beside the pages. Each is named as its editor knows it, and so are its mistakes. */
 
@@ -14,18 +14,18 @@ export async function readYaml(file: string): Promise<unknown> {
   try {
     return parse(text);
   } catch (error) {
-    throw new Slip(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
+    throw new UserError(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
   }
 }
 
-/** What a schema makes of the data of a file, or a Slip with every mistake in it. */
+/** Checks the data of a file against a schema. Throws one UserError that lists every mistake. */
 export function checked<Schema extends z.ZodType>(
   data: unknown,
   schema: Schema,
   file: string,
 ): z.infer<Schema> {
   const mistakes = mistakesIn(data, schema, file);
-  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   return schema.parse(data);
 }
 

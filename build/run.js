@@ -3,36 +3,36 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The door of every command: `node build/run.js FILE …` runs a program of the project. When it ends in a slip of whoever
- * gave the command, the last words are what to mend; a fault of ours keeps its stack. This is JavaScript and imports
- * nothing of the project, so that it can still speak where Node is too old for the rest or the packages are missing.
+ * Every command runs as `node build/run.js FILE …`. After a user error it prints only the message, which says what to
+ * mend; a fault of ours keeps its stack. This is JavaScript and imports nothing of the project, so that it still works
+ * where Node is too old for the rest or the packages are missing.
  */
 
 const install = 'Install what the project needs, its own Node among it: npm ci';
 
 process.on('uncaughtException', (error) => {
   // Whoever reads our output, such as head, has read enough.
-  if (error.code !== 'EPIPE') console.error(wordSlip(error) ?? error);
+  if (error.code !== 'EPIPE') console.error(wordUserError(error) ?? error);
   process.exit(1);
 });
 
-const hindrance = findHindrance();
-if (hindrance) {
-  console.error(`${hindrance} ${install}`);
+const obstacle = findObstacle();
+if (obstacle) {
+  console.error(`${obstacle} ${install}`);
   process.exit(1);
 }
 // As if the program had been called by itself.
 process.argv.splice(1, 1);
 await import(pathToFileURL(resolve(process.argv[1])));
 
-function findHindrance() {
+function findObstacle() {
   if (!existsSync(new URL('../node_modules', import.meta.url))) return 'Nothing is installed yet.';
   return process.features.typescript ? undefined : `Node ${process.version} is too old.`;
 }
 
-function wordSlip(error) {
+function wordUserError(error) {
   // Not by its class, which this file cannot import.
-  if (error.name === 'Slip') return error.message;
+  if (error.name === 'UserError') return error.message;
   if (error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('Cannot find package'))
     return `${error.message.split(' imported from')[0]}. ${install}`;
   // What Node says of these is a sentence, with the file in it.

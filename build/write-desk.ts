@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './root.ts';
-import { contentSlip } from './slip.ts';
+import { contentUserError } from './user-error.ts';
 
 /** Has Vite write the page into a folder, and what draws it for the server. build-desk.ts gives it a process of its own. */
 
@@ -19,5 +19,5 @@ try {
     logLevel: 'warn',
   });
 } catch (error) {
-  throw contentSlip(error) ?? error;
+  throw contentUserError(error) ?? error;
 }

@@ -6,7 +6,7 @@ import { company as schema } from '../content/schemas/company.ts';
 import { mistakesIn } from '../content/schemas/mistakes.ts';
 import { bookingFile } from '../contract/booking.ts';
 import { readBooking } from './read-yaml.ts';
-import { contentSlip, Slip } from './slip.ts';
+import { contentUserError, UserError } from './user-error.ts';
 import { checkSamples } from './vite-plugins/content-modules.ts';
 
 /** Has Astro write the pages into a folder. build-site.ts gives it a process of its own. */
@@ -22,11 +22,11 @@ try {
   // For the server, which offers the times that these pages were made for.
   await writeFile(join(outDir, bookingFile), JSON.stringify(booking));
 } catch (error) {
-  throw contentSlip(error) ?? error;
+  throw contentUserError(error) ?? error;
 }
 
 /** A value in content/company.ts that pages, feeds and mails could not live with stops a build. */
 function checkCompany(): void {
   const mistakes = mistakesIn(company, schema, 'content/company.ts');
-  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

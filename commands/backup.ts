@@ -1,4 +1,4 @@
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
 import { backupOf, readBackup } from './enquiries/backup-file.ts';
@@ -7,15 +7,15 @@ import { readKept } from './enquiries/read-all.ts';
 import { sayWritten } from './enquiries/say-written.ts';
 import { writePrivate } from './enquiries/write-private.ts';
 
-/** Every enquiry and its call, and the times that are blocked, into a file, while the server runs, and back. */
+/** Saves everything that is kept to a file while the server runs, and restores it. */
 
-const help = `Every enquiry into a file, with its call and what was done with it, and the times that are blocked; and back.
+const help = `Saves every message to a file, with its call and what was done with it, and the blocked times; and restores them.
 
   npm run backup -- FILE             while the server runs, from whichever database it uses
   npm run backup -- restore FILE     into the embedded store (stop the server first), or into DATABASE_URL
 
-An enquiry that a visitor was told is sent before the backup began is in it. Restoring adds what is missing, changes
-nothing that is there, and tells nobody again. The file holds personal data: keep it as you keep the enquiries.`;
+The file has every message that its visitor was told is sent before the backup began. Restoring adds what is missing,
+changes nothing that is there, and notifies nobody again. The file holds personal data: keep it as safe as the messages.`;
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
@@ -25,12 +25,12 @@ const [first, second] = positionals;
 if (values.help || first === undefined) console.log(help);
 else if (first !== 'restore') await save(first);
 else if (second !== undefined) await restore(second);
-else throw new Slip('Name the file: npm run backup -- restore FILE');
+else throw new UserError('Name the file: npm run backup -- restore FILE');
 
 async function save(file: string) {
   const kept = await readKept(await connect(settingsOrExit(), undefined), () => {});
   await writePrivate(file, backupOf(kept));
-  console.log(`${kept.enquiries.length} enquiries are in ${file}.`);
+  console.log(`${kept.enquiries.length} messages are in ${file}.`);
   if (kept.blockedTimes.length > 0) console.log(`Blocked times: ${kept.blockedTimes.length}.`);
 }
 

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { buildDesk } from '../build/build-desk.ts';
 import { buildSite, built } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { readArguments, Slip } from '../build/slip.ts';
 import { writeStaticTarget } from '../build/static-hosts/write.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { surroundingsOf } from '../server/static/headers.ts';
 
 const { values } = readArguments({ options: { target: { type: 'string', default: 'server' } } });
 const settings = settingsOrExit();
 const fault = faultOf(values.target, settings);
-if (fault) throw new Slip(fault);
+if (fault) throw new UserError(fault);
 await buildSite();
 await buildDesk();
 if (values.target === 'static') {
@@ -24,5 +24,5 @@ function faultOf(target: string, { supabaseUrl }: Settings): string | undefined 
   if (target !== 'static') return `There is no target "${target}": leave it out, or say --target static.`;
   return supabaseUrl
     ? undefined
-    : 'A static host keeps no enquiries: set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY to the project that does.';
+    : 'A static host keeps no messages: set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY to the project that does.';
 }

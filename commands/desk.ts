@@ -1,6 +1,6 @@
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { readBooking } from '../build/read-yaml.ts';
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { serveDesk } from '../server/desk/serve-desk.ts';
 import { linkTo } from '../server/desk/sessions.ts';
@@ -9,9 +9,9 @@ import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { type Backend, connect } from './enquiries/backend.ts';
 import { takePort } from './take-port.ts';
 
-/** Lets the owner in at the desk, and serves it where no server of ours does. */
+/** Signs the owner in at the desk, and serves the desk where no server of ours does. */
 
-const help = `The desk, /desk of the site, is where enquiries are read and answered.
+const help = `The desk, /desk of the site, is where messages are read and answered.
 
   npm run desk -- link     prints a link that signs one device in, once, within 15 minutes
   npm run desk -- out      signs every device out
@@ -29,7 +29,7 @@ if (values.help) console.log(help);
 else if (name === undefined) await serve(settingsOrExit());
 else if (name === 'link') await printLink(settingsOrExit());
 else if (name === 'out') await signOut(settingsOrExit());
-else throw new Slip(`There is no command "${name}", only link and out.`);
+else throw new UserError(`There is no command "${name}", only link and out.`);
 
 async function serve(settings: Settings) {
   const { supabaseUrl, serviceRoleKey } = settings;
@@ -62,12 +62,12 @@ async function makeLink(backend: Backend, origin: string): Promise<string> {
   return linkTo(origin, await backend.makeDeskLink());
 }
 
-/** Where the link is opened: under the site's own address, else on this machine. */
+/** The address at which the link is opened: the site's own, else this machine. */
 function originIn({ siteUrl, isDeskOn }: Settings, address: string): string {
-  if (!isDeskOn) throw new Slip('The desk is switched off: DESK is "off".');
+  if (!isDeskOn) throw new UserError('The desk is switched off: DESK is "off".');
   if (siteUrl === undefined) return `http://localhost:${new URL(address).port}`;
   if (opensAt(siteUrl)) return siteUrl;
-  throw new Slip(
-    `The desk is not opened over plain http: set SITE_URL to the https address, not ${siteUrl}.`,
+  throw new UserError(
+    `The desk does not work over plain http: set SITE_URL to the https address, not ${siteUrl}.`,
   );
 }

@@ -1,17 +1,17 @@
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { astro, startNode } from '../build/run-node.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { refuseArguments } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { lockData } from './enquiries/write-private.ts';
 import { takePort } from './take-port.ts';
 
-/** Pages from Astro, redrawn as their sources change; the data interface from the server, restarted as its do. */
+/** Astro serves the pages and redraws them on change; the server answers the data interface and restarts on change. */
 
 refuseArguments();
 const settings = settingsOrExit();
 const port = await takePort(settings.port, 'stop it, or set PORT to another number.');
-// The watcher below would wait for a change in the server when it cannot have its data.
+// Without this check the watcher below would wait for a change in the server when the data folder is in use.
 if (!settings.databaseUrl) (await lockData(settings.dataDir)).release();
 // The server answers forms with pages of the built site.
 await buildSiteWhenStale();

@@ -1,4 +1,4 @@
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { hostedEndpoint } from '../contract/endpoint.ts';
 import { submissionsPath } from '../contract/submissions.ts';
 import { readAddress } from '../server/data-folder.ts';
@@ -10,15 +10,15 @@ import { checkDesk, checkNotices } from './doctor/notices.ts';
 import { checkCertificate, checkPages } from './doctor/pages.ts';
 import { keyIn } from './enquiries/backend.ts';
 
-/** Looks at a running site from outside, as its owner would, and says what to do. */
+/** Checks a running site from outside and says what to do about each problem. */
 
-const help = `Checks a running site: pages, headers, certificate, clock, what it claims, enquiries, calls, the desk, notifications.
+const help = `Checks a running site: pages, headers, certificate, clock, what it claims, messages, calls, the desk, notifications.
 
   npm run doctor                            the server that runs on this machine, or SITE_URL
   npm run doctor -- https://example.com     a site elsewhere
-  npm run doctor -- --send                  also sends a made-up enquiry by mail and webhook, as set here
+  npm run doctor -- --send                  also sends a made-up message by email and webhook, as set here
 
-With PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY set, enquiries are tried on that project. With SERVICE_ROLE_KEY
+With PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY set, messages are tried on that project. With SERVICE_ROLE_KEY
 the row of the check is erased again. Ends with 1 when anything is bad.`;
 
 const { values, positionals } = readArguments({
@@ -35,7 +35,7 @@ async function examine(settings: Settings) {
   const local = await readAddress(settings.dataDir);
   const site = positionals[0] ?? settings.siteUrl ?? local;
   if (!site || !/^https?:$/.test(URL.parse(site)?.protocol ?? ''))
-    throw new Slip('Name the site: npm run doctor -- https://example.com');
+    throw new UserError('Name the site: npm run doctor -- https://example.com');
   const endpoint =
     settings.supabaseUrl && settings.supabaseAnonKey
       ? hostedEndpoint(settings.supabaseUrl, settings.supabaseAnonKey)

@@ -1,10 +1,10 @@
-import { readArguments, Slip } from '../build/slip.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
 import { brandFilm, lessons, stopServing } from './films/lessons.ts';
 
 /**
- * Makes the film and the lessons as films anew after their words or their drawing changed, or those alone that are named.
- * `npm run films -- --check` redraws some frames of those that are kept, and says whether they still show what would be
- * drawn today; with `--sample` it looks at each shot in one of its files only, and at each lesson once.
+ * Makes the film and the lessons again where their words or drawing changed; with names, only those. `--check` redraws
+ * some frames of the kept files and says whether they still match; with `--sample` it checks each shot in one file
+ * only, and each lesson once.
  */
 
 const { values, positionals } = readArguments({
@@ -14,7 +14,7 @@ const { values, positionals } = readArguments({
 const films = [...(await brandFilm()), ...(await lessons())];
 const unknown = positionals.find((name) => !films.some((film) => film.name === name));
 if (unknown)
-  throw new Slip(`There is no film ${unknown}. There are ${films.map(({ name }) => name).join(', ')}.`);
+  throw new UserError(`There is no film ${unknown}. There are ${films.map(({ name }) => name).join(', ')}.`);
 const meant = films.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 try {
@@ -38,7 +38,7 @@ async function check(): Promise<void> {
     if (differing.length > 0) stale.push(`${name} at ${differing.map(timecode).join(', ')}`);
   }
   if (stale.length > 0)
-    throw new Slip(`What is kept is stale: ${stale.join('; ')}. Make it again with: npm run films`);
+    throw new UserError(`What is kept is stale: ${stale.join('; ')}. Make it again with: npm run films`);
 }
 
 function timecode(seconds: number): string {

@@ -1,12 +1,12 @@
 import { astro, startNode } from '../build/run-node.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { refuseArguments } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { takePort } from './take-port.ts';
 
-/** One page with every part of the site in its variants and states, redrawn as the parts change. */
+/** Serves one page with every part of the site in its variants and states, redrawn on change. */
 
 refuseArguments();
-// Beside `npm run dev` and `npm start`, which stay on 3000, when nobody says otherwise.
+// A port of its own by default, because `npm run dev` and `npm start` use 3000.
 const asked = process.env['PORT'] === undefined ? 3002 : settingsOrExit().port;
 const port = await takePort(asked, 'stop it, or set PORT to another number.');
 console.log(`The gallery is at http://localhost:${port}/gallery`);

@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { buildSite } from '../build/build-site.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { refuseArguments } from '../build/user-error.ts';
 import { launchBrowser } from '../tests/processes/chromium.ts';
 import { startServer } from '../tests/processes/server.ts';
 
 /**
- * Makes the still pictures of the hero's light again, from the light itself: to be run by hand after the shader or
- * the hero's layout changed. `npm run hero-still`
+ * Takes the hero's still pictures from the shader. Run it by hand after a change of the shader or the hero's layout.
  */
 
 const stills = [

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { refuseArguments } from '../build/slip.ts';
+import { refuseArguments } from '../build/user-error.ts';
 import { launchBrowser, pretendGraphicsCard } from '../tests/processes/chromium.ts';
 import { startServer } from '../tests/processes/server.ts';
 
-/** Makes the picture in the README again: the first screen of the home page, with its light. */
+/** Takes the picture in the README: the first screen of the home page, with its light. */
 
 const file = 'docs/home.webp';
 

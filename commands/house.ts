@@ -1,11 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../build/root.ts';
-import { refuseArguments, Slip } from '../build/slip.ts';
+import { refuseArguments, UserError } from '../build/user-error.ts';
 
 /**
- * Holds the house to whole files: a reader of any part finds it in one or two, and not in thirty. Tests are not counted, nor
- * are declarations of types. docs/decisions/2026-11-23-whole-files-and-rooms.md says where the limits come from.
+ * Fails when the code splinters into small files, because a reader should need one or two files, not thirty. Tests and
+ * type declarations are not counted. docs/decisions/2026-11-23-whole-files-and-rooms.md has the reasons.
  */
 
 const leastMedian = 60;
@@ -45,7 +45,7 @@ const faults = [
     : []),
   ...tooLong.map((name) => `${name} has more than ${mostLines} lines: what is it really?`),
 ];
-if (faults.length > 0) throw new Slip(faults.join('\n'));
+if (faults.length > 0) throw new UserError(faults.join('\n'));
 
 async function countedFiles(): Promise<string[]> {
   const found = glob('**/*.{ts,tsx,astro}', {

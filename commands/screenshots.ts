@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
-import { readArguments } from '../build/slip.ts';
+import { readArguments } from '../build/user-error.ts';
 import { launchBrowser } from '../tests/processes/chromium.ts';
 import { startServer } from '../tests/processes/server.ts';
 
-/** Every page at four widths, to look at side by side. `npm run screenshots -- folder` puts them elsewhere. */
+/** Takes every page at four widths, to compare them side by side. `npm run screenshots -- folder` puts them there. */
 
 const widths = [360, 768, 1440, 2560];
 const { positionals } = readArguments({ allowPositionals: true });
 const folder = positionals[0] ?? join(root, '.cache/screenshots');
-/** What the sitemap does not list. */
+/** Pages that the sitemap does not list. */
 const unlisted = [
   '/contact/sent',
   '/no-such-page',
@@ -25,7 +25,7 @@ async function pathsOf(sitemap: string): Promise<string[]> {
   return [...urls].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Everything a visitor would have seen after scrolling to the end. */
+/** Scrolls to the end, so that everything a visitor would see is drawn. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -5,7 +5,7 @@ import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { runNode } from '../build/run-node.ts';
-import { readArguments } from '../build/slip.ts';
+import { readArguments } from '../build/user-error.ts';
 
 /**
  * Every test there is, and one line at the end that sums them up. With --thorough, what fuzzes, kills, races and measures

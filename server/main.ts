@@ -111,7 +111,7 @@ function explainAndExit(error: NodeJS.ErrnoException): never {
     EACCES: `Port ${settings.port} is not open to this user: set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `HOST ${settings.host} is no address of this machine.`,
   };
-  const isSlip = [CannotOpen, WrongServiceKey].some((kind) => error instanceof kind);
-  console.error(isSlip ? error.message : (explanations[error.code ?? ''] ?? error));
+  const isUserError = [CannotOpen, WrongServiceKey].some((kind) => error instanceof kind);
+  console.error(isUserError ? error.message : (explanations[error.code ?? ''] ?? error));
   process.exit(1);
 }

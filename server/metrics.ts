@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Store } from './database/store.ts';
 
-/** What a monitor may know: counts and no visitor. In Prometheus' text format, on a port that the site does not share. */
+/** Counts for a monitor, and nothing about a visitor, in Prometheus' text format on a port of its own. */
 
 type Kind = 'counter' | 'gauge';
 
@@ -32,7 +32,7 @@ export function createMetrics(isUp: () => Promise<boolean>) {
         ...family(
           'raywright_database_up',
           'gauge',
-          'Whether an enquiry could be stored now.',
+          'Whether a message could be stored now.',
           canStore ? 1 : 0,
         ),
         ...family('raywright_event_loop_delay_p99_seconds', 'gauge', 'Since it was last asked for.', waited),
@@ -59,7 +59,7 @@ function family(name: string, kind: Kind, help: string, value: number | Record<s
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...samples];
 }
 
-/** Resolves when it listens; the answer closes it. */
+/** Resolves when the port is open, with a function that closes it. */
 export async function serveMetrics(metrics: Metrics, host: string | undefined, port: number) {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
@@ -77,10 +77,13 @@ export async function serveMetrics(metrics: Metrics, host: string | undefined, p
 
 const rememberedMs = 1_000;
 
-/** Balancers and monitors give up after a few seconds, and take silence for a server that has died. */
+/** Balancers and monitors give up after a few seconds and take silence for a dead server. */
 const longestWaitMs = 2_000;
 
-/** Whether an enquiry could be stored now. However many ask, the store is asked once a second and never waited for in vain. */
+/**
+ * Whether an enquiry could be stored now. The store is asked at most once a second, and not waited for beyond the
+ * limit.
+ */
 export function createHealth(store: Pick<Store, 'isUp'>): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined;
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /**
- * The settings of README's table, read once at start. Faults name settings and never repeat values:
- * some of them are secrets, and what is printed here ends up in logs.
+ * The settings of README's table, read once at start. Faults name settings and never repeat values, because some are
+ * secrets and this output ends up in logs.
  */
 
 const text = (shape: RegExp, mustBe: string) => z.string().regex(shape, mustBe);
@@ -27,7 +27,7 @@ const isBareOrigin = (url: URL) => url.href === `${url.origin}/`;
 
 const wholeNumber = (mustBe: string) => text(/^\d{1,9}$/, mustBe).transform(Number);
 
-// Addresses only: whoever believes everybody, or counts proxies, believes what a direct visitor makes up.
+// Addresses only. Trusting everybody, or a number of proxies, would believe what a direct visitor makes up.
 const proxies = z
   .string()
   .refine(
@@ -68,7 +68,7 @@ const environment = z.object({
     ['smtp:', 'smtps:'],
     'must be an address such as smtps://user:password@host:465',
   ).optional(),
-  NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
+  NOTIFY_EMAIL: z.email('must be an email address').optional(),
   WEBHOOK_URL: address(['http:', 'https:'], 'must be an address such as https://example.com/hook').optional(),
   WEBHOOK_SECRET: z
     .string()
@@ -89,7 +89,7 @@ function isWebhookSecret(value: string): boolean {
   return encoded.length % 4 === 0 && bytes >= 24 && bytes <= 64;
 }
 
-/** Half of a pair does nothing, which its owner would notice only when an enquiry goes unseen. */
+/** Half of a pair does nothing, and its owner would notice only when a message goes unseen. */
 const pairs = [
   ['SMTP_URL', 'NOTIFY_EMAIL'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
@@ -101,7 +101,7 @@ export type Settings = ReturnType<typeof readSettings>;
 class SettingsError extends Error {}
 
 export function readSettings(variables: NodeJS.ProcessEnv) {
-  // An empty variable is how compose files and shells spell "not set".
+  // Compose files and shells write "not set" as an empty variable.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const faults = [
@@ -119,7 +119,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     dataDir: values.DATA_DIR,
     /** Undefined means the embedded store in dataDir. */
     databaseUrl: values.DATABASE_URL,
-    /** The origin visitors know the site by, when the owner has said it. */
+    /** The site's public origin, when SITE_URL is set. */
     siteUrl: values.SITE_URL,
     supabaseUrl: values.PUBLIC_SUPABASE_URL,
     supabaseAnonKey: values.PUBLIC_SUPABASE_ANON_KEY,
@@ -132,11 +132,11 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
       values.WEBHOOK_URL && values.WEBHOOK_SECRET
         ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
         : undefined,
-    /** The proxies whose word about a visitor's address is taken. */
+    /** The proxies that are trusted to name a visitor's address. */
     trustProxy: values.TRUST_PROXY,
-    /** For which names browsers are told to use https alone, where the site is reached over it. */
+    /** For which names HSTS is sent, where the site is reached over https. */
     hsts: values.HSTS,
-    /** Whether the owner can open the desk. */
+    /** Whether the desk is served. */
     isDeskOn: values.DESK === 'on',
     /** Undefined serves no metrics. */
     metricsPort: values.METRICS_PORT,
@@ -144,7 +144,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   });
 }
 
-/** The settings of this process, or the end of it with a sentence for each that is wrong. */
+/** Reads the settings, or prints a sentence for each wrong one and exits. */
 export function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);
@@ -173,14 +173,14 @@ function wordForeignKey(given: NodeJS.ProcessEnv): string[] {
 const wordFaults = (faults: string[]) =>
   ['The site cannot start with these settings:', ...faults.map((fault) => `  ${fault}`)].join('\n');
 
-/** What a key of a Supabase project says about itself. What it opens only the project knows. */
+/** Reads what a Supabase key says about itself. Only the project knows what it opens. */
 
-/** A secret key in a page would give every enquiry to every visitor. */
+/** A secret key in a page would give every message to every visitor. */
 function isPublicKey(key: string): boolean {
   return /^sb_publishable_\S{8,}$/.test(key) || claimsOf(key)?.['role'] === 'anon';
 }
 
-/** Whether a key says that it opens more than a visitor may. A token says who it is for. */
+/** Whether a key claims more rights than a visitor's. A JWT names its role. */
 export function isSecretKey(key: string): boolean {
   return key.startsWith('eyJ') ? claimsOf(key)?.['role'] !== 'anon' : key.startsWith('sb_secret_');
 }

@@ -5,7 +5,7 @@ import { offeredCalls } from '../../content/schemas/booking.ts';
 import { mistakesIn } from '../../content/schemas/mistakes.ts';
 import { readBooking, readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
-import { Slip } from '../slip.ts';
+import { UserError } from '../user-error.ts';
 
 /**
  * Lets a demonstration import its sample business from content/demonstrations/: checked against its schema at build,
@@ -33,7 +33,7 @@ export async function readSample(path: string): Promise<unknown> {
   const mistakes = mistakesIn(sample, samples[basename(path, '.yaml') as SampleName], file);
   const placeholder = /\{\{.*?\}\}/.exec(text);
   if (placeholder) mistakes.push(`${file}: has ${placeholder[0]}, which only pages and messages fill in`);
-  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   return sample;
 }
 

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkitten';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { keptFiles } from '../kept-files.ts';
-import { Slip } from '../slip.ts';
+import { UserError } from '../user-error.ts';
 
 /** What visitors type, though no page may say it. */
 const alwaysKept = [
@@ -85,7 +85,7 @@ const has = (faces: Face[], character: string) =>
 function refuseWhatNoFontHas(said: Map<string, string>, faces: Face[]): void {
   for (const [character, path] of said)
     if (!has(faces, character))
-      throw new Slip(
+      throw new UserError(
         `${path} says "${character}", which the fonts of the site do not have: ` +
           'say it in other words, or add a font file that has it to astro.config.ts.',
       );

@@ -4,7 +4,7 @@ import { beforeAllCalls, functionsPath } from '../../contract/booking.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { bad, type Finding, good, open, skipped } from './finding.ts';
 
-/** Asks the calendar what any visitor could ask, and what none should get. Nothing is booked. */
+/** Asks the calendar what any visitor may ask, and what no visitor may get. It books nothing. */
 export async function checkCalendar({ url, headers }: Endpoint): Promise<Finding[]> {
   const call = (name: string, given: object) =>
     fetch(new URL(`${functionsPath}/${name}`, url), {
@@ -41,7 +41,7 @@ const leakAdvice = 'Push the schema again and revoke what it does not grant (doc
 const offerAdvice =
   'Is every time taken? Else build the site and restart the server, or where there is none: npm run booking -- publish';
 
-/** What a site tells search engines about itself says who stands behind it, and whose words it quotes. */
+/** What the site says in its structured data about its owner and about the quotes it shows. */
 export async function checkClaims(site: string): Promise<Finding[]> {
   const [organization] = await thingsOn(new URL('/', site));
   const studies = await pathsOfCaseStudies(site);
@@ -77,7 +77,7 @@ async function thingsOn(page: URL): Promise<Thing[]> {
   return json ? JSON.parse(json)['@graph'] : [];
 }
 
-/** The sitemap names pages by the address that visitors use, which may not be the one looked at. */
+/** The sitemap has the addresses that visitors use, which may differ from the site that is checked. */
 async function pathsOfCaseStudies(site: string): Promise<string[]> {
   const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]

@@ -4,7 +4,7 @@ import type { ConnectionTestSubmission } from '../../contract/rows.ts';
 import { submissionIdHeader } from '../../contract/submissions.ts';
 import { bad, type Finding, good } from './finding.ts';
 
-/** Asks the data interface what any visitor could ask, and what none should get. */
+/** Asks the data interface what any visitor may ask, and what no visitor may get. */
 export async function checkEnquiries(
   { url, headers }: Endpoint,
   ownerHeaders: Record<string, string> | undefined,
@@ -23,7 +23,7 @@ export async function checkEnquiries(
       body: JSON.stringify(body),
     });
 
-  // Whoever names no id is told that there is nothing to see, and the database is not asked.
+  // Without an id the server answers with an empty list and does not ask the database.
   const askIt = (query: string) => ask(query, { headers: { [submissionIdHeader]: randomUUID() } });
 
   const schema = await askIt('?select=*&limit=1');
@@ -31,7 +31,7 @@ export async function checkEnquiries(
 
   const inserted = await post(row);
   if (inserted.status !== 201) {
-    return [good('the schema is there'), await wordRefusal('an enquiry is not taken', inserted)];
+    return [good('the schema is there'), await wordRefusal('a message is not accepted', inserted)];
   }
   const [given] = (await inserted.json()) as { id?: string }[];
   const own = await rowsOf(await ask('', { headers: { [submissionIdHeader]: row.id } }));
@@ -51,17 +51,17 @@ export async function checkEnquiries(
   return [
     good('the schema is there'),
     given?.id === row.id && own.length === 1
-      ? good('an enquiry is taken, and its sender reads it back')
-      : bad('an enquiry is taken, but its sender cannot read it back', policyAdvice),
+      ? good('a message is accepted, and its sender reads it back')
+      : bad('a message is accepted, but its sender cannot read it back', policyAdvice),
     repeated.status === 409
-      ? good('the same enquiry is not stored twice')
-      : bad(`the same enquiry sent twice is answered with ${repeated.status}`, policyAdvice),
+      ? good('the same message is not stored twice')
+      : bad(`the same message sent twice is answered with ${repeated.status}`, policyAdvice),
     strangers.length + named.length === 0
-      ? good("nobody reads others' enquiries")
-      : bad(`ANYBODY CAN READ YOUR ENQUIRIES: ${strangers.length} of them came without a key`, leakAdvice),
+      ? good("nobody reads others' messages")
+      : bad(`ANYBODY CAN READ YOUR MESSAGES: ${strangers.length} of them came without a key`, leakAdvice),
     changedRows.length === 0
-      ? good("nobody erases others' enquiries")
-      : bad('ANYBODY CAN ERASE YOUR ENQUIRIES', leakAdvice),
+      ? good("nobody erases others' messages")
+      : bad('ANYBODY CAN ERASE YOUR MESSAGES', leakAdvice),
     forged.ok
       ? bad('a visitor can set the time of receipt', policyAdvice)
       : good('a visitor writes the form and nothing else'),
@@ -72,7 +72,7 @@ export async function checkEnquiries(
 
 const policyAdvice = 'The schema is not the one in supabase/migrations: push it again (docs/supabase.md).';
 const leakAdvice =
-  'Take the site off line now. Then push the schema again and drop every policy it does not have (docs/supabase.md).';
+  'Take the site offline now. Then push the schema again and drop every policy it does not have (docs/supabase.md).';
 
 function makeRow(): ConnectionTestSubmission {
   return {
@@ -94,10 +94,7 @@ async function rowsOf(response: Response): Promise<unknown[]> {
 async function wordMissingSchema(response: Response): Promise<Finding> {
   const text = await response.clone().text();
   return text.includes('PGRST205') || response.status === 404
-    ? bad(
-        'the table for enquiries is not there',
-        'Push the schema: npx supabase db push, or npm run migrate.',
-      )
+    ? bad('the table for messages is not there', 'Push the schema: npx supabase db push, or npm run migrate.')
     : wordRefusal('the data interface does not answer as it should', response);
 }
 

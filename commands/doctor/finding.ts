@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 
-/** What a look at one thing has come to, in words for the owner. */
+/** The result of one check, in words for the owner. */
 export type Finding =
   | { state: 'good' | 'skipped'; text: string }
-  /** To mend, or for the owner to decide before the site goes online. */
+  /** Something to mend, or to decide before the site goes online. */
   | { state: 'bad' | 'open'; text: string; advice: string };
 
 export type Check = () => Promise<Finding[]>;
@@ -25,7 +25,7 @@ export function wordFinding(finding: Finding): string {
   return 'advice' in finding ? `${line}\n      ${finding.advice}` : line;
 }
 
-/** What breaks a check is a finding too. */
+/** An exception in a check is a finding too. */
 export async function run(check: Check): Promise<Finding[]> {
   try {
     return await check();

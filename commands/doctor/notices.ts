@@ -8,14 +8,14 @@ import { createWebhookChannel } from '../../server/notifications/webhook.ts';
 import type { Settings } from '../../server/settings.ts';
 import { bad, type Finding, good, skipped } from './finding.ts';
 
-/** Sends one made-up enquiry through each channel, when asked to. */
+/** Sends a made-up enquiry through each channel, when --send is given. */
 export async function checkNotices({ smtp, webhook }: Settings, isAskedTo: boolean): Promise<Finding[]> {
   const channels = [
     smtp && createMailChannel({ ...smtp, zone: 'UTC' }),
     webhook && createWebhookChannel(webhook, 'webhook'),
   ].filter((channel) => channel !== undefined);
-  if (channels.length === 0) return [skipped('no mail and no webhook is set here')];
-  if (!isAskedTo) return [skipped('mail and webhook are tried with --send')];
+  if (channels.length === 0) return [skipped('no email and no webhook is set here')];
+  if (!isAskedTo) return [skipped('email and webhook are tried with --send')];
   return Promise.all(channels.map(tryChannel));
 }
 
@@ -55,7 +55,7 @@ async function tryChannel(channel: Channel): Promise<Finding> {
       );
 }
 
-/** Whether the desk is there for the owner, and for nobody else. */
+/** Checks that the desk answers the owner and nobody else. */
 export async function checkDesk(
   site: string,
   endpoint: Endpoint,
@@ -79,7 +79,7 @@ async function checkPage(site: string): Promise<Finding> {
     : bad('the desk lacks its headers', 'Something before the site rewrites them.');
 }
 
-/** As a visitor would ask. */
+/** Calls a desk function as a visitor. */
 async function checkClosed(endpoint: Endpoint): Promise<Finding> {
   const answer = await call(endpoint, 'desk_sessions', {});
   return answer.ok
@@ -87,7 +87,7 @@ async function checkClosed(endpoint: Endpoint): Promise<Finding> {
     : good('a visitor may not call the desk');
 }
 
-/** As a backup would ask. */
+/** Calls a desk function as a backup does. */
 async function checkKept(endpoint: Endpoint): Promise<Finding> {
   const answer = await call(endpoint, 'desk_blocked_times', { after: beforeAllCalls });
   if (answer.ok) return good('a backup has the times that are blocked');

@@ -1,4 +1,4 @@
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import { beforeAllCalls, functionsPath } from '../../contract/booking.ts';
 import type { FunctionName, Given, Gives } from '../../contract/functions.ts';
 import type {
@@ -16,58 +16,60 @@ import type { Settings } from '../../server/settings.ts';
 export type Backend = {
   find(query: string): Promise<StoredSubmission[]>;
   count(query: string): Promise<number>;
-  /** Gives how many rows there were to erase. */
+  /** Returns the number of rows erased. */
   erase(query: string): Promise<number>;
-  /** Every call there is, also those that are past or cancelled. */
+  /** All calls, including past and canceled ones. */
   calls(): Promise<BookedCall[]>;
-  /** Gives the call of the enquiry as it is now, if it has one. */
+  /** Returns the enquiry's call after the change, if it has one. */
   cancelCall(id: string): Promise<Appointment | undefined>;
   /** What was done with each enquiry. */
   cases(): Promise<KeptCase[]>;
-  /** Gives nothing where a server or a project is older than the function, and may have some. */
+  /** Undefined where the server or project is too old to have the function. */
   blockedTimes(): Promise<BlockedTime[] | undefined>;
-  /** Makes a link for signing in at the desk, and gives its secret. */
+  /** Makes a sign-in link for the desk and returns its secret. */
   makeDeskLink(): Promise<string>;
-  /** Ends every session of the desk, and gives how many there were. */
+  /** Ends every session of the desk and returns how many there were. */
   endDeskSessions(): Promise<number>;
 };
 
 export async function connect(settings: Settings, server: string | undefined): Promise<Backend> {
   const address = server ?? settings.supabaseUrl ?? (await readAddress(settings.dataDir));
   if (!address) {
-    throw new Slip(
+    throw new UserError(
       `No server is running with the data in ${settings.dataDir}. Start it with: npm start\n` +
         'For other places see: npm run leads -- --help',
     );
   }
   const isElsewhere = server !== undefined || settings.supabaseUrl !== undefined;
   const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await keyIn(settings.dataDir));
-  if (!key) throw new Slip(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
+  if (!key) throw new UserError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
   const token = { authorization: `Bearer ${key}` };
-  // Our own server refuses a token that is not its key, and takes an apikey that is not for a visitor's. Supabase wants
-  // its keys as apikey, and the older ones, which are tokens, also as such.
+  // Our server refuses a bearer token that is not its key, and treats an apikey as a visitor's. Supabase wants its keys
+  // as apikey, and the older ones, which are JWTs, as a bearer token too.
   const isOurs = settings.supabaseUrl === undefined;
   const headers = isOurs ? token : { apikey: key, ...(key.startsWith('eyJ') && token) };
   const table = URL.parse(submissionsPath, address);
-  if (!table) throw new Slip(`${address} is no address of a server, such as https://example.com.`);
+  if (!table) throw new UserError(`${address} is not the address of a server, such as https://example.com.`);
   return createBackend(table, key, headers);
 }
 
-/** The key that a server has made in its folder. */
+/** The key that a server has made in its data folder. */
 export const keyIn = (dataDir: string): Promise<string | undefined> =>
   readServiceKey(dataDir).catch((error: Error) => {
-    throw new Slip(error.message);
+    throw new UserError(error.message);
   });
 
 function createBackend(table: URL, key: string, credentials: Record<string, string>): Backend {
   const ask = (url: string, options: RequestInit) =>
     fetch(url, { ...options, redirect: 'error' }).catch(() => {
-      throw new Slip(`Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`);
+      throw new UserError(
+        `Nothing answers at ${table.origin}. Is the server running? Start it with: npm start`,
+      );
     });
 
   async function request(method: string, query: string, prefer: string): Promise<Response> {
     const response = await ask(`${table}?${query}`, { method, headers: { ...credentials, prefer } });
-    if (!response.ok) throw new Slip(await wordRefusal(response));
+    if (!response.ok) throw new UserError(await wordRefusal(response));
     return response;
   }
 
@@ -82,14 +84,14 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
       body: JSON.stringify(given),
     });
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new Slip(await wordRefusal(response));
+    if (!response.ok) throw new UserError(await wordRefusal(response));
     return response.json() as Promise<Gives<Name>>;
   }
 
   async function callDesk<Name extends FunctionName>(name: Name, given: Given<Name>): Promise<Gives<Name>> {
     const answer = await call(name, given);
     if (answer === undefined)
-      throw new Slip(`${table.origin} has no desk yet: start it with this version, or push the schema.`);
+      throw new UserError(`${table.origin} has no desk yet: start it with this version, or push the schema.`);
     return answer;
   }
 
@@ -112,8 +114,8 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
     async find(query) {
       const response = await request('GET', query, '');
       return response.json().catch(() => {
-        throw new Slip(
-          `${table.origin} answers, but not with enquiries. Is it the address of this site's server?`,
+        throw new UserError(
+          `${table.origin} answers, but not with messages. Is it the address of this site's server?`,
         );
       }) as Promise<StoredSubmission[]>;
     },
@@ -155,7 +157,7 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
   };
 }
 
-/** As many as the database gives at once. */
+/** The most rows that the database returns at once. */
 const pageSize = 1000;
 
 async function wordRefusal(response: Response): Promise<string> {

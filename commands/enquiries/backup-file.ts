@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import { blockedTime, bookedCall, keptCase, storedSubmission } from '../../contract/rows.ts';
 import type { Enquiry, Kept } from './read-all.ts';
 
@@ -24,10 +24,10 @@ export const backupOf = ({ enquiries, blockedTimes }: Kept): string =>
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
-/** All of what is in a backup, or nothing. */
+/** Reads a whole backup, or throws. */
 export async function readBackup(file: string): Promise<Kept> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Slip(`${file} cannot be read: ${error.message}.`);
+    throw new UserError(`${file} cannot be read: ${error.message}.`);
   });
   const kept: Kept = { enquiries: [], blockedTimes: [] };
   for (const [index, line] of text.split('\n').entries()) {
@@ -43,7 +43,7 @@ function takeLine(line: string, place: string, kept: Kept): void {
     if (time.success) kept.blockedTimes.push(time.data.blocked_time);
     else kept.enquiries.push(enquiry.parse(said));
   } catch {
-    throw new Slip(
+    throw new UserError(
       `${place} is no line of a backup: the file is none, was cut off or changed, or is a newer version's. Nothing is restored.`,
     );
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import type { BlockedTime } from '../../contract/rows.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
@@ -10,7 +10,7 @@ import type { Kept } from './read-all.ts';
 import { type WrittenEnquiries, writeEnquiries } from './write-enquiries.ts';
 import { lockData } from './write-private.ts';
 
-/** A database opened with its owner's rights, to put what was kept of another into, as it was. */
+/** A database opened with its owner's rights, into which everything kept elsewhere is written unchanged. */
 type Destination = { write(kept: Kept): Promise<Written>; close(): Promise<void> };
 
 export type Written = WrittenEnquiries & WrittenTimes;
@@ -23,14 +23,14 @@ export async function openPostgres(address: string): Promise<Destination> {
     await migrate(pool);
   } catch (error) {
     await pool.end();
-    throw new Slip(
+    throw new UserError(
       `The database cannot be prepared (${reasonOf(error)}). Is the address right, and the login that of its owner?`,
     );
   }
   return destination(pool, () => pool.end());
 }
 
-/** A name with several addresses fails with an error for each, and no message of its own. */
+/** A name with several addresses fails with one error for each, and an outer error without a message. */
 function reasonOf(error: unknown): string {
   const { message = '', code = 'no answer' } = error as { message?: string; code?: string };
   return message || code;
@@ -92,11 +92,11 @@ const present = 'select id from booking.appointments where id = any($1::uuid[])'
 
 type WrittenTimes = {
   blockedTimes: number;
-  /** Those whose time, or a part of it, was taken there. */
+  /** Those that overlap something that was there. */
   overlapping: BlockedTime[];
 };
 
-/** After the calls: a visitor was told of those. */
+/** Runs after the calls, which take precedence because visitors were told about them. */
 async function writeBlockedTimes(client: PoolClient, times: BlockedTime[]): Promise<WrittenTimes> {
   await client.query('select booking.lock_calendar()');
   const inserted = await client.query(insert, [JSON.stringify(times)]);

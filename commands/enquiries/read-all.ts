@@ -1,7 +1,7 @@
 import type { BlockedTime, BookedCall, KeptCase, StoredSubmission } from '../../contract/rows.ts';
 import type { Backend } from './backend.ts';
 
-/** An enquiry, the call that was booked with it, and what was done with it at the desk. */
+/** An enquiry, its call, and what was done with it at the desk. */
 export type Enquiry = StoredSubmission & { call: BookedCall | null; desk: KeptCase | null };
 
 export type Report = (read: number, total: number) => void;
@@ -10,8 +10,8 @@ const pageSize = 1000;
 const enquiries = 'source=eq.contact';
 
 /**
- * Every enquiry, newest first. Pages follow the id, so that what is stored or erased meanwhile neither doubles
- * nor hides another row.
+ * Every enquiry, newest first. Pages are read in the order of ids, so that rows stored or erased meanwhile neither
+ * repeat nor hide another row.
  */
 export async function readAll(backend: Backend, report: Report): Promise<Enquiry[]> {
   const total = await backend.count(enquiries);
@@ -38,7 +38,7 @@ export function joined(rows: StoredSubmission[], calls: BookedCall[], cases: Kep
   }));
 }
 
-/** What a backup keeps and a copy carries. */
+/** What a backup or a copy contains. */
 export type Kept = { enquiries: Enquiry[]; blockedTimes: BlockedTime[] };
 
 export async function readKept(backend: Backend, report: Report): Promise<Kept> {

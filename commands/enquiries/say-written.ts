@@ -2,12 +2,12 @@ import type { Written } from './destination.ts';
 import { localTime } from './local-time.ts';
 import type { Kept } from './read-all.ts';
 
-/** What has come, and by its name what has not: only the owner can settle it with who has the time now. */
+/** Says what was written, and names what was not: only the owner can settle that with whoever has the time now. */
 export function sayWritten(kept: Kept, written: Written, how: 'restored' | 'copied'): void {
   const { enquiries, withoutCall, blockedTimes, overlapping } = written;
-  console.log(`${enquiries} enquiries ${how}, ${kept.enquiries.length - enquiries} were there already.`);
+  console.log(`${enquiries} messages ${how}, ${kept.enquiries.length - enquiries} were there already.`);
   if (withoutCall.length > 0) {
-    console.log('The times of these calls are taken there, and only their enquiries have come:');
+    console.log('The times of these calls are taken there. Their messages were written without the call:');
     for (const id of withoutCall) console.log(`  ${id}`);
   }
   if (kept.blockedTimes.length > 0) {
@@ -15,7 +15,7 @@ export function sayWritten(kept: Kept, written: Written, how: 'restored' | 'copi
     console.log(`Blocked times: ${blockedTimes} ${how}, ${present} were there already.`);
   }
   if (overlapping.length > 0) {
-    console.log('These blocked times have not come, since something stands there:');
+    console.log('These blocked times were left out, because something is at that time:');
     for (const { starts_at, ends_at } of overlapping)
       console.log(`  ${localTime(starts_at)} to ${localTime(ends_at)}`);
   }

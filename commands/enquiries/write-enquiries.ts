@@ -13,7 +13,7 @@ const insert = `
   select ${columns} from json_populate_recordset(null::public.contact_submissions, $1)
   on conflict (id) do nothing returning id`;
 
-/** After the row, so that nothing is booked anew: the call is put in as it was, which need not be as it was picked. */
+/** Runs after the row is inserted without a pick, so that no call is booked anew: the call is restored as it was. */
 const remember = `
   update public.contact_submissions as stored
   set wanted_time = sent.wanted_time, time_zone = sent.time_zone, link_hash = sent.link_hash
@@ -24,7 +24,7 @@ const call = Object.entries(postgresTypes(bookedCall))
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
 
-/** Gives the ids of the enquiries whose call is there now. */
+/** Returns the ids of the enquiries whose call is in the database now. */
 const insertCalls = `
   with sent as (select * from json_to_recordset($1) as sent (${call})),
   kept as (
@@ -39,7 +39,7 @@ const insertCalls = `
   )
   select submission_id from kept`;
 
-/** What was done with the enquiry: its case was opened with the row. */
+/** Updates the case, which the row's trigger has opened. */
 const rememberCases = `
   update desk.cases as opened
   set status = sent.status, answered_at = sent.answered_at, version = sent.version, changed_at = sent.changed_at
@@ -54,7 +54,7 @@ const insertEvents = `
   cross join json_to_recordset(sent.events) as event (id uuid, kind text, text text, state text, at timestamptz)
   on conflict (id) do nothing`;
 
-/** Whoever took the enquiry has told of it, or will. */
+/** Deletes the new notices: the server that took the enquiry has sent them, or will. */
 const silence = `
   with calls as (select id from booking.appointments where submission_id = any($1::uuid[])),
   letters as (delete from booking.letters where appointment_id in (select id from calls))
@@ -62,7 +62,7 @@ const silence = `
 
 export type WrittenEnquiries = {
   enquiries: number;
-  /** The ids of those whose call found its time taken there. */
+  /** The ids of enquiries whose call's time was taken. */
   withoutCall: string[];
 };
 

@@ -12,7 +12,7 @@ import {
 } from '../../films/studio/studio.ts';
 import { type RunningServer, startServer } from '../../tests/processes/server.ts';
 
-/** The lessons, which are drawn by the player that the site is built with. */
+/** The lessons, recorded from the player of the built site. */
 export async function lessons(): Promise<Film[]> {
   return (await listLessons()).map((id) => ({
     name: id,
@@ -22,7 +22,7 @@ export async function lessons(): Promise<Film[]> {
   }));
 }
 
-/** One for all lessons: one that is kept is part of the site, and would have it built again for the next one. */
+/** One server for all lessons. The kept films are part of the site, so a second start would build it again. */
 let serving: Promise<RunningServer> | undefined;
 
 async function serveSite(): Promise<RunningServer> {
@@ -30,7 +30,7 @@ async function serveSite(): Promise<RunningServer> {
   return startServer();
 }
 
-/** To be called when no lesson is drawn any more. */
+/** Stops the server when no more lessons will be recorded. */
 export async function stopServing(): Promise<void> {
   await (await serving)?.stop();
 }
@@ -50,16 +50,16 @@ async function inPlayer<Result>(
   }
 }
 
-/** Something that can be made and kept. */
+/** A film that can be made and kept. */
 type Film = {
   name: string;
   isKept: boolean;
-  /** Does nothing where what is kept was made from the same. */
+  /** Does nothing when the kept film was made from the same sources. */
   make(report: (line: string) => void): Promise<void>;
   compare(extent: Extent): Promise<Comparison>;
 };
 
-/** The film of the home page, in its two cuts. */
+/** The home page's film, in its two cuts. */
 export async function brandFilm(): Promise<Film[]> {
   const words = await readWords();
   const program = await bundleProgram('brand-film');

@@ -1,4 +1,4 @@
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import type { BookedCall, StoredSubmission } from '../../contract/rows.ts';
 import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
@@ -20,19 +20,19 @@ type Command = (backend: Backend, options: Options) => Promise<void>;
 export const commands: Record<string, Command> = {
   async list(backend, { limit }) {
     const rows = await backend.find(newest(limit).toString());
-    print(rows, 'No enquiries yet.');
+    print(rows, 'No messages yet.');
   },
 
   async find(backend, { words, limit }) {
-    if (words === '') throw new Slip('Say what to look for: npm run leads -- find ada@example.com');
+    if (words === '') throw new UserError('Say what to look for: npm run leads -- find ada@example.com');
     const query = newest(limit);
     query.set('or', anywhere(words));
-    print(await backend.find(query.toString()), `No enquiry has "${words}" in it.`);
+    print(await backend.find(query.toString()), `No message has "${words}" in it.`);
   },
 
   async show(backend, { id }) {
     const [row] = await backend.find(`id=eq.${uuid(id)}`);
-    if (!row) throw new Slip(`There is no enquiry ${id}.`);
+    if (!row) throw new UserError(`There is no message ${id}.`);
     const [enquiry] = joined([row], await backend.calls(), await backend.cases());
     if (enquiry) console.log(printable(sheetOf(enquiry, new Date())));
   },
@@ -45,23 +45,25 @@ export const commands: Record<string, Command> = {
 
   async cancel(backend, { id }) {
     const call = await backend.cancelCall(uuid(id));
-    if (!call) throw new Slip(`There is no call with enquiry ${id}.`);
-    if (call.status !== 'cancelled') throw new Slip('The call has begun, and stays as it is.');
-    console.log(`The call with enquiry ${id} is cancelled, and its time is free again.`);
+    if (!call) throw new UserError(`There is no call with message ${id}.`);
+    if (call.status !== 'cancelled') throw new UserError('The call has begun and can no longer be canceled.');
+    console.log(`The call with message ${id} is canceled, and its time is free again.`);
   },
 
   async export(backend, { format, output }) {
     const write = formats[format];
-    if (!write) throw new Slip('--format takes csv or json.');
+    if (!write) throw new UserError('--format takes csv or json.');
     const rows = await readEnquiries(backend);
     if (output) await writePrivate(output, write(rows));
     else process.stdout.write(write(rows));
-    console.error(`${rows.length} enquiries exported${output ? ` to ${output}` : ''}.`);
+    console.error(`${rows.length} messages exported${output ? ` to ${output}` : ''}.`);
   },
 
   async copy(backend, { to }) {
     if (!to || !/^postgres(ql)?:\/\//.test(to))
-      throw new Slip('Say where to: npm run leads -- copy --to postgresql://owner:password@host/database');
+      throw new UserError(
+        'Say where to: npm run leads -- copy --to postgresql://owner:password@host/database',
+      );
     const destination = await openPostgres(to);
     try {
       const kept = await readKept(backend, reportRead);
@@ -74,8 +76,8 @@ export const commands: Record<string, Command> = {
 
   async delete(backend, { id }) {
     const erased = await backend.erase(`id=eq.${uuid(id)}`);
-    if (erased === 0) throw new Slip(`There is no enquiry ${id}.`);
-    console.log(`Enquiry ${id} is erased.`);
+    if (erased === 0) throw new UserError(`There is no message ${id}.`);
+    console.log(`Message ${id} is erased.`);
   },
 
   async 'purge-tests'(backend) {
@@ -86,7 +88,7 @@ export const commands: Record<string, Command> = {
 };
 
 function newest(limit: string): URLSearchParams {
-  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new Slip('--limit takes a number from 1 to 999.');
+  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new UserError('--limit takes a number from 1 to 999.');
   return new URLSearchParams({ source: 'eq.contact', order: 'received_at.desc', limit });
 }
 
@@ -104,7 +106,7 @@ const searched = [
   'business_details',
 ];
 
-/** In capitals or not; what the language of patterns, and then that of filters, has a meaning for is meant as typed. */
+/** Matches regardless of case. Characters that LIKE patterns or PostgREST filters treat specially are escaped. */
 function anywhere(words: string): string {
   const pattern = `*${words.replace(/[\\%_]/g, '\\$&')}*`;
   const quoted = `"${pattern.replace(/[\\"]/g, '\\$&')}"`;
@@ -129,12 +131,12 @@ const formats: Record<string, (rows: Enquiry[]) => string> = {
 
 function uuid(id: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
-  throw new Slip('Name the enquiry by its id, as "npm run leads -- list" shows it.');
+  throw new UserError('Name the message by its id, as "npm run leads -- list" shows it.');
 }
 
-const reportRead: Report = (read, total) => progress(`${read} of ${total} enquiries read`);
+const reportRead: Report = (read, total) => progress(`${read} of ${total} messages read`);
 
-/** One line that rewrites itself, and none in a log file. */
+/** Rewrites one line on a terminal, and prints nothing into a log file. */
 function progress(text: string) {
   if (process.stderr.isTTY) process.stderr.write(`${text}\x1b[K\r`);
 }

@@ -20,7 +20,7 @@ export function sheetOf(row: Enquiry, now: Date): string {
     ['Received', `${localTime(row.received_at)} (${promise(row, now)})`],
     [
       'Call',
-      row.call && `${localTime(row.call.starts_at)}${row.call.status === 'cancelled' ? ' (cancelled)' : ''}`,
+      row.call && `${localTime(row.call.starts_at)}${row.call.status === 'cancelled' ? ' (canceled)' : ''}`,
     ],
     ['Suspected spam', row.suspected_spam ? 'yes' : null],
     ['From', row.source === 'connection-test' ? 'the connection test page' : null],
@@ -41,11 +41,11 @@ export function sheetOf(row: Enquiry, now: Date): string {
 const wordCase = ({ status, answered_at }: KeptCase) =>
   answered_at ? `${status}, answered ${localTime(answered_at)}` : status;
 
-/** Decisions stand in the case: here are the words. */
+/** Decisions are shown with the case; only events with text are listed here. */
 const wordEvent = ({ kind, text, state, at }: DeskEvent) =>
   text === null ? [] : ['', `${localTime(at)} ${kind}${state ? ` (${state})` : ''}`, text];
 
-/** How much is left of the time within which an answer is promised. */
+/** How much of the promised time is left. */
 function promise({ received_at }: StoredSubmission, now: Date): string {
   const left = Date.parse(received_at) + promisedSeconds * 1000 - now.getTime();
   return left > 0 ? `${duration(left)} left` : `late by ${duration(-left)}`;
@@ -58,7 +58,7 @@ function duration(milliseconds: number): string {
   return `${Math.floor(minutes / (24 * 60))} days`;
 }
 
-/** Visitors can type what a terminal would take for commands. */
+/** Replaces control characters, which a terminal would obey. */
 export const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '\ufffd');
 
 const columns: (keyof StoredSubmission)[] = [

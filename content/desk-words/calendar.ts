@@ -8,11 +8,11 @@ export const booked = {
   move: 'Move',
   cancel: 'Cancel',
   cancelTitle: (name: string) => `Cancel the call with ${name}?`,
-  cancelText: (when: string) => `${when} is free again. The visitor is told by mail.`,
+  cancelText: (when: string) => `${when} is free again. The visitor is told by email.`,
   cancelConfirm: 'Cancel the call',
   keep: 'Keep it',
   moveTitle: (name: string) => `Move the call with ${name}`,
-  moveText: 'To a time that is offered and free. The visitor is told by mail.',
+  moveText: 'To a time that is offered and free. The visitor is told by email.',
   moveDay: 'Day',
   moveTime: 'Time',
   moveConfirm: 'Move the call',
@@ -20,7 +20,7 @@ export const booked = {
   moved: 'The call is moved.',
   isCancelled: 'The call is canceled.',
   taken: 'That time was just taken. Pick another one.',
-  notOffered: 'That time is not offered any more. Pick another one.',
+  notOffered: 'That time is no longer offered. Pick another one.',
 };
 
 export const calendar = {
@@ -38,7 +38,7 @@ export const calendar = {
   noOffer: 'No calls are offered',
   blocked: 'Blocked',
   nothing: 'Nothing',
-  open: 'Open the enquiry',
+  open: 'Open the message',
   close: 'Close',
   weekOf: (first: string, last: string) => `${first} to ${last}`,
 };
@@ -52,8 +52,8 @@ export const block = {
   to: 'To',
   save: 'Block it',
   cancel: 'Cancel',
-  order: 'The end must come after the beginning.',
-  taken: 'A call or another block stands there.',
+  order: 'The end must come after the start.',
+  taken: 'A call or another block is at that time.',
   done: 'Blocked.',
   free: 'Free it again',
   freed: 'Free again.',

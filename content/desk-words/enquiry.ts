@@ -1,36 +1,36 @@
-/** Replies. The letters that are offered are in `desk.yaml`. */
+/** Replies. Their templates are in `desk.yaml`. */
 
 export const reply = {
   open: 'Reply',
   label: (name: string) => `Reply to ${name}`,
   to: (name: string, sender: string) => `To ${name}, from ${sender}`,
-  toByMailProgram: (name: string) => `To ${name}, in your mail program`,
+  toByMailProgram: (name: string) => `To ${name}, in your email program`,
   template: 'Template',
   chooseTemplate: 'Choose one',
   send: 'Send',
   sending: 'Sending…',
-  inMailProgram: 'Open in mail program',
+  inMailProgram: 'Open in email program',
   kept: 'Kept on this device until it is sent',
   close: 'Close',
   sent: (name: string) => `Sent to ${name}.`,
   refused: {
     title: 'Not sent',
-    text: 'The mail server refused it. Try again, or open it in your mail program.',
+    text: 'The mail server refused it. Try again, or open it in your email program.',
   },
   arrived: {
-    title: 'Your first words had arrived',
-    text: 'What became of them stands in the history above. These words have not gone: press Send only if they are to go as another letter.',
+    title: 'Your first version arrived',
+    text: 'The history above shows what became of it. This version has not been sent: press Send only if you want it to go as another reply.',
   },
   overtaken: {
-    title: 'Somebody was at this meanwhile',
-    text: 'The history above says what was done. Press Send only if this letter is still to go.',
+    title: 'Somebody else has worked on this',
+    text: 'The history above says what was done. Press Send only if you still want to send this reply.',
   },
   noAnswer: {
     title: 'No answer yet',
-    text: 'Press Send again: however often you do, it is sent once.',
+    text: 'Press Send again. However often you do, it is sent once.',
   },
   shortened:
-    'Links to mail programs hold about 1,800 characters. The whole text is copied as well: paste it over the beginning.',
+    'Links to email programs hold about 1,800 characters. The whole text is copied as well: paste it over what stands there.',
 };
 
 export const askAnswered = { title: 'Mark as answered?', yes: 'Mark answered', no: 'Not yet' };
@@ -43,14 +43,14 @@ export const unknownReply = {
   wasSent: 'It was sent',
 };
 
-/** One enquiry at the desk: what was sent, what was done, what can be decided. */
+/** One enquiry: what was sent, what was done, what can be decided. The owner reads "message". */
 
 export const enquiry = {
-  pick: 'Pick an enquiry to read it here.',
-  erased: 'This enquiry has been erased',
+  pick: 'Pick a message to read it here.',
+  erased: 'This message has been erased',
   erasedText: 'Nothing of it is kept, and what was typed here about it is gone as well.',
-  gone: 'This enquiry is not here',
-  goneText: 'It was erased, or its address is not complete.',
+  gone: 'This message is not here',
+  goneText: 'It was erased, or its address is incomplete.',
   back: (filter: string) => `← ${filter}`,
   actions: 'Actions',
   social: 'Social media',
@@ -77,7 +77,7 @@ export const decisions = {
     answered: (name: string) => `${name}: marked answered.`,
     reopened: (name: string) => `${name}: open again.`,
     spam: (name: string) => `${name}: marked as spam.`,
-    'not-spam': (name: string) => `${name}: not spam any more.`,
+    'not-spam': (name: string) => `${name}: no longer spam.`,
   },
   undo: 'Undo',
 };
@@ -87,20 +87,20 @@ export const mailbox = {
   open: (enquiries: number) => `All ${enquiries} as spam`,
   title: (address: string) => `Spam, and everything from ${address}?`,
   enquiries: (count: number) =>
-    count === 1 ? 'One enquiry is marked as spam.' : `${count} enquiries are marked as spam.`,
+    count === 1 ? 'One message is marked as spam.' : `${count} messages are marked as spam.`,
   calls: (count: number) =>
     count === 1
-      ? 'A call to come is canceled, and the mailbox is told by mail.'
-      : `${count} calls to come are canceled, and the mailbox is told by mail.`,
+      ? 'One upcoming call is canceled, and the mailbox is told by email.'
+      : `${count} upcoming calls are canceled, and the mailbox is told by email.`,
   written: (addresses: string) =>
-    `Capitals, dots and what stands behind a plus make no other mailbox, so this is about ${addresses}.`,
+    `Capital letters, dots and what follows a plus sign do not make another mailbox, so this includes ${addresses}.`,
   confirm: 'Mark all as spam',
   cancel: 'Keep them',
-  done: (address: string) => `Everything from ${address} is spam, and no call of it is to come.`,
+  done: (address: string) => `Everything from ${address} is spam, and its upcoming calls are canceled.`,
 };
 
 export const conflict = {
-  title: { open: 'Open again already', answered: 'Already answered', spam: 'Already spam' },
+  title: { open: 'Already open again', answered: 'Already answered', spam: 'Already spam' },
   text: {
     open: (ago: string) => `This was opened again on another device, ${ago}.`,
     answered: (ago: string) => `This was marked answered on another device, ${ago}.`,
@@ -127,15 +127,14 @@ export const note = {
   save: 'Keep note',
   done: 'The note is kept.',
   close: 'Close',
-  arrived:
-    'What you wrote first is kept already, above. Press Keep note to keep these words as another note.',
+  arrived: 'Your first version is kept already, above. Press Keep note to keep this version as another note.',
 };
 
 export const erase = {
   open: 'Erase',
-  title: (name: string) => `Erase ${name}'s enquiry?`,
+  title: (name: string) => `Erase ${name}'s message?`,
   text: (name: string) =>
-    `What ${name} wrote, the notes, the replies kept here and the call are deleted. Mails and backups are not.`,
+    `What ${name} wrote, the notes, the replies kept here and the call are deleted. Emails and backups are not.`,
   confirm: 'Erase for good',
   cancel: 'Keep it',
   done: 'Erased.',
@@ -144,7 +143,7 @@ export const erase = {
 /** The list of enquiries. */
 
 export const list = {
-  search: 'Search name, mail, words',
+  search: 'Search name, email, words',
   clear: 'Clear',
   late: (count: number) => (count === 1 ? 'one is late' : `${count} are late`),
   count: (count: number) => `${count}, `,
@@ -153,7 +152,7 @@ export const list = {
   answeredToday: 'Answered today',
   call: (when: string) => `Call ${when}`,
   draft: 'Draft',
-  label: (filter: string) => `Enquiries: ${filter}`,
+  label: (filter: string) => `Messages: ${filter}`,
 };
 
 export const emptyList = {
@@ -161,10 +160,10 @@ export const emptyList = {
   lastOne: (time: string, span: string) => `The last one came ${time} and waited ${span}.`,
   answered: 'Nothing answered yet',
   spam: 'No spam',
-  all: 'No enquiries yet',
+  all: 'No messages yet',
   neverAny: 'The first one appears here by itself.',
   late: 'Nobody waits too long',
   notFound: 'Nothing found',
-  notFoundText: (typed: string) => `No enquiry here has words that begin with “${typed}”.`,
+  notFoundText: (typed: string) => `No message here has words that begin with “${typed}”.`,
   searchAll: 'Search in all',
 };

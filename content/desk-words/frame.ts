@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** The figures, and the table one takes along. */
+/** The figures and the export. */
 
 export const figures = {
   title: 'Figures',
@@ -10,48 +10,49 @@ export const figures = {
   percent: (share: number) => `${share}%`,
   none: 'None',
   median: 'median time to the first answer',
-  perWeek: (count: number) => (count === 1 ? 'enquiry a week' : 'enquiries a week'),
-  weeks: 'Enquiries a week',
+  perWeek: (count: number) => (count === 1 ? 'message a week' : 'messages a week'),
+  weeks: 'Messages a week',
   from: 'Where they came from',
   thisWeek: 'this week',
   unknown: 'Not known',
   asTable: 'As a table',
   week: 'Week of',
-  enquiries: 'Enquiries',
+  enquiries: 'Messages',
   due: 'Due',
   answeredInTime: 'In time',
-  nothing: 'No enquiries yet',
+  nothing: 'No messages yet',
   nothingText: 'The figures begin with the first one.',
-  picture: (weeks: number, most: number) => `${weeks} bars, the highest ${most}. The table below says each.`,
+  picture: (weeks: number, most: number) =>
+    `${weeks} bars, the highest ${most}. The table below has each figure.`,
 };
 
 export const exporting = {
   title: 'Export',
   lead: 'A table for your spreadsheet program, with everything that was sent. Keep it where only you can read it.',
-  which: 'Which enquiries',
+  which: 'Which messages',
   typed: 'With these words only',
   download: 'Download',
 };
 
-/** Coming in, and the devices that are in. */
+/** Signing in, and the devices that are signed in. */
 
 export const signIn = {
   title: 'This desk is yours',
-  text: 'Open the link that the command printed, or have one mailed to the address that gets the enquiries.',
-  mail: 'Mail me a link',
-  mailed: 'If this desk can send mail, a link is on its way to the address that gets the enquiries.',
+  text: 'Open the link that the command printed, or have one emailed to the address that gets the messages.',
+  mail: 'Email me a link',
+  mailed: 'If this desk can send email, a link is on its way to the address that gets the messages.',
   paste: 'Paste a link',
-  pasteLabel: 'The link, or what stands behind its #',
+  pasteLabel: 'The link, or what follows its #',
   linkTitle: 'Sign in on this device',
   linkText: 'The link works once, for 15 minutes. This device stays signed in for 30 days.',
   press: 'Sign in',
-  usedTitle: 'This link is used up or too old',
-  usedText: 'Links work once and for 15 minutes. Have another one mailed.',
+  usedTitle: 'This link has been used or is too old',
+  usedText: 'A link works once, for 15 minutes. Have another one emailed.',
   endedTitle: 'Signed out',
   endedText: 'This device was signed out. What you typed is kept here until you sign in again.',
   leftTitle: 'Signed out',
   leftText: 'Drafts on this device are cleared.',
-  tooOften: 'That was tried too often. Wait a minute.',
+  tooOften: 'Too many attempts. Wait a minute.',
 };
 
 export const devices = {
@@ -74,24 +75,24 @@ export const devices = {
   copied: 'Copied.',
 };
 
-/** What stands around everything at the desk: where one can go, whether there is a connection, what failed, the keys. */
+/** What is around every page of the desk: navigation, the connection, faults, keys. */
 
 export const page = {
   title: `Desk, ${company.name}`,
   name: `${company.name} desk`,
   shortName: 'Desk',
-  needsScript: 'The desk needs JavaScript. The enquiries can be read without it: npm run leads.',
+  needsScript: 'The desk needs JavaScript. The messages can be read without it: npm run leads.',
 };
 
-/** With how many are to answer, where somebody looks at another tab. */
+/** The tab's title has the number of open messages, for whoever looks at another tab. */
 export const titleWith = (count: number) => (count > 0 ? `(${count}) ${page.title}` : page.title);
 
 export const navigation = {
   label: 'Desk',
-  filters: 'Which enquiries',
+  filters: 'Which messages',
   desk: 'Desk',
   skip: 'Skip to the content',
-  enquiries: 'Enquiries',
+  enquiries: 'Messages',
   calendar: 'Calendar',
   figures: 'Figures',
   export: 'Export',
@@ -110,17 +111,17 @@ export const freshness = {
   offlineTitle: 'No connection',
   offline: (time: string) =>
     `You see the desk as of ${time}. Replies wait here as drafts, nothing is sent by itself.`,
-  offlineFromStart: 'The desk cannot be reached. It is asked again by itself.',
+  offlineFromStart: 'The desk cannot be reached. It keeps trying by itself.',
   stopped: 'Stopped until there is a connection again',
 };
 
 export const fault = {
   title: 'That did not work',
   text: 'The server had a fault. Nothing you typed is lost.',
-  busy: 'That was asked too often in a minute. Nothing you typed is lost.',
+  busy: 'Too many requests in a minute. Nothing you typed is lost.',
   noAnswer: 'Nobody knows yet whether it was done. Nothing you typed is lost: try again.',
   erased: 'It has been erased.',
-  drawing: 'This could not be drawn. Nothing you typed is lost.',
+  drawing: 'This could not be shown. Nothing you typed is lost.',
   again: 'Try again',
   close: 'Close',
 };
@@ -131,8 +132,8 @@ export const keys = {
   onText: 'Turn them off if you dictate or hit them by mistake.',
   close: 'Close',
   table: [
-    ['j', 'Next enquiry'],
-    ['k', 'Enquiry before'],
+    ['j', 'Next message'],
+    ['k', 'Previous message'],
     ['Enter', 'Open it'],
     ['r', 'Reply'],
     ['e', 'Mark answered'],

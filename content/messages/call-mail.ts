@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** The mails about a call. What visitors read repeats nothing that anybody typed: it goes to an address that anybody can type. */
+/** The emails about a call. A visitor's repeats nothing that was typed, because anybody can type somebody else's address. */
 export const callTitle = `Call with ${company.name}`;
 
 export const visitorSubjects = {
@@ -11,10 +11,10 @@ export const visitorSubjects = {
 export const visitorSentences = {
   booked: `Your call with ${company.name} is booked:`,
   moved: `Your call with ${company.name} is moved. It is now:`,
-  cancelled: `Your call with ${company.name} is canceled. It was to be:`,
+  cancelled: `Your call with ${company.name} is canceled. It was planned for:`,
 };
 export const changeByLink = 'To move or cancel it:';
-export const changeByAnswer = 'To move or cancel it, answer this mail.';
+export const changeByAnswer = 'To move or cancel it, reply to this email.';
 export const notYou =
   'If you have not booked it, somebody has typed your address by mistake, and you need do nothing.';
 
@@ -24,9 +24,9 @@ export const ownerSubjects = {
 };
 export const titleWith = (name: string) => `Call with ${name}`;
 export const callLabel = 'Call';
-export const cancelledMark = (time: string) => `canceled, it was to be ${time}`;
+export const cancelledMark = (time: string) => `canceled, it was planned for ${time}`;
 export const wholeEnquiry = 'Everything they wrote:';
 
-/** On the enquiry, for the owner. */
+/** A note on the enquiry, for the owner. */
 export const undelivered = (reason: string) =>
-  `The mail about the call did not reach the visitor: their mail server refuses it for good (${reason}).`;
+  `The email about the call did not reach the visitor: their mail server refuses it for good (${reason}).`;

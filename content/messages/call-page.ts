@@ -1,11 +1,11 @@
-/** What the page says to which a mail's link leads, while there is no call on it. */
+/** The page behind the link in an email, while it shows no call. */
 export const lookingForCall = 'Looking for your call…';
-/** For whoever comes from the mail with a browser that runs no script. */
-export const answerTheMail = 'Answer this mail to move or cancel.';
+/** For a browser that runs no script. */
+export const answerTheMail = 'Reply to the email to move or cancel.';
 export const unknownCall = 'We find no call behind this link';
 export const whyUnknown =
-  'It may be old, or a part of it is missing. Open it from the newest mail again, or write to';
-export const unreadableCall = 'Your call cannot be shown right now. It stands as it is.';
+  'It may be old, or a part of it is missing. Open it from the newest email again, or write to';
+export const unreadableCall = 'Your call cannot be shown right now. It has not changed.';
 export const offlineCall =
-  'You are offline. Your call stands as it is; we show it when you are connected again.';
+  'You are offline. Your call has not changed; we show it when you are connected again.';
 export const tryAgain = 'Try again';

@@ -4,38 +4,38 @@ import { company } from '../company.ts';
 
 export const otherHost = (siteUrl: string | undefined) =>
   siteUrl === undefined
-    ? 'The desk is opened under the address that SITE_URL names, or on this machine as localhost. SITE_URL is not set.'
-    : `The desk is opened under ${siteUrl}, or on this machine as localhost.`;
+    ? 'Open the desk at the address that SITE_URL names, or on this machine as localhost. SITE_URL is not set.'
+    : `Open the desk at ${siteUrl}, or on this machine as localhost.`;
 export const plainHttp =
-  'The desk is not opened over plain http, where others on the way could read along. Open it over https, and set SITE_URL to that address.';
-export const otherOrigin = "Requests are taken only from the desk's own page.";
+  'The desk does not work over plain http, where others on the way could read along. Open it over https, and set SITE_URL to that address.';
+export const otherOrigin = "Requests are accepted only from the desk's own page.";
 export const signedOut = 'You are not signed in on this device, or no longer.';
 export const badLink = 'This link has been used, or is older than 15 minutes.';
 export const tooManyRequests = 'Too many attempts. Wait a moment.';
 export const unavailable = 'The database does not answer at the moment.';
 export const badKey = 'The project does not accept SERVICE_ROLE_KEY.';
 export const notBuilt = 'The desk has not been built. Build it with: npm run build\n';
-export const noMail = 'No mail is sent from here: SMTP_URL and NOTIFY_EMAIL are not set.';
+export const noMail = 'No email is sent from here: SMTP_URL and NOTIFY_EMAIL are not set.';
 export const noWords = 'A reply needs words, 20,000 characters at most.';
 
-/** The mail with a link. */
+/** The email with a link. */
 export const linkSubject = `Your link to the desk of ${company.name}`;
 export const linkText = (link: string) =>
   [
-    'Somebody has asked for a link to the desk, where enquiries are read and answered.',
+    'Somebody has asked for a link to the desk, where messages are read and answered.',
     '',
     link,
     '',
-    'It works once, within 15 minutes, on the device on which you open it. If it was not you who asked, nothing needs',
-    'to be done: nobody else has this mail.',
+    'It works once, within 15 minutes, on the device on which you open it. If you did not ask for it, you need do',
+    'nothing: nobody else has this email.',
     '',
   ].join('\n');
 
-/** A reply. The ones after the first answer it. */
-export const replySubject = `Your enquiry to ${company.name}`;
+/** The subject of a reply, and of those after the first. */
+export const replySubject = `Your message to ${company.name}`;
 export const nextReplySubject = `Re: ${replySubject}`;
 
-/** What a session is called in the list of devices. */
+/** The name of a session in the list of devices. */
 export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;
 export const unknownBrowser = 'A browser';
 export const unknownSystem = 'an unknown system';

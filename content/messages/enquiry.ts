@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** What stands above each field; robots alone see the last one. */
+/** The label of each field; only robots see the last one. */
 export const labels = {
   name: 'Name',
   email: 'Email',
@@ -20,7 +20,7 @@ export const sendingButton = 'Submitting...';
 export const purpose = 'We use it to answer you, nothing else.';
 export const privacyLink = 'Privacy';
 
-/** How a person says the name of a field within a sentence. */
+/** The name of a field within a sentence. */
 export const said = {
   name: 'name',
   email: 'email address',
@@ -35,16 +35,16 @@ export const tooLong = (field: string, most: number) =>
   `Please keep your ${field} within ${most} characters.`;
 export const noEmail = 'Please enter an email address such as name@example.com.';
 export const severalLines = (field: string) => `Please enter your ${field} on one line.`;
-/** A rule that the database alone knows. */
+/** For a rule that only the database knows. */
 export const refused = (field: string) => `Please check your ${field}.`;
 
-/** Before and while a form is sent, when the connection is not what it should be. */
+/** Before and while a form is sent, when the connection fails. */
 export const offline = 'You are offline. What you typed is kept here; send it when you are connected again.';
 export const sendingOffline =
   'You are offline. We send it as soon as you are connected again; please keep this page open.';
 export const noAnswerYet = 'No answer yet. We keep trying for up to a minute; please keep this page open.';
 
-/** What came of it. The specification has these word for word. */
+/** The result. The specification prescribes these word for word. */
 export const sentTitle = 'Success!';
 export const sent = `Your partnership request has been submitted. We'll get back to you within ${company.answerTime}.`;
 export const notSentTitle = 'Error';
@@ -56,7 +56,7 @@ export const unexpectedTryAgain = 'An unexpected error occurred. Please try agai
 
 export const closeMessage = 'Close this message';
 
-/** Why the server turns an enquiry away; the form shows it as it is. */
+/** Why the server rejects an enquiry; the form shows it unchanged. */
 export const unavailable = `We cannot take your request at the moment. Please try again in a few minutes or write to ${company.email}.`;
 export const tooMany = (seconds: number) =>
   `You have sent several requests in a short time. Please try again in ${seconds} seconds.`;
@@ -64,4 +64,4 @@ export const tooManyPicks =
   'You have picked several times in an hour. Your message can still be sent without one, and we suggest a time.';
 export const tooLarge = 'Your request is too long to be sent. Please shorten it and try again.';
 export const unreadable = 'Your browser sent the form in a way we cannot read. Please try again.';
-export const otherSite = `Requests are taken only from ${company.name}'s own pages.`;
+export const otherSite = `Requests are accepted only from ${company.name}'s own pages.`;

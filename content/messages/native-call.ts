@@ -1,8 +1,8 @@
 import { company } from '../company.ts';
 
-/** What is said of a call, and of the times that are free for one, where no script runs; the rest is in picking.ts. */
+/** A call and the free times, where no script runs; the other words are in picking.ts. */
 
-/** Above the words, by how the call stands. */
+/** The heading and the lead, by the state of the call. */
 export const headings = {
   booked: 'It is booked',
   moved: 'It is moved',
@@ -17,14 +17,14 @@ export const leads = {
   cancelled: 'The time is free again, and nobody will call. Your message is still with us.',
   begun: `It can no longer be moved or canceled here. Write to ${company.email}.`,
   over: `Write to ${company.email} if something is left to say.`,
-  unknown: `The link may be old, or a part of it is missing. Open it from the mail again, or answer the mail.`,
+  unknown: `The link may be old, or a part of it is missing. Open it from the email again, or reply to the email.`,
 };
 
 export const ourZone = 'In our zone';
 export const moveButton = 'Move the call';
-export const reallyCancel = 'The time goes to somebody else then.';
+export const reallyCancel = 'The time is then free for others.';
 
-/** In place of a time that was wanted. */
+/** Why a time that was picked cannot be had. */
 export const justTaken = (time: string) =>
   `${time} has just been taken. Nothing was sent yet, and what you wrote is still here. Pick another time.`;
 export const justTakenMove = (time: string) =>

@@ -7,7 +7,7 @@ export const optionalMark = 'optional';
 export const callLength = (minutes: number) => `A call of ${minutes} minutes.`;
 export const timesAreYours = (place: string) => `Times are yours, in ${place}.`;
 
-/** What came of asking for free times. */
+/** While free times are asked for, and what came back. */
 export const looking = 'Looking for free times…';
 export const nothingFree = (days: number) => `No time is free in the next ${days} days.`;
 export const weSuggestOne = 'Send your message, and we suggest one.';
@@ -25,20 +25,20 @@ export const afternoon = 'Afternoon';
 export const evening = 'Evening';
 export const afternoonAndEvening = 'Afternoon and evening';
 
-/** Below them: what is picked, and when that is for us. */
+/** Below the times: what is picked, and when that is for us. */
 export const nothingPicked = 'No time is picked';
 export const dayAndHours = (day: string, hours: string) => `${day}, ${hours}`;
 export const timeElsewhere = (time: string, place: string) => `${time} in ${place}`;
 export const sendWithout = 'Send without a time';
 export const sendAndBook = (time: string) => `Send and book ${time}`;
-/** While another day is looked at. */
+/** While the visitor looks at another day. */
 export const timeOnDay = (time: string, day: string) => `${time} on ${day}`;
 
-/** In place of a time that was wanted. */
+/** Why a time that was picked cannot be had. */
 export const justTaken = (time: string) => `${time} has just been taken.`;
-/** Whatever the reason: it came too close, the hours have changed, or the form looks as if a robot had filled it. */
+/** Said for every reason: too little notice, changed hours, or a form that looks filled in by a robot. */
 export const notOffered = (time: string) => `${time} cannot be booked.`;
-/** Whatever the time: the database gives a mailbox two calls to come, and everybody together thirty in an hour. */
+/** The database gives a mailbox two upcoming calls, and everybody together thirty in an hour. */
 export const enoughForMailbox = 'Two calls are booked for this email address already.';
 export const enoughInTheHour =
   'Many calls have been booked within the last hour, and we take no more just now.';
@@ -49,7 +49,7 @@ export const nearestTimes = 'The nearest free times:';
 export const pickIsGone = 'The time you had picked is gone.';
 export const pickAnotherOrNone = 'Pick another one, or send without.';
 
-/** In place of the form, once a call is booked. */
+/** Shown instead of the form once a call is booked. */
 export const yourCall = `Your call with ${company.name}`;
 export const zoneLabel = 'In your zone';
 export const yourZone = (place: string) => `${place}.`;
@@ -65,8 +65,7 @@ export const moveCall = 'Move';
 export const moveTo = (time: string) => `Move to ${time}`;
 export const keepTime = 'Leave it as it is';
 export const cancelCall = 'Cancel the call';
-export const reallyCancel = (time: string) =>
-  `Cancel the call at ${time}? The time goes to somebody else then.`;
+export const reallyCancel = (time: string) => `Cancel the call at ${time}? The time is then free for others.`;
 export const reallyCancelCall = 'Yes, cancel it';
 export const isMoved = 'Your call is moved.';
 export const isCancelled = 'This call is canceled.';
@@ -74,4 +73,4 @@ export const pickAnother = 'Pick another time';
 export const hasBegun = 'This call has begun. Write to';
 export const isOver = 'This call is over. Write to';
 export const callPlans = 'Move or cancel it here until it begins.';
-export const notChanged = 'We got no answer, so nobody knows yet whether it is changed. Try again.';
+export const notChanged = 'We got no answer, so it is not known yet whether it has changed. Try again.';

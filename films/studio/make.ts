@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { root } from '../../build/root.ts';
-import { contentSlip, Slip } from '../../build/slip.ts';
+import { contentUserError, UserError } from '../../build/user-error.ts';
 import { film, type Shots } from '../../content/schemas/film.ts';
 import { mistakesIn } from '../../content/schemas/mistakes.ts';
 import { fillIn } from '../../site/placeholders/fill-in.ts';
@@ -61,7 +61,7 @@ const file = 'content/film.yaml';
 export async function readWords(): Promise<Shots> {
   const written = filledIn(parse(await readFile(join(root, file), 'utf8')));
   const mistakes = mistakesIn(written, film, file);
-  if (mistakes.length > 0) throw new Slip(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   return film.parse(written).shots;
 }
 
@@ -69,6 +69,6 @@ function filledIn(written: unknown): unknown {
   try {
     return fillIn(written, file);
   } catch (error) {
-    throw contentSlip(error) ?? error;
+    throw contentUserError(error) ?? error;
   }
 }

@@ -1,24 +1,24 @@
-/** The small door to whichever database keeps the enquiries. */
+/** What the server needs from a database, whichever it is. */
 
 type Role = 'anon' | 'service_role' | 'notification_worker';
 
 export type Statement = { text: string; values: readonly unknown[] };
 
-/** What work is for: an enquiry that is sent, what visitors ask, what the owner asks, or what the server does by itself. */
+/** Who work is for: a visitor who sends, visitors who read, the owner, or the server itself. */
 export type Purpose = 'enquiry' | 'query' | 'owner' | 'upkeep';
 
-/** One statement in a transaction of its own, run with the rights of a role. */
+/** One statement in its own transaction, run with the rights of a role. */
 export type Work = {
   purpose: Purpose;
   role: Role;
-  /** What the row-level-security policies may know of the request; names in lower case. */
+  /** The request headers that row-level-security policies may read, in lower case. */
   headers: Record<string, string>;
   statement: Statement;
 };
 
 export type Row = Record<string, unknown>;
 
-/** The database understood and said no. Everything but the code may repeat what a visitor typed: never log it. */
+/** The database's refusal. Everything except the code may repeat what a visitor typed: never log it. */
 export type Refusal = {
   kind: 'refused';
   code: string;
@@ -27,19 +27,19 @@ export type Refusal = {
   hint: string | null;
 };
 
-/** Nobody knows whether the work was done. The reason is fit for the log. */
+/** It is unknown whether the work was done. The reason is fit for the log. */
 export type Outage = { kind: 'unavailable'; reason: string };
 
 export type Outcome = { kind: 'done'; rows: Row[] } | Refusal | Outage;
 
 export type Store = {
   run(work: Work): Promise<Outcome>;
-  /** Whether an enquiry could be stored right now. */
+  /** Whether an enquiry could be stored now. */
   isUp(): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** What a store tells the person who runs it. */
+/** Where a store reports to the person who runs it. */
 export type Log = { info(message: string): void; error(message: string): void };
 
 export const healthCheck: Work = {
@@ -52,8 +52,8 @@ export const healthCheck: Work = {
 const minute = 60_000;
 
 /**
- * Says once that the database went away and once that it is back, however many requests notice. One that comes and goes,
- * as under more work than it can do, is said so once a minute.
+ * Logs once that the database went away and once that it is back, however many requests notice. If it comes and goes,
+ * as under overload, this is logged once a minute.
  */
 export function createOutageLog(log: Log, now = () => performance.now()): (outcome: Outcome) => Outcome {
   const saidAt = new Map<string, number>();
@@ -63,7 +63,7 @@ export function createOutageLog(log: Log, now = () => performance.now()): (outco
       if (isAway) log.info('The database answers again.');
       isAway = false;
     } else if (!isAway && now() - (saidAt.get(outcome.reason) ?? -minute) >= minute) {
-      log.error(`The database does not answer (${outcome.reason}). Enquiries are refused until it does.`);
+      log.error(`The database does not answer (${outcome.reason}). Messages are refused until it does.`);
       saidAt.set(outcome.reason, now());
       isAway = true;
     }

@@ -10,21 +10,21 @@ import { createVisitorCallChannel } from './visitor-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 
 type Notifier = {
-  /** Something was stored: look at once. */
+  /** Looks for notices at once, because something was stored. */
   wake(): void;
-  /** Waits so long for what is being sent; what is not marked by then is sent again. */
+  /** Waits for notices that are being sent. Those not finished in time are sent again later. */
   stop(patience: AbortSignal): Promise<void>;
 };
 
-/** How soon the notices of other servers, and those whose delay has passed, are found. */
+/** How often to look for other servers' notices, and for those whose delay has passed. */
 const roundMs = 2_000;
 
-/** With delays that grow to an hour: about two days. */
+/** With delays that grow to an hour, this is about two days. */
 const mostAttempts = 60;
 const firstDelaySeconds = 2;
 const longestDelaySeconds = 3600;
 
-/** One loop a channel, so that a slow webhook never holds up a mail. */
+/** One loop per channel, so that a slow webhook never holds up an email. */
 function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
   const outbox = createOutbox(store, log);
   const alarm = createAlarm();
@@ -50,14 +50,14 @@ function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
     return isLast(notice) ? outbox.settle(notice) : outbox.postpone(notice, delayAfter(notice.attempts));
   }
 
-  /** Undefined where a row cannot be put into words: one such must not end the server, or hold up the others. */
+  /** Undefined for a row that cannot be worded. Such a row must not end the server or hold up others. */
   async function send(notice: Notice): Promise<Delivery | undefined> {
     try {
       return await channel.send(notice);
     } catch (error) {
       const { name } = error as Error;
       log.error(
-        `SETTING ASIDE ${channel.name} notice ${notice.id}, which cannot be made (${name}). Its enquiry is stored.`,
+        `SETTING ASIDE ${channel.name} notice ${notice.id}, which cannot be made (${name}). The visitor's message is stored.`,
       );
       return undefined;
     }
@@ -80,14 +80,14 @@ const delayAfter = (attempts: number) =>
 
 function wordFailure(channel: Channel, notice: Notice, reason: string): string {
   const { id, attempts } = notice;
-  // The id of its enquiry opens that for an hour to whoever has it.
+  // Logs the notice's id: the enquiry's id opens the enquiry for an hour to anybody who has it.
   const attempt = `The ${channel.name} of notice ${id} was not delivered (${reason})`;
   return isLast(notice)
-    ? `GIVING UP after ${attempts} attempts. ${attempt}. Its enquiry is stored: npm run leads -- list`
+    ? `GIVING UP after ${attempts} attempts. ${attempt}. The visitor's message is stored: npm run leads -- list`
     : `${attempt}. Trying again in ${delayAfter(attempts)} s.`;
 }
 
-/** Lets a loop sleep until its next round or until somebody rings, also when nobody is asleep yet. */
+/** Lets a loop sleep until its next round or until it is woken; a wake before the sleep counts too. */
 function createAlarm() {
   let hasRung = false;
   let wake = () => {};
@@ -114,13 +114,13 @@ function createAlarm() {
 
 type Parts = {
   settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl' | 'isDeskOn'>;
-  /** What mails say of a call. */
+  /** What emails say about a call. */
   booking: { zone: string; place: string };
   store: Store;
   log: Log;
 };
 
-/** Begins to tell of enquiries and calls through whatever is configured. */
+/** Starts a loop for each configured channel. */
 export function startNotifications({ settings, booking, store, log }: Parts): Notifier {
   const { smtp, webhook, siteUrl, isDeskOn } = settings;
   const channels: Channel[] = [];
@@ -149,5 +149,5 @@ export function startNotifications({ settings, booking, store, log }: Parts): No
 }
 
 const nobodyIsTold =
-  'Enquiries are stored but nobody is told of them. For a mail set SMTP_URL and NOTIFY_EMAIL, ' +
+  'Messages are stored but nobody is told of them. For an email set SMTP_URL and NOTIFY_EMAIL, ' +
   'for a message to another program WEBHOOK_URL and WEBHOOK_SECRET. Read them with: npm run leads';

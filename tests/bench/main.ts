@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { readArguments, Slip } from '../../build/slip.ts';
+import { readArguments, UserError } from '../../build/user-error.ts';
 import { benchDesk } from './desk.ts';
 import { benchLighthouse, lighthouseOptions } from './lighthouse.ts';
 import { benchStaticPages } from './static.ts';
@@ -19,7 +19,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const bench = Object.hasOwn(benches, name) && benches[name];
 readArguments(bench ? { args, options: optionsOf[name] ?? {} } : { allowPositionals: true });
 if (!bench)
-  throw new Slip(
+  throw new UserError(
     `Say what to measure: ${Object.keys(benches).join(', ')}. For example: npm run bench -- static`,
   );
 conclude(await bench());

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSiteWhenStale } from '../../build/build-site.ts';
 import { root } from '../../build/root.ts';
-import { Slip } from '../../build/slip.ts';
+import { UserError } from '../../build/user-error.ts';
 import { startNginx } from '../processes/nginx.ts';
 import { startServer } from '../processes/server.ts';
 import type { Verdict } from './verdict.ts';
@@ -25,7 +25,7 @@ const wantedSize = 10 * 1024;
 export async function benchStaticPages(): Promise<Verdict[]> {
   const missing = ['nginx', 'wrk'].filter((program) => spawnSync(program, ['-v']).error);
   if (missing.length > 0)
-    throw new Slip(
+    throw new UserError(
       `Not measured: ${missing.join(' and ')} not installed (Debian: apt install nginx-light wrk)`,
     );
   await buildSiteWhenStale();

@@ -39,7 +39,7 @@ const states: State[] = [
     async reach(page, url) {
       await enquiry(page, url);
       await press(page, 'Reply');
-      await press(page, 'Open in mail program');
+      await press(page, 'Open in email program');
       await expect(page.getByRole('alert')).toContainText('Mark as answered?');
     },
   },

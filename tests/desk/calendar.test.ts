@@ -9,7 +9,7 @@ test('a time is blocked, seen in the day and the week, moved and given back', as
   await page.getByLabel('From').fill('13:00');
   await page.getByLabel('To').fill('12:30');
   await page.getByRole('button', { name: 'Block it' }).click();
-  await expect(page.getByRole('alert')).toContainText('after the beginning');
+  await expect(page.getByRole('alert')).toContainText('after the start');
   await page.getByLabel('To').fill('14:30');
   await page.getByRole('button', { name: 'Block it' }).click();
 

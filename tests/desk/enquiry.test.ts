@@ -98,7 +98,7 @@ test('erasing asks once, by name, and gives the focus back when it is not meant'
   await read(page, id);
   const erase = page.getByRole('button', { name: 'Erase', exact: true });
   await erase.click();
-  await expect(page.getByRole('dialog', { name: "Erase Erik Erase's enquiry?" })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: "Erase Erik Erase's message?" })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(erase).toBeFocused();
   await erase.click();
@@ -212,7 +212,7 @@ test('what cannot be drawn leaves a sentence, and what was typed', async ({ page
     times: 1,
   });
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('could not be drawn');
+  await expect(page.getByRole('alert')).toContainText('could not be shown');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Hello Faye');
 });

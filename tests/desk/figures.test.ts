@@ -22,5 +22,5 @@ test('what came seconds too late is not said to have come in time', async ({ pag
   });
   await page.goto('/desk#/figures');
   await expect(page.getByRole('definition').filter({ hasText: '2 h 01' })).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: /^enquiry a week$/ })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /^message a week$/ })).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('it asks once, says what it is about, and leaves no call', async ({ page, s
   const stranger = await arrive(site.url, { email: 'samspam@example.org' });
   await read(page, id);
   await button(page).click();
-  await expect(dialog(page)).toContainText('3 enquiries are marked as spam. 2 calls to come are canceled');
+  await expect(dialog(page)).toContainText('3 messages are marked as spam. 2 upcoming calls are canceled');
   await expect(dialog(page)).toContainText('about sam.spam@example.com, samspam+2@example.com, samspam@');
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
@@ -31,7 +31,7 @@ test('it asks once, says what it is about, and leaves no call', async ({ page, s
   await confirm.click();
   await expect(
     page.getByRole('status').filter({
-      hasText: 'Everything from samspam@example.com is spam, and no call of it is to come.',
+      hasText: 'Everything from samspam@example.com is spam, and its upcoming calls are canceled.',
     }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();

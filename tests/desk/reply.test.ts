@@ -68,7 +68,7 @@ test('the mail program gets as much as a link holds, and the desk asks what came
   await read(page, id);
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('textbox', { name: 'Reply to' }).fill('Grüße aus Köln. '.repeat(300));
-  await page.getByRole('button', { name: 'Open in mail program' }).click();
+  await page.getByRole('button', { name: 'Open in email program' }).click();
   await expect(page.getByText('1,800 characters')).toBeVisible();
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await page.getByRole('alert').getByRole('button', { name: 'Mark answered' }).click();
@@ -91,7 +91,7 @@ test('words that are corrected after a lost answer are not taken for those that 
   await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
   await field.fill('It costs 500');
   await send.click();
-  await expect(page.getByRole('heading', { name: 'Your first words had arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your first version arrived' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 50');
   await expect(field).toHaveValue('It costs 500');
   const mails = () => site.mailbox.mails.filter(({ to }) => to.includes('cora@example.com'));
@@ -299,7 +299,7 @@ test('whoever answers what another device has answered is told before the letter
   await other.close();
   const mails = () => site.mailbox.mails.filter(({ to }) => to.includes('dora@example.com'));
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('heading', { name: 'Somebody was at this meanwhile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Somebody else has worked on this' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('From the desk');
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('From the phone');
   expect(mails()).toHaveLength(1);

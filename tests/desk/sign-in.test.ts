@@ -14,7 +14,7 @@ test('a link lets in one device, once, and only when the button is pressed', asy
   await page.goto('about:blank');
   await page.goto(`/desk/in#${secret}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('used up');
+  await expect(page.getByRole('alert')).toContainText('has been used');
 });
 
 test('a pasted link lets in, and leads to where one was going', async ({ page, site }) => {
@@ -29,7 +29,7 @@ test('a pasted link lets in, and leads to where one was going', async ({ page, s
 
 test('a link is mailed to the one address there is', async ({ page, site }) => {
   await page.goto('/desk');
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way');
   await expect.poll(() => site.mailbox.mails.filter(({ raw }) => raw.includes('/desk/in#'))).toHaveLength(1);
 });

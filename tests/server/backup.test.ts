@@ -34,13 +34,13 @@ test('the drill: a backup made under load holds all that was acknowledged, and c
   const saved = await saving;
   isOver = true;
   await writing;
-  expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(`enquiries are in ${file}`) });
+  expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(`messages are in ${file}`) });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
   const webhook = await startWebhook();
   const lost = { ...common, DATA_DIR: await makeDataDir() };
   const restored = await runCommand('commands/backup.ts', ['restore', file], lost);
-  expect(restored.output).toMatch(/^\d+ enquiries restored, 0 were there already/);
+  expect(restored.output).toMatch(/^\d+ messages restored, 0 were there already/);
   const server = await startServer({ ...lost, ...webhook.settings });
   expect(await storedRows(server.url)).toEqual(expect.arrayContaining(before));
 
@@ -83,9 +83,9 @@ describe('moving to PostgreSQL', async () => {
       runCommand('commands/leads.ts', ['copy', '--to', url], { ...common, DATA_DIR: dataDir });
     const first = await copy();
     const rows = await storedRows(source.url);
-    expect(first).toEqual({ code: 0, output: `${rows.length} enquiries copied, 0 were there already.\n` });
+    expect(first).toEqual({ code: 0, output: `${rows.length} messages copied, 0 were there already.\n` });
     await send(source.url, makeEnquiry());
-    expect((await copy()).output).toBe(`1 enquiries copied, ${rows.length} were there already.\n`);
+    expect((await copy()).output).toBe(`1 messages copied, ${rows.length} were there already.\n`);
 
     const server = await startServer({ ...common, DATABASE_URL: url });
     await untilUp(server);

@@ -117,27 +117,27 @@ test('leads cancels a call, and an enquiry that is erased takes its call along',
   const doomed = await book();
   expect(await leads('cancel', doomed.id)).toMatchObject({
     code: 0,
-    output: expect.stringContaining('is cancelled'),
+    output: expect.stringContaining('is canceled'),
   });
   expect(await appointment(url, doomed.secret)).toMatchObject([{ status: 'cancelled', sequence: 1 }]);
   expect((await leads('delete', doomed.id)).code).toBe(0);
   expect(await appointment(url, doomed.secret)).toEqual([]);
-  expect((await leads('cancel', doomed.id)).output).toBe(`There is no call with enquiry ${doomed.id}.\n`);
+  expect((await leads('cancel', doomed.id)).output).toBe(`There is no call with message ${doomed.id}.\n`);
 });
 
 test('a backup brings calls back as they were, with their links, and tells nobody again', async () => {
   const file = join(folder, 'enquiries.ndjson');
   expect(await backup([file], { DATA_DIR: dataDir })).toEqual({
     code: 0,
-    output: `4 enquiries are in ${file}.\nBlocked times: 2.\n`,
+    output: `4 messages are in ${file}.\nBlocked times: 2.\n`,
   });
   const mailbox = await startMailbox();
   const lost = { ...common, DATA_DIR: await makeDataDir() };
   expect((await backup(['restore', file], lost)).output).toBe(
-    '4 enquiries restored, 0 were there already.\nBlocked times: 2 restored, 0 were there already.\n',
+    '4 messages restored, 0 were there already.\nBlocked times: 2 restored, 0 were there already.\n',
   );
   expect((await backup(['restore', file], lost)).output).toBe(
-    '0 enquiries restored, 4 were there already.\nBlocked times: 0 restored, 2 were there already.\n',
+    '0 messages restored, 4 were there already.\nBlocked times: 0 restored, 2 were there already.\n',
   );
 
   const server = await startServer({ ...lost, ...mailbox.settings }, site.program);
@@ -169,7 +169,7 @@ test('a backup from before calls could be booked is taken', async () => {
   await writeFile(file, `${older.join('\n')}\n`);
   const fresh = { DATA_DIR: await makeDataDir() };
   expect((await backup(['restore', file], fresh)).output).toBe(
-    '4 enquiries restored, 0 were there already.\n',
+    '4 messages restored, 0 were there already.\n',
   );
   await rm(fresh.DATA_DIR, { recursive: true });
 });
@@ -200,7 +200,7 @@ test('a project without the newest schema gives all but the times that are block
   });
   expect([code, output]).toEqual([
     0,
-    expect.stringMatching(/^Blocked times are left out: .+ push the schema\.\n4 enquiries are in .+\n$/),
+    expect.stringMatching(/^Blocked times are left out: .+ push the schema\.\n4 messages are in .+\n$/),
   ]);
   project.close();
 });
@@ -218,12 +218,12 @@ describe('copied to PostgreSQL', async () => {
     for (const wanted_time of [taken?.starts_at, lunch?.starts_at])
       expect((await send(other.url, makeEnquiry({ wanted_time }))).status).toBe(201);
 
-    const overlapping = /These blocked times have not come, .+:\n {2}(\d{4}-\d\d-\d\d \d\d:\d\d) to .+\n$/;
+    const overlapping = /These blocked times were left out, .+:\n {2}(\d{4}-\d\d-\d\d \d\d:\d\d) to .+\n$/;
     const copied = await leads('copy', '--to', address);
     expect(copied.code).toBe(0);
     expect(copied.output).toBe(
-      '4 enquiries copied, 0 were there already.\n' +
-        `The times of these calls are taken there, and only their enquiries have come:\n  ${plain.id}\n` +
+      '4 messages copied, 0 were there already.\n' +
+        `The times of these calls are taken there. Their messages were written without the call:\n  ${plain.id}\n` +
         `Blocked times: 1 copied, 0 were there already.\n${overlapping.exec(copied.output)?.[0]}`,
     );
     expect((await leads('copy', '--to', address)).output).toMatch('Blocked times: 0 copied, 1 were there');
@@ -239,7 +239,7 @@ describe('copied to PostgreSQL', async () => {
     });
     const fresh = { DATA_DIR: await makeDataDir() };
     expect((await backup(['restore', file], fresh)).output).toBe(
-      '6 enquiries restored, 0 were there already.\nBlocked times: 1 restored, 0 were there already.\n',
+      '6 messages restored, 0 were there already.\nBlocked times: 1 restored, 0 were there already.\n',
     );
     await rm(fresh.DATA_DIR, { recursive: true });
     expect(await appointment(other.url, moved.secret)).toEqual(await appointment(url, moved.secret));

@@ -215,7 +215,7 @@ test('where nobody has said where the site is, the mail says to answer it', asyn
   await send(url, makeEnquiry({ wanted_time: time?.starts_at, link_hash: makeLink().link_hash }));
   await expect.poll(() => mailbox.mails.length).toBe(2);
   const raw = mailbox.mails.find(({ to }) => to.includes('ada@example.com'))?.raw ?? '';
-  expect(partOf(raw, 'text/plain')).toContain('answer this mail');
+  expect(partOf(raw, 'text/plain')).toContain('reply to this email');
   expect(partOf(raw, 'text/plain')).not.toContain('#');
   await server?.stop();
   await mailbox.stop();

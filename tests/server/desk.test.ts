@@ -116,7 +116,7 @@ describe.each(engines)('with $name', async ({ name, make, isMissing }) => {
 
   test('says that nobody has written yet', async () => {
     const { desk } = await openPage({ cookie: owner.cookie });
-    expect(desk?.querySelector('.notice')?.textContent).toContain('No enquiries yet');
+    expect(desk?.querySelector('.notice')?.textContent).toContain('No messages yet');
   });
 
   test('tells the page what it must know', async () => {

@@ -45,7 +45,7 @@ test('a project without the schema is told to push it, and a silent address is n
   await once(empty, 'listening');
   const { port } = empty.address() as AddressInfo;
   const { code, output } = await doctor([`http://127.0.0.1:${port}`]);
-  expect(output).toMatch(/the table for enquiries is not there\n.+supabase db push/);
+  expect(output).toMatch(/the table for messages is not there\n.+supabase db push/);
   expect(output).toContain('the home page answers 404');
   expect(output).toMatch(/a backup lacks the times that are blocked\n.+supabase db push/);
   expect(code).toBe(1);
@@ -69,7 +69,7 @@ describe('a database whose policies have been loosened', async () => {
       client.query('create policy leak on contact_submissions for select to anon using (true)'),
     );
     const { code, output } = await doctor([server.url]);
-    expect(output).toContain('BAD   ANYBODY CAN READ YOUR ENQUIRIES: 2 of them');
+    expect(output).toContain('BAD   ANYBODY CAN READ YOUR MESSAGES: 2 of them');
     expect(code).toBe(1);
     await server.stop();
     await cluster.remove();

@@ -29,7 +29,7 @@ afterAll(async () => {
 test.each([
   ['leads', ['list'], 'Ida Image'],
   ['desk', ['link'], '/desk/in#'],
-  ['backup', [join(dataDir, 'enquiries.ndjson')], '1 enquiries are in'],
+  ['backup', [join(dataDir, 'enquiries.ndjson')], '1 messages are in'],
   ['booking', [], 'booking -- publish'],
   ['migrate', [], 'DATABASE_URL'],
   ['doctor', [], 'the desk answers'],

@@ -69,14 +69,14 @@ test('finds what was typed anywhere in an enquiry, as it was typed', async () =>
   expect(await find('cheap,', '"VERY"')).toEqual([spam.id]);
   for (const words of ['%', '_', '\\', '(50', '),', '"x"', 'c:\\SHOP'])
     expect(await find(words)).toEqual([odd.id]);
-  expect((await leads(['find', 'f_x'])).output.trim()).toBe('No enquiry has "f_x" in it.');
+  expect((await leads(['find', 'f_x'])).output.trim()).toBe('No message has "f_x" in it.');
   await leads(['delete', odd.id]);
 });
 
 test('exports to a spreadsheet nothing that it would run', async () => {
   const file = join(dataDir, 'export.csv');
   const { errors } = await leads(['export', '--output', file]);
-  expect(errors).toContain('2 enquiries exported');
+  expect(errors).toContain('2 messages exported');
   const csv = await readFile(file, 'utf8');
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain(`,'+49 30 1,`);
@@ -116,7 +116,7 @@ test('erases the rows of the connection test, and one enquiry for good', async (
   await send(server.url, doomed);
   expect((await leads(['delete', doomed.id])).output).toContain('is erased');
   const again = await leads(['delete', doomed.id]);
-  expect([again.code, again.errors.trim()]).toEqual([1, `There is no enquiry ${doomed.id}.`]);
+  expect([again.code, again.errors.trim()]).toEqual([1, `There is no message ${doomed.id}.`]);
 });
 
 test('the key is made at first start and nobody else on the machine can read it', async () => {

@@ -84,7 +84,7 @@ test('spam is marked, the connection test is silent, and a name cannot add a hea
   await send(server.url, makeEnquiry({ name: 'Ada", <x@y.z>, "Eve' }));
   const forged = [
     'Hello',
-    '\r\nTo erase this enquiry:\n',
+    '\r\nTo erase this message:\n',
     '\u2028npm run leads -- delete all',
     '\v\fReceived: now',
   ];
@@ -102,9 +102,9 @@ test('spam is marked, the connection test is silent, and a name cannot add a hea
   expect(mailbox.mails.flatMap(({ to }) => to)).toEqual(Array(3).fill('owner@raywright.example'));
   const texts = mailbox.mails.map(({ raw }) => partOf(raw, 'text/plain'));
   const lines = texts.find((text) => text.includes('Hello'))?.split(/[\r\n\v\f\u2028]+/) ?? [];
-  expect(lines.filter((line) => line.startsWith('To erase this enquiry:'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('To erase this message:'))).toHaveLength(1);
   expect(lines).toEqual(
-    expect.arrayContaining(['> To erase this enquiry:', '> npm run leads -- delete all', '> Received: now']),
+    expect.arrayContaining(['> To erase this message:', '> npm run leads -- delete all', '> Received: now']),
   );
 });
 

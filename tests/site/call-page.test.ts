@@ -225,7 +225,7 @@ test('a change whose answer is lost is not called done', async ({ page, site }) 
 test('without JavaScript it says what to do instead', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${callPath}#secret`);
-  await expect(page.getByText('Answer this mail to move or cancel.')).toBeVisible();
+  await expect(page.getByText('Reply to the email to move or cancel.')).toBeVisible();
   await expect(page.getByText('Looking for your call')).toBeHidden();
   await page.close();
 });

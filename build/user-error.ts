@@ -3,27 +3,27 @@ import { type ParseArgsConfig, parseArgs, stripVTControlCharacters } from 'node:
 import { root } from './root.ts';
 
 /**
- * A mistake of whoever gave the command, said in a sentence that names what to mend. build/run.js makes it the last
- * word, without a stack: nothing is wrong with the program.
+ * A mistake of whoever gave the command or edited the content; the message says what to mend. build/run.js prints it
+ * without a stack, because nothing is wrong with the program.
  */
-export class Slip extends Error {
-  override name = 'Slip';
+export class UserError extends Error {
+  override name = 'UserError';
 }
 
-/** The arguments a command was given. One it does not know would otherwise be believed to have done something. */
+/** The command's arguments. An unknown one is refused, or its user would believe that it did something. */
 export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
       throw error;
-    // What follows the first sentence is about dashes.
+    // The sentences after the first only explain dashes.
     const [what = ''] = error.message.split('. ');
-    throw new Slip(`${what}. ${wordKnown(Object.keys(config.options ?? {}))}`);
+    throw new UserError(`${what}. ${wordKnown(Object.keys(config.options ?? {}))}`);
   }
 }
 
-/** For the commands that take none. */
+/** For commands without arguments. */
 export const refuseArguments = () => void readArguments({});
 
 const wordKnown = (names: string[]) =>
@@ -31,24 +31,24 @@ const wordKnown = (names: string[]) =>
     ? `The options of this command are ${names.map((name) => `--${name}`).join(', ')}.`
     : 'This command takes no arguments; what can be set are environment variables, and README.md lists them.';
 
-/** What Astro's errors have beyond others. */
+/** The fields that only Astro's errors have. */
 type BuildError = Error & { type?: string; loc?: { file?: string; line?: number } };
 
 export const yamlAdvice =
   'In YAML a text that has ": " in it, or begins with a sign such as { or *, stands in quotes.';
 
-/** The words of whoever edits `content/`, when an error of the build is a mistake there; undefined for ours. */
-export function contentSlip(error: unknown): Slip | undefined {
+/** The user error behind an error of the build that comes from a mistake in `content/`; undefined for a fault of ours. */
+export function contentUserError(error: unknown): UserError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { type, loc = {}, message } = error as BuildError;
   // Our own checks throw it.
-  if (type === 'AstroUserError') return new Slip(message);
+  if (type === 'AstroUserError') return new UserError(message);
   const file = relative(root, loc.file ?? root).replaceAll('\\', '/');
   if (!file.startsWith('content/')) return undefined;
   const [what = ''] = stripVTControlCharacters(error.stack ?? message).split('\n    at ');
   return what.startsWith(yamlError)
-    ? new Slip(wordYaml(file, what))
-    : new Slip(`${file}:${loc.line}: ${message}`);
+    ? new UserError(wordYaml(file, what))
+    : new UserError(`${file}:${loc.line}: ${message}`);
 }
 
 const yamlError = 'YAMLException: ';

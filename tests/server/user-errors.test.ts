@@ -24,7 +24,7 @@ let backup: string;
 let settings: Record<string, string>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'raywright-slips-'));
+  folder = await mkdtemp(join(tmpdir(), 'raywright-user-errors-'));
   settings = { ...key, DATA_DIR: await makeDataDir() };
   server = await startServer(settings);
   await send(server.url, makeEnquiry());
@@ -65,7 +65,7 @@ test.each([...commands.map((name) => `commands/${name}.ts`), 'tests/bench/main.t
   },
 );
 
-type Slip = [
+type UserError = [
   what: string,
   command: string,
   args: () => string[],
@@ -73,16 +73,10 @@ type Slip = [
   words: RegExp,
 ];
 
-const slips: Slip[] = [
+const userErrors: UserError[] = [
   ['an option without its value', 'build', () => ['--target'], {}, /'--target <value>' argument missing/],
   ['a target there is none of', 'build', () => ['--target', 'cdn'], {}, /no target "cdn".* --target static/],
-  [
-    'a static site that keeps no enquiries',
-    'build',
-    () => ['--target=static'],
-    {},
-    /set PUBLIC_SUPABASE_URL/,
-  ],
+  ['a static site that keeps no messages', 'build', () => ['--target=static'], {}, /set PUBLIC_SUPABASE_URL/],
   ['a setting that is none', 'start', () => [], { PORT: 'http' }, /PORT must be a port from 0 to 65535/],
   ['a setting that is none', 'dev', () => [], { PORT: '70000' }, /PORT must be a port/],
   ['no database named', 'migrate', () => [], {}, /Set DATABASE_URL to the address/],
@@ -144,20 +138,26 @@ const slips: Slip[] = [
     {},
     /no command "constructor", only list, find/,
   ],
-  ['no address', 'leads', () => ['list', '--server', 'example'], {}, /example is no address of a server/],
+  [
+    'no address',
+    'leads',
+    () => ['list', '--server', 'example'],
+    {},
+    /example is not the address of a server/,
+  ],
   [
     'the address of another site',
     'leads',
     () => ['list', '--server', addressOf(elsewhere)],
     {},
-    /not with enquiries/,
+    /not with messages/,
   ],
   ['a database out of reach', 'leads', () => ['copy', '--to', nowhere], {}, /cannot be prepared/],
   ['no address', 'doctor', () => ['localhost:3000'], {}, /Name the site: npm run doctor -- https/],
   ['a site that does not answer', 'doctor', () => ['http://127.0.0.1:1'], {}, /^\d to mend\.$/m],
 ];
 
-test.each(slips)('%s: %s says what to do', async (_what, command, args, own, words) => {
+test.each(userErrors)('%s: %s says what to do', async (_what, command, args, own, words) => {
   const { code, output } = await runCommand(`commands/${command}.ts`, args(), { ...settings, ...own });
   expect(code).toBe(1);
   expect(output).toMatch(words);
