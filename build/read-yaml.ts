@@ -9,10 +9,11 @@ import { UserError, yamlAdvice } from './user-error.ts';
 
 /** Files of content/ that are read beside the pages. Each is named as its editor knows it, and so are its mistakes. */
 
+/** The data of a file: of Markdown, what stands between its two lines of three hyphens. */
 export async function readYaml(file: string): Promise<unknown> {
   const text = await readFile(join(root, file), 'utf8');
   try {
-    return parse(text);
+    return parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? text);
   } catch (error) {
     throw new UserError(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
   }

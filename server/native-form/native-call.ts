@@ -7,15 +7,15 @@ import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { type CallAct, callActs, callFields } from '../../contract/native-form.ts';
 import type { Appointment } from '../../contract/rows.ts';
 import type { Calls, Result } from '../booking/calls.ts';
-import type { Refusal as Refused } from '../database/store.ts';
+import type { Refusal } from '../database/store.ts';
 import { wordFault } from '../requests/answers.ts';
 import { asItIs, type CallPage } from './call-page.ts';
-import { type Refusal, refusalOf, wantedTimeIn } from './form-body.ts';
+import { type Rejection, rejectionOf, wantedTimeIn } from './form-body.ts';
 
 type Parts = {
   calls: Calls;
   showCall: CallPage;
-  answerNotRead: (reply: FastifyReply, refusal: Refusal) => FastifyReply;
+  answerNotRead: (reply: FastifyReply, refusal: Rejection) => FastifyReply;
   zone: string;
   place: string;
   /** Where the site is, when the owner has said it. */
@@ -48,7 +48,7 @@ export function createNativeCall({ calls, showCall, answerNotRead, zone, place, 
   async function show(told: Result<Appointment>, secret: string, reply: FastifyReply) {
     return told.kind === 'told'
       ? showCall(reply, told.items[0], secret, asItIs)
-      : answerNotRead(reply, refusalOf(wordFault(told, 'anon')));
+      : answerNotRead(reply, rejectionOf(wordFault(told, 'anon')));
   }
 
   return async (sent: URLSearchParams, reply: FastifyReply): Promise<FastifyReply> => {
@@ -61,8 +61,8 @@ export function createNativeCall({ calls, showCall, answerNotRead, zone, place, 
   };
 }
 
-function whyNotMoved(refused: Refused, wanted: string): Refusal {
-  const refusal = refusalOf(wordFault(refused, 'anon'));
+function whyNotMoved(refused: Refusal, wanted: string): Rejection {
+  const refusal = rejectionOf(wordFault(refused, 'anon'));
   const why = whyNotGiven(refused);
   if (!why) return refusal;
   return { ...refusal, messages: [why === 'taken' ? justTakenMove(wanted) : notOfferedMove] };

@@ -1,4 +1,4 @@
-import type { WireError } from '../../contract/submissions.ts';
+import type { WireError } from '../../contract/wire.ts';
 
 /** A refusal as PostgREST words it: returned by whatever finds one, sent by the route. */
 export class WireFault {

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { log } from '../logger.ts';
 import { type Body, partsOf } from './body.ts';
-import { type ByteRange, chooseCoding, continues, judge, parseRange } from './conditions.ts';
+import { type ByteRange, chooseCoding, continues, evaluateConditions, parseRange } from './conditions.ts';
 import type { Representation, StaticFile } from './files.ts';
-import { findPlace, type Site } from './site.ts';
+import { findPath, type Site } from './site.ts';
 
 /** Answers reads of known paths at once and passes everything else on: a router would cost more than the answer. */
 export function answerFirst(site: Site, passOn: RequestListener): RequestListener {
@@ -19,7 +19,7 @@ export function answerFirst(site: Site, passOn: RequestListener): RequestListene
 /** Answers what no route wanted: a path in another spelling, an entry nobody wrote, or nothing we have. */
 export function answerLast(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request.url);
-  const place = findPlace(site, path);
+  const place = findPath(site, path);
   if (place.kind === 'nowhere') {
     // Node lets nothing but printable ASCII into a path: what a visitor escaped stays escaped.
     request.log.warn({ path: path.slice(0, 200) }, 'not found');
@@ -49,7 +49,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stat
   if (!representation) return sendUnacceptable(response, file);
 
   if (status === 200) {
-    const verdict = judge(request.headers, representation);
+    const verdict = evaluateConditions(request.headers, representation);
     if (verdict === 304) return void response.writeHead(304, representation.validators).end();
     if (verdict === 412) return sendNothing(response, 412, representation.validators);
     if (file.seekable && isRangeWanted(request, representation))

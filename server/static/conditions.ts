@@ -8,7 +8,10 @@ export type Version = {
 };
 
 /** What is left of a read after its conditions, in the order of RFC 9110, 13.2.2: all of it, "unchanged" or "changed". */
-export function judge(headers: IncomingHttpHeaders, { etag, modified }: Version): 200 | 304 | 412 {
+export function evaluateConditions(
+  headers: IncomingHttpHeaders,
+  { etag, modified }: Version,
+): 200 | 304 | 412 {
   const ifMatch = headers['if-match'];
   const ifNoneMatch = headers['if-none-match'];
   if (ifMatch !== undefined) {

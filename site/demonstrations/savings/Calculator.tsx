@@ -3,7 +3,7 @@ import sample from '../../../content/demonstrations/savings.yaml';
 import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
 import { formFrom } from '../../../contract/came-from.ts';
 import { amount, Frame, fill } from '../frame/Frame.tsx';
-import { carryOver, type Outcome } from './carry-over.ts';
+import { type CarriedOver, carryOver } from './carry-over.ts';
 import {
   type Amounts,
   type Ceilings,
@@ -104,7 +104,7 @@ type CarryOverProps = { words: Savings['carry']; sentence: string };
 
 /** Takes the figures along to the contact form, where the visitor sees them, changes them, and sends or does not. */
 function CarryOver({ words, sentence }: CarryOverProps) {
-  const [carried, setCarried] = useState<{ sentence: string; outcome: Outcome }>();
+  const [carried, setCarried] = useState<{ sentence: string; outcome: CarriedOver }>();
   // Of other figures it says nothing.
   const outcome = carried?.sentence === sentence ? carried.outcome : undefined;
 

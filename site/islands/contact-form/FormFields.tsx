@@ -7,7 +7,7 @@ import {
   socialMediaHint,
 } from '../../../content/messages/enquiry.ts';
 import { type Draft, type DraftField, emptyDraft, type Fault } from '../../../contract/draft.ts';
-import { limits } from '../../../contract/submissions.ts';
+import { limits } from '../../../contract/wire.ts';
 
 /** No autoComplete="off" where people type: with it, a browser's Back brings the page again without the words. */
 
