@@ -8,7 +8,7 @@ type Look = {
   icons: Record<string, { size: number; purpose: string }>;
 };
 
-/** The head of the desk's one page, and the manifest that lets a phone install it. */
+/** The head of the desk's one page, and the manifest with which a phone installs it. */
 export function deskPage({ ground, icons }: Look): Plugin {
   const manifest = JSON.stringify({
     id: deskPath,
@@ -48,7 +48,7 @@ export function deskPage({ ground, icons }: Look): Plugin {
   };
 }
 
-/** With its style in it, which would be asked for once the page is there. */
+/** Puts the style sheet into the page, which saves a request. */
 function styled(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\/desk\/([^"]+)">/, (_link, name: string) => {
     const sheet = bundle[name];

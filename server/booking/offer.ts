@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking } from '../../content/schemas/booking.ts';
 import type { Log, Store } from '../database/store.ts';
 
-/** What the owner offers, as the function `set_booking_rules` of the database takes it. */
+/** What the owner offers, in the form that the database's `set_booking_rules` takes. */
 type Offer = {
   zone: string;
   length_minutes: number;
@@ -13,7 +13,7 @@ type Offer = {
   closures: { first_day: string; last_day: string }[];
 };
 
-/** Switched off, it has no hours. */
+/** An offer that is switched off has no hours. */
 export const offerOf = ({
   offered,
   zone,
@@ -35,12 +35,14 @@ export const offerOf = ({
   closures: closed.map(({ first, last }) => ({ first_day: first, last_day: last })),
 });
 
-/** In the order in which PostgreSQL counts them. */
+/** In PostgreSQL's order of weekdays. */
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const retryAfterMs = 500;
 
-/** Tells the database what the owner offers, as soon as it answers: it decides, also for those who ask it directly. */
+/**
+ * Gives the rules to the database as soon as it answers, because it decides every pick, also those sent to it directly.
+ */
 export async function publishOffer(store: Store, offer: Offer, log: Log, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const outcome = await store.run({

@@ -17,13 +17,13 @@ type Parts = {
   answerNotRead: (reply: FastifyReply, refusal: Refusal) => FastifyReply;
   zone: string;
   place: string;
-  /** Where the site is, when the owner has said it. */
+  /** The site's origin, when SITE_URL is set. */
   siteUrl: string | undefined;
 };
 
 type Asked = { call: Appointment; secret: string; sent: URLSearchParams; reply: FastifyReply };
 
-/** The small forms on the page of a call. Its secret stands in a field, never in an address. */
+/** The forms on the page of a call. The secret is in a field, never in an address. */
 export function createNativeCall({ calls, showCall, answerNotRead, zone, place, siteUrl }: Parts) {
   const acts: Record<CallAct, (asked: Asked) => Promise<FastifyReply>> = {
     calendar: async ({ call, secret, reply }) => {

@@ -24,9 +24,9 @@ type Parts = {
 
 export type Pick = { typed: Typed; wanted: string; address: string };
 
-/** Picking a time where no script runs. */
+/** The step in which a time is picked, where no script runs. */
 export function createNativePick({ intake, calls, pages, showCall, serviceKey, zone }: Parts) {
-  /** The page with free times, what was typed, and the time that was picked while it is still free. */
+  /** Shows the free times, what was typed, and the picked time while it is still free. */
   async function offerTimes(reply: FastifyReply, typed: Typed, { wanted, ...answer }: Offering = asItIs) {
     const times = await calls.freeTimes();
     const free = times.kind === 'told' ? times.items : [];
@@ -56,13 +56,13 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
     if (outcome.kind !== 'done') return offerTimes(reply, typed, whyNotBooked(outcome, wanted));
     const secret = secretOf(id, serviceKey);
     const told = await calls.find(secret);
-    // Pressing again finds it there.
+    // A second press finds the call of the first.
     if (told.kind !== 'told')
       return offerTimes(reply, typed, { ...refusalOf(wordFault(told, 'anon')), wanted });
     return showCall(reply, told.items[0], secret, asItIs);
   }
 
-  /** While the call stands, the same words for the same time are the same enquiry, however old. */
+  /** While its call stands, the same words for the same time are the same enquiry, however old. */
   async function look(id: string): Promise<Outcome> {
     const outcome = await intake.look(id, minutesOfOneEnquiry);
     if (outcome.kind !== 'done' || outcome.rows.length === 0) return outcome;
@@ -92,7 +92,7 @@ const refusals: Record<WhyNotGiven, (moment: string) => string> = {
   'enough in the hour': () => words.enoughInTheHour,
 };
 
-/** Made from the id, so that a reload sends the same and is shown the same. The key keeps it from being worked out. */
+/** Derived from the id, so that a reload sends and shows the same. The key keeps others from computing it. */
 const secretOf = (id: string, key: string) =>
   createHmac('sha256', key).update(`call ${id}`).digest('base64url');
 
