@@ -10,9 +10,9 @@ import { showToast } from '../toast.ts';
 
 type Props = { whole: WholeEnquiry; onClose: () => void };
 
-/** Asks once, since a call that is cancelled is told to its visitor. Each enquiry can be said to be no spam after that. */
+/** Asks first, because visitors are told that their calls are canceled. Each enquiry can be unmarked afterwards. */
 export function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: Props) {
-  // The same however often it is pressed, or whoever had no answer would be overtaken by themselves.
+  // One id for all presses: with a new one, a repeat after a lost answer would conflict with the first.
   const [event] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('desk_spam_mailbox', { event, submission: enquiry.id, seen: version }),

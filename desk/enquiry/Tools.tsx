@@ -26,7 +26,7 @@ import { type Actions, decisionsOn, type Sent, wholeEnquiry } from './use-decide
 
 type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
 
-/** What can be done, above the enquiry. A phone has the first two under the thumb. */
+/** The actions above the enquiry. On a phone the first two are at the bottom. */
 export function Tools({ whole, filter, actions }: Props) {
   const { main, aside } = decisionsOn[whole.status];
   const [asks, setAsks] = useState<'erase' | 'mailbox'>();
@@ -87,7 +87,7 @@ export function Tools({ whole, filter, actions }: Props) {
 
 type EraseDialogProps = { enquiry: Sent; filter: Filter; onClose: () => void };
 
-/** Asks once, by name: this is the one thing that cannot be taken back. */
+/** Asks first, by name, because erasing is the one thing that cannot be undone. */
 function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
   const client = useQueryClient();
   const [, go] = useLocation();
@@ -95,7 +95,7 @@ function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
     mutationFn: () => call('desk_erase', { submission: enquiry.id }),
     onSuccess: async () => {
       forgetDrafts(enquiry.id);
-      // Its row is gone before one is back, or it would take the focus with it.
+      // The list has to lose the row before one returns to it, or the row would take the focus with it.
       await client.invalidateQueries({ queryKey: ['list'] });
       go(pathOf(filter));
       client.removeQueries({ queryKey: wholeEnquiry(enquiry.id).queryKey });

@@ -4,7 +4,7 @@ import { deskPath } from '../../contract/desk.ts';
 import { type Filter, standing, stateOf } from '../filters.ts';
 import { Page } from '../frame/Page.tsx';
 
-/** All enquiries, or those of a list, as a file. */
+/** Downloads all enquiries, or those of a list, as a file. */
 export function ExportPage({ filter }: { filter: Filter }) {
   const [chosen, setChosen] = useState<Filter>(filter === 'late' ? 'open' : filter);
   const [typed, setTyped] = useState('');

@@ -13,11 +13,11 @@ const words: Record<Because, { title: string; text: string }> = {
   left: { title: signIn.leftTitle, text: signIn.leftText },
 };
 
-/** How to come in: there is no password, and nothing to type but a link. */
+/** How to sign in. There is no password, only a link. */
 export function SignIn({ because }: { because: Because }) {
   const [pastes, setPastes] = useState(false);
   useEffect(() => {
-    // A mail may have led to an enquiry.
+    // An email may have led to an enquiry.
     if (because !== 'left') rememberPlace();
   }, [because]);
   const { title, text } = words[because];
@@ -41,7 +41,7 @@ export function SignIn({ because }: { because: Because }) {
   );
 }
 
-/** A link that was opened. Only the button uses it up: programs that look into mails open links, too. */
+/** A sign-in link that was opened. Only the button uses it up, because programs that scan emails open links too. */
 export function OpenedLink() {
   const [secret] = useState(() => location.hash.slice(1));
   const { mutate, isPending, error } = useSignIn();
