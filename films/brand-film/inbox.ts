@@ -4,7 +4,7 @@ import { ease, progress } from '../drawing/motion.ts';
 import { faded, panel, rounded, surface } from '../drawing/panels.ts';
 import type { Stage } from './stage.ts';
 
-/** A phone full of messages, as shots 2 and 3 show it. */
+/** A phone full of messages, as in shots 2 and 3. */
 
 const phones = {
   wide: { x: 1110, y: 90, width: 600, height: 900 },
@@ -17,11 +17,11 @@ const rows = {
 
 export type Inbox = {
   messages: string[];
-  /** When each came, in seconds of the shot. */
+  /** When each message arrived, in seconds of the shot. */
   came: number[];
-  /** What stands below each: how long ago it was. */
+  /** The text below each message: how long ago it arrived. */
   ago: string;
-  /** How much of their brightness the messages have lost. */
+  /** How much brightness the messages have lost. */
   faint: number;
 };
 

@@ -10,16 +10,16 @@ import { line, type Said, sample } from './shot.ts';
 import type { Stage } from './stage.ts';
 import type { Things } from './things.ts';
 
-/** Shots 5 to 9: white light meets the thing of a trade, and the color that leads lights up the work that gets done. */
+/** Shots 5 to 9: white light meets the thing of a trade, and the leading color lights up the work that gets done. */
 
-/** In seconds of the shot. What happens in the panel is counted from `work`. */
+/** In seconds of the shot. Events in the panel are counted from `work`. */
 export const tradeTimes = {
   heading: 0.25,
   thing: 0.1,
   colors: 0.5,
   firstColors: 1.1,
   line: 1.1,
-  /** As the colors reach it: nothing ends in the void. */
+  /** The panel appears as the colors reach it, so that none of them ends in empty space. */
   panel: 0.9,
   work: 1.4,
 };
@@ -28,13 +28,13 @@ type Words = { heading: string; line: string; label: string };
 
 type Trade = {
   thing: keyof Things;
-  /** The thing of the shot before, where the ray still ends. Without one the ray comes in. */
+  /** The previous shot's thing, where the ray still ends. Without one the ray enters from the edge. */
   after: keyof Things | undefined;
-  /** Whether the next shot has the ray as well: then it stays through the dark. */
+  /** Whether the next shot has the ray too: then it stays through the dark. */
   rayStays: boolean;
   hue: Hue;
   words: Words;
-  /** What gets done, in a box, from the moment on at which it begins. */
+  /** Draws the work in a box; its moments are counted from `work`. */
   work(pen: Pen, box: Box, seconds: number): void;
 };
 
@@ -59,7 +59,7 @@ export function drawTrade(stage: Stage, trade: Trade, seconds: number): void {
   drawPanel(stage, trade, seconds);
 }
 
-/** The ray stays through the dark between two of these shots: the cut is a match. */
+/** The ray stays through the dark between two of these shots, as a match cut. */
 function drawRay({ pen, layout, things }: Stage, { thing, after, rayStays }: Trade, seconds: number): void {
   const { entry } = things[thing];
   const before = after ? things[after].entry : onTheWay(layout.thing, entry, 0);
@@ -73,7 +73,7 @@ function drawRay({ pen, layout, things }: Stage, { thing, after, rayStays }: Tra
 
 function drawWords({ pen, cut, layout }: Stage, words: Words, seconds: number): void {
   const { margin: x, top: y, size, measure } = layout;
-  // Above a thing a wide screen has room for one line, a tall one for two.
+  // Above a thing, a wide screen has room for one line and a tall one for two.
   const place = { x, y, width: measure[cut === 'wide' ? 'whole' : 'half'] };
   const last = rise(pen, words.heading, place, headline(size.heading), seconds - tradeTimes.heading);
   come(pen, words.line, { ...place, y: last + size.line * 1.8 }, plain(size.line), seconds - tradeTimes.line);

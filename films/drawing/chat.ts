@@ -6,9 +6,9 @@ import { faded, type Pen, panel, surface } from './panels.ts';
 export type Message = {
   from: 'customer' | 'assistant' | 'person';
   text: string;
-  /** When it comes. */
+  /** When it appears. */
   at: number;
-  /** Who says it, where that is written above it. */
+  /** The author, if named above the message. */
   by?: string | undefined;
 };
 
@@ -16,17 +16,17 @@ type Place = { x: number; y: number; width: number };
 
 const padding = { side: 26, top: 17 };
 const bubble = { ...surface.row, edge: color.lineStrong, radius: 22 };
-/** A person stands out from the two that talk as on any phone. */
+/** A person's messages differ from those of customer and assistant, which look as on any phone. */
 const looks = {
   customer: { ...bubble, fill: color.raised, ink: color.ink },
   assistant: { ...bubble, edge: light.blue, ink: color.ink },
   person: { ...bubble, fill: color.ink, edge: color.ink, ink: color.ground },
 };
 const name = { size: 31, above: 56, below: 16 };
-/** What a machine answers is announced. */
+/** A machine's answer is preceded by three dots. */
 const typingSeconds = 0.8;
 
-/** A conversation in which every message has its moment. */
+/** Draws a conversation in which each message has its moment. */
 export function converse(pen: Pen, messages: Message[], place: Place, size: number, seconds: number): void {
   const right = place.x + place.width;
   let { y } = place;
@@ -52,7 +52,7 @@ export function converse(pen: Pen, messages: Message[], place: Place, size: numb
   }
 }
 
-/** Three dots until the answer comes. */
+/** Three dots until the answer appears. */
 function typing(pen: Pen, right: number, y: number, seconds: number): void {
   const there = smooth(progress(seconds, 0, 0.2)) * (1 - smooth(progress(seconds, typingSeconds, 1)));
   faded(pen, there, () => {

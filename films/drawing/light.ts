@@ -1,9 +1,9 @@
 import { mix } from './motion.ts';
 import { faded, type Pen } from './panels.ts';
 
-/** Light is added, never painted. */
+/** Light is added to the picture, never painted over it. */
 
-/** A hairline in soft skirts: how wide each is, and how bright. */
+/** The layers around a hairline: the width and brightness of each. */
 const skirts = [
   [1, 0.92],
   [2.2, 0.16],
@@ -50,7 +50,7 @@ export function beam(pen: Pen, start: Point, end: Point, { color, width, alpha =
   pen.restore();
 }
 
-/** Where light meets something. */
+/** The glow where light meets something. */
 export function glow(pen: Pen, [x, y]: Point, radius: number, alpha: number): void {
   faded(pen, alpha, () => {
     const shine = pen.createRadialGradient(x, y, 0, x, y, radius);

@@ -26,7 +26,7 @@ export function panel(pen: Pen, box: Box, { fill, edge, radius }: Surface): void
 
 export type Pen = CanvasRenderingContext2D;
 
-/** Draws what can be seen, weaker by a share. */
+/** Draws something with less opacity. */
 export function faded(pen: Pen, share: number, draw: () => void): void {
   if (share <= 0.002) return;
   pen.save();

@@ -6,12 +6,12 @@ import { ease, mix, progress, smooth } from './motion.ts';
 import type { Outlines, Standing } from './outlines.ts';
 import type { Pen } from './panels.ts';
 
-/** The light of Scene.tsx on a canvas: white comes in at the left edge, five colors leave the drawing. */
+/** The light of Scene.tsx on a canvas: white enters at the left edge, and five colors leave the drawing. */
 
-/** Every drawing of the site lies on the same ray: it comes in at this height of its canvas. */
+/** The height at which the ray enters the canvas of every drawing. */
 const rayStart = 304;
 
-/** Where the white ray ends: at the drawing, or on its way to it. */
+/** The white ray, up to the drawing or a point on the way to it. */
 export function whiteRay(pen: Pen, at: Standing, end: Point): void {
   const [x, y] = onScreen(at, end);
   const slope = (rayStart - end[1]) / end[0];
@@ -22,7 +22,7 @@ export function whiteRay(pen: Pen, at: Standing, end: Point): void {
   glow(pen, [x, y], 70 * at.scale, 1);
 }
 
-/** Where the ray is that has come a share of the way from the edge of the screen to a point of the drawing. */
+/** The ray's end after a share of its way from the edge of the screen to a point of the drawing. */
 export function onTheWay(at: Standing, end: Point, share: number): Point {
   const edge = -at.x / at.scale;
   const slope = (rayStart - end[1]) / end[0];
@@ -30,7 +30,7 @@ export function onTheWay(at: Standing, end: Point, share: number): Point {
   return [x, end[1] + (end[0] - x) * slope];
 }
 
-/** The colors cross the glass and leave it to the right; the one that leads is wider and brighter. */
+/** The colors cross the glass and leave it to the right. The leading one is wider and brighter. */
 export function colorRays(
   pen: Pen,
   { entry, exits }: Outlines,

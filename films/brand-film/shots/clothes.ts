@@ -7,7 +7,7 @@ import { type Box, faded, type Pen, panel, rounded, surface } from '../../drawin
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
-/** Four ways to frame the same thing: how near, and how far from the middle. */
+/** Four ways to frame the same thing: the scale, and the distance from the middle. */
 const frames = [
   { scale: 0.42, x: 0, y: -230, approved: true },
   { scale: 0.62, x: 30, y: -190, approved: true },
@@ -57,7 +57,7 @@ export const clothes: Shot<Shots['clothes']> = {
 
 type Frame = (typeof frames)[number];
 
-/** What is not approved steps back. */
+/** Pictures that are not approved fade. */
 function drawPicture(pen: Pen, thing: Outlines, box: Box, { scale, x, y, approved }: Frame, verdict: number) {
   panel(pen, box, surface.row);
   pen.save();

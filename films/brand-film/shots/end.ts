@@ -11,7 +11,7 @@ const openingSeconds = 1.4;
 /** Another moment of the shader than in shot 4. */
 const beginning = 70;
 
-/** The glass again. The last picture holds and is the end card. */
+/** The glass again. The last picture is held as the end card. */
 export const end: Shot<Shots['end']> = {
   seconds: 5.4,
   stays: true,
@@ -39,10 +39,10 @@ export const end: Shot<Shots['end']> = {
   },
 };
 
-/** An address as it is said and typed. */
+/** An address without its protocol, as people say and type it. */
 const spoken = (address: string) => address.replace(/^https?:\/\//, '');
 
-/** The mark beside the name, standing on the same baseline. */
+/** The logo beside the name, on the same baseline. */
 function drawLogo(pen: Pen, name: string, x: number, baseline: number): void {
   const scale = 2.6;
   pen.save();

@@ -5,7 +5,7 @@ import { line, type Shot } from '../shot.ts';
 
 const at = { light: 0.1, heading: 0.8, line: 1.2 };
 const openingSeconds = 2.3;
-/** A moment of the shader in which the fan is well filled; it lives on from there. */
+/** The shader starts at a moment at which the fan is well filled. */
 const beginning = 40;
 
 /** The hero's own light. */

@@ -7,7 +7,7 @@ import { line, type Shot } from '../shot.ts';
 const at = { lines: 0.1, time: 0.2, heading: 0.6 };
 const place = { wide: { x: 760, y: 10, scale: 2.15 }, tall: { x: -60, y: 600, scale: 1.9 } };
 
-/** The barber's pole, comb and scissors draw themselves. There is no light yet: that is shot 4's. */
+/** The barber's pole, comb and scissors draw themselves. There is no light yet; it comes in shot 4. */
 export const hands: Shot<Shots['hands']> = {
   seconds: 4.6,
   said: ({ time, heading }) => [line(time, at.time), line(heading, at.heading)],

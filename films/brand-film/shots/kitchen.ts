@@ -6,9 +6,9 @@ import { faded, panel, surface } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
-/** The first two stand on the list already. */
+/** The first two are already on the list. */
 const came = [-1, -1, 0.7];
-/** The answer comes where the question stood, once that has gone. */
+/** The answer appears in the question's place, once that has gone. */
 const at = { asks: 1.8, asked: 3.1, answered: 3.4 };
 
 export const kitchen: Shot<Shots['kitchen']> = {

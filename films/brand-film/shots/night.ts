@@ -11,7 +11,7 @@ const clockSeconds = 1.4;
 const longAgo = -60;
 const clock = /(\d+):(\d\d)/;
 
-/** The same phone hours later: the clock runs, the messages go gray, and nothing else moves. */
+/** The same phone hours later: the clock runs, the messages turn gray, and nothing else moves. */
 export const night: Shot<Words> = {
   seconds: 4.8,
   said: ({ time, heading, line: below }) => [

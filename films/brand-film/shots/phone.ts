@@ -6,7 +6,7 @@ import { line, type Shot } from '../shot.ts';
 
 const at = { heading: 0.2, messages: [0.4, 1.0, 1.5, 1.95, 2.3, 2.6, 2.85] };
 
-/** Seven messages come in, faster and faster. That they pile up is seen; what they say need not be read. */
+/** Seven messages arrive, faster and faster. Viewers see that they pile up and need not read them. */
 export const phone: Shot<Shots['phone']> = {
   seconds: 5.2,
   stays: true,

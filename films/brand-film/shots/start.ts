@@ -7,7 +7,7 @@ import { line, type Shot } from '../shot.ts';
 const at = { heading: 0.1, steps: [0.6, 1.3, 2] };
 const lists = { wide: { y: 440, every: 170, size: 68 }, tall: { y: 780, every: 220, size: 60 } };
 
-/** A hairline runs down, and lights a point at each step. */
+/** A hairline runs down and lights a point at each step. */
 export const start: Shot<Shots['start']> = {
   seconds: 5.2,
   said: ({ heading, steps }) => [

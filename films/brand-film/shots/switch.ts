@@ -11,7 +11,7 @@ const at = { heading: 0.1, line: 0.9, turn: 1.5 };
 const turnSeconds = 0.45;
 const places = { wide: { x: 1370, y: 540, scale: 1.3 }, tall: { x: 500, y: 1060, scale: 1.5 } };
 
-/** The light goes out, and with it everything we do. */
+/** The light goes out, and with it everything that we do. */
 export const switchOff: Shot<Shots['switch']> = {
   seconds: 4,
   said: (words) => [

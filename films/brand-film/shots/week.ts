@@ -6,7 +6,7 @@ import { faded } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
-/** Saturday, of which the line speaks, has its post soon after the line has been read. */
+/** The post for Saturday, which the line mentions, appears soon after the line has been read. */
 const goesOut = (index: number) => 0.1 + index * 0.14;
 
 export const week: Shot<Shots['week']> = {
