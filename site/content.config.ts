@@ -34,7 +34,7 @@ const folders = Object.fromEntries(
   }),
 ) as { [Name in KindName]: { schema: (typeof kinds)[Name]['schema'] } };
 
-/** A folder for each kind of entry, and the words of the pages that stand alone. */
+/** A folder for each kind of entry, and the texts of single pages. */
 export const collections = {
   ...folders,
   lessons: files('./content/lessons', '*.yaml', lesson),

@@ -5,7 +5,7 @@ import { type Ink, Mark } from './Mark.tsx';
 import { markFrame } from './mark-lines.ts';
 import { wordmark } from './wordmark.ts';
 
-/** The size of the word beside the mark. */
+/** The size of the name beside the mark. */
 const size = 24;
 const word = {
   width: (wordmark.width * size) / 1000,
@@ -13,7 +13,7 @@ const word = {
   descent: (wordmark.descent * size) / 1000,
 };
 
-/** The pictures for print, profiles and partners. The spectral ones are for dark grounds. */
+/** Pictures for print, profiles and partners. The spectral ones are for dark backgrounds. */
 export const brandPictures = {
   mark: <MarkPicture ink="spectral" />,
   'mark-one-color': <MarkPicture ink="one-color" />,
@@ -40,7 +40,7 @@ function WordmarkPicture({ ink }: { ink: Ink }) {
   );
 }
 
-/** The word stands on the prism's base. */
+/** The baseline of the name is the prism's base. */
 function LogoPicture({ ink }: { ink: Ink }) {
   const { x, y, width } = markFrame;
   const baseline = 25;

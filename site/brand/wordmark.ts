@@ -3,7 +3,7 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { company } from '../../content/company.ts';
 
-/** The name as outlines, for pictures that carry no font: as the header sets it, measured in thousandths of its size. */
+/** The name as outlines, for pictures without fonts, set as in the header and measured in thousandths of its size. */
 const face = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
 const tracking = -20;
 

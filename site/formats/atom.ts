@@ -10,7 +10,7 @@ export type FeedEntry = {
 
 type Feed = { url: string; home: string; title: string; author: string };
 
-/** A feed as RFC 4287 has it. The texts' own links are relative to the page each stands on: hence xml:base. */
+/** An Atom feed (RFC 4287). Links in the texts are relative to their own page, which xml:base names. */
 export function atom({ url, home, title, author }: Feed, entries: FeedEntry[]): string {
   const newest = Math.max(0, ...entries.map(({ updated }) => updated.getTime()));
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,7 +5,7 @@ import { inOrder, single } from '../entries/entries.ts';
 import { atom } from '../formats/atom.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
-/** Readers ask for the feed again and again: it carries the newest texts, not the archive. */
+/** Readers poll the feed often, so it has the newest texts and not the archive. */
 const length = 20;
 
 export const GET: APIRoute = async () => {

@@ -2,7 +2,7 @@ import type { Loader } from 'astro/loaders';
 import { company } from '../../content/company.ts';
 import { fillIn } from './fill-in.ts';
 
-/** Loads entries with their placeholders filled in, before a schema looks at them. */
+/** Fills in the placeholders of entries before their schema is checked. */
 export const filledIn = (loader: Loader): Loader => ({
   ...loader,
   load: ({ parseData, store, generateDigest, ...context }) =>
@@ -13,7 +13,7 @@ export const filledIn = (loader: Loader): Loader => ({
         ...store,
         set: (entry) => store.set({ ...entry, body: fillIn(entry.body ?? '', entry.filePath) }),
       },
-      // `npm run dev` reads an entry again when its digest is another: that of the company is part of it.
+      // `npm run dev` reads an entry again when its digest changes, so the company's data is part of it.
       generateDigest: (text) => generateDigest({ text, company }),
     }),
 });

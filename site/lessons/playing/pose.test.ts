@@ -9,7 +9,7 @@ const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
   strikes: false,
   ...manner,
 });
-/** A line that is typed in a second, one that is struck through, a tally, and something that just appears. */
+/** A line that is typed in a second, one that is struck through, a tally, and a part that just appears. */
 const cues = [
   cue(2, { typed: charactersPerSecond }),
   cue(5, { typed: 13, strikes: true }),
