@@ -6,7 +6,7 @@ import type { CaseStatus } from '../contract/desk.ts';
 export type Filter = 'open' | 'answered' | 'spam' | 'all' | 'late';
 
 /** The lists that are always in the navigation. */
-export const standing = ['open', 'answered', 'spam', 'all'] as const;
+export const listFilters = ['open', 'answered', 'spam', 'all'] as const;
 
 export const pathOf = (filter: Filter): string => (filter === 'open' ? '/' : `/${filter}`);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { UserError } from '../../build/user-error.ts';
 import type { BlockedTime } from '../../contract/desk.ts';
-import type { Enquiry, Kept } from './read-all.ts';
+import type { BackupContents, Enquiry } from './read-all.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -70,24 +70,24 @@ const blockedTime = z.object({
   }) satisfies z.ZodType<BlockedTime>,
 });
 
-export const backupOf = ({ enquiries, blockedTimes }: Kept): string =>
+export const backupOf = ({ enquiries, blockedTimes }: BackupContents): string =>
   [...enquiries, ...blockedTimes.map((time) => ({ blocked_time: time }))]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
 /** Reads a whole backup, or throws. */
-export async function readBackup(file: string): Promise<Kept> {
+export async function readBackup(file: string): Promise<BackupContents> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new UserError(`${file} cannot be read: ${error.message}.`);
   });
-  const kept: Kept = { enquiries: [], blockedTimes: [] };
+  const kept: BackupContents = { enquiries: [], blockedTimes: [] };
   for (const [index, line] of text.split('\n').entries()) {
     if (line !== '') takeLine(line, `${file}:${index + 1}`, kept);
   }
   return kept;
 }
 
-function takeLine(line: string, place: string, kept: Kept): void {
+function takeLine(line: string, place: string, kept: BackupContents): void {
   try {
     const said = JSON.parse(line);
     const time = blockedTime.safeParse(said);

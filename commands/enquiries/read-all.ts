@@ -27,10 +27,10 @@ export async function readAll(backend: Backend, report: Report): Promise<Enquiry
     after = `&id=gt.${last.id}`;
   }
   const newestFirst = rows.sort((one, other) => Date.parse(other.received_at) - Date.parse(one.received_at));
-  return joined(newestFirst, await backend.calls(), await backend.cases());
+  return joinEnquiries(newestFirst, await backend.calls(), await backend.cases());
 }
 
-export function joined(rows: StoredSubmission[], calls: BookedCall[], cases: KeptCase[]): Enquiry[] {
+export function joinEnquiries(rows: StoredSubmission[], calls: BookedCall[], cases: KeptCase[]): Enquiry[] {
   const callOf = new Map(calls.map((call) => [call.submission_id, call]));
   const deskOf = new Map(cases.map((kept) => [kept.submission_id, kept]));
   return rows.map((row) => ({
@@ -41,9 +41,9 @@ export function joined(rows: StoredSubmission[], calls: BookedCall[], cases: Kep
 }
 
 /** What a backup or a copy contains. */
-export type Kept = { enquiries: Enquiry[]; blockedTimes: BlockedTime[] };
+export type BackupContents = { enquiries: Enquiry[]; blockedTimes: BlockedTime[] };
 
-export async function readKept(backend: Backend, report: Report): Promise<Kept> {
+export async function readBackupContents(backend: Backend, report: Report): Promise<BackupContents> {
   const enquiries = await readAll(backend, report);
   const blockedTimes = await backend.blockedTimes();
   if (!blockedTimes) {

@@ -6,20 +6,20 @@ import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
 import { DevicesPage } from '../devices/DevicesPage.tsx';
 import { ExportPage } from '../export/ExportPage.tsx';
 import { FiguresPage } from '../figures/FiguresPage.tsx';
-import { type Filter, pathOf, standing, useFilter } from '../filters.ts';
+import { type Filter, listFilters, pathOf, useFilter } from '../filters.ts';
 import { DrawingFault } from '../frame/DrawingFault.tsx';
 import { ConnectionNote, Freshness, NavigationLink, Page } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { useFollowing, usePulse } from '../live/use-pulse.ts';
+import { usePulse, useReloadOnChange } from '../live/use-pulse.ts';
 import { closeToast, useToast } from '../toast.ts';
 import { Enquiries } from './Enquiries.tsx';
 
 /** The whole desk: navigation, and the page that the address names. */
 export function Desk() {
   const { data: pulse } = usePulse();
-  useFollowing();
+  useReloadOnChange();
   useTitle(pulse?.to_answer ?? 0);
   const filter = useFilter();
   const [place] = useLocation();
@@ -86,7 +86,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
         {navigation.desk}
       </p>
       <p className="group">{navigation.enquiries}</p>
-      {standing.map((name) => (
+      {listFilters.map((name) => (
         <NavigationLink
           key={name}
           to={pathOf(name)}

@@ -6,7 +6,7 @@ import { pageNamed } from '../CameFrom.tsx';
 import { useDraft } from '../drafts.ts';
 import type { Filter } from '../filters.ts';
 import { Notice } from '../frame/Page.tsx';
-import { useArrival, useKeptFocus } from '../frame/use-arrival.ts';
+import { useHeadingFocus, useKeptFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useLongestWaiting } from '../list/use-latest-answered.ts';
 import { useDesk } from '../live/desk.tsx';
@@ -126,7 +126,7 @@ const wordSeconds = (seconds: number) =>
 function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry }) {
   const { zone, promised } = useDesk();
   const now = useNow();
-  const heading = useArrival(enquiry.id);
+  const heading = useHeadingFocus(enquiry.id);
   const { tone, words, left } = standingOf({ ...enquiry, status, answered_at }, promised, now);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);

@@ -14,7 +14,7 @@ import type { WholeEnquiry } from '../../contract/desk.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
 import { Dialog } from '../frame/Dialog.tsx';
-import { useKeptFocus } from '../frame/use-arrival.ts';
+import { useKeptFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';

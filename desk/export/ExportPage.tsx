@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exporting, filters } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
-import { type Filter, standing, stateOf } from '../filters.ts';
+import { type Filter, listFilters, stateOf } from '../filters.ts';
 import { Page } from '../frame/Page.tsx';
 
 /** Downloads all enquiries, or those of a list, as a file. */
@@ -15,7 +15,7 @@ export function ExportPage({ filter }: { filter: Filter }) {
         <label>
           <span>{exporting.which}</span>
           <select value={chosen} onChange={(event) => setChosen(event.target.value as Filter)}>
-            {standing.map((name) => (
+            {listFilters.map((name) => (
               <option key={name} value={name}>
                 {filters[name]}
               </option>

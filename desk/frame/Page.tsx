@@ -4,13 +4,13 @@ import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useConnection } from '../live/use-pulse.ts';
 import { isFault } from '../request/ask.ts';
-import { useArrival } from './use-arrival.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
 
 /** A page of the desk, other than the enquiries. */
 export function Page({ title, lead, children }: Props) {
-  const heading = useArrival(title);
+  const heading = useHeadingFocus(title);
   return (
     <div className="page">
       <h1 ref={heading} tabIndex={-1}>

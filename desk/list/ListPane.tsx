@@ -5,9 +5,9 @@ import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { type ListedEnquiry, longestSearch } from '../../contract/desk.ts';
 import { CameFrom } from '../CameFrom.tsx';
 import { followDrafts, isDraftBegun } from '../drafts.ts';
-import { type Filter, pathOf, standing } from '../filters.ts';
+import { type Filter, listFilters, pathOf } from '../filters.ts';
 import { FaultNotice, NavigationLink, Notice, Skeleton } from '../frame/Page.tsx';
-import { useArrival } from '../frame/use-arrival.ts';
+import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
 import { useDesk } from '../live/desk.tsx';
@@ -122,7 +122,7 @@ type ListHeadProps = { filter: Filter; typed: string; onType: (typed: string) =>
 function ListHead({ filter, typed, onType }: ListHeadProps) {
   const { data: pulse } = usePulse();
   const keysOn = useKeysOn();
-  const heading = useArrival(filter);
+  const heading = useHeadingFocus(filter);
   const field = useRef<HTMLInputElement>(null);
   // Somebody may have typed before the script had loaded.
   useEffect(() => onType(field.current?.value ?? ''), [onType]);
@@ -156,7 +156,7 @@ function ListHead({ filter, typed, onType }: ListHeadProps) {
         <Key name="/" />
       </label>
       <nav className="chips" aria-label={navigation.filters}>
-        {standing.map((name) => (
+        {listFilters.map((name) => (
           <NavigationLink key={name} to={pathOf(name)} current={filter === name}>
             {filters[name]}
             {name === 'open' && pulse && <span>{pulse.to_answer}</span>}

@@ -26,7 +26,7 @@ export function usePulse() {
  * Reloads what is shown when the pulse has changed, and what failed as soon as there is a pulse again. The first pulse
  * came with the first list, or before anything else was loaded.
  */
-export function useFollowing(): void {
+export function useReloadOnChange(): void {
   const { data: pulse, dataUpdatedAt } = usePulse();
   const beat = pulse && JSON.stringify(pulse);
   const last = useRef(beat);

@@ -10,7 +10,7 @@ import { useDesk } from '../live/desk.tsx';
 import { ask, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { letterFor, subject, templates, withLetter } from './reply-templates.ts';
+import { fillTemplate, insertTemplate, subject, templates } from './reply-templates.ts';
 
 type Props = {
   whole: WholeEnquiry;
@@ -67,7 +67,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
             disabled={send.isPending}
             onChange={({ target }) => {
               const chosen = templates.find(({ name }) => name === target.value);
-              if (chosen) draft.type(withLetter(draft.text, letterFor(chosen.text, enquiry), enquiry));
+              if (chosen) draft.type(insertTemplate(draft.text, fillTemplate(chosen.text, enquiry), enquiry));
             }}
           >
             <option value="">{reply.chooseTemplate}</option>

@@ -8,7 +8,7 @@ type Visitor = Pick<WholeEnquiry['enquiry'], 'name' | 'came_from'>;
 export const { templates, subject }: Desk = letters;
 
 /** A template with the visitor's name and solution filled in. Pages such as Contact or Privacy are not named. */
-export function letterFor(text: string, { name, came_from }: Visitor): string {
+export function fillTemplate(text: string, { name, came_from }: Visitor): string {
   const { title, hue } = pageNamed(came_from ?? '');
   const known: Record<string, string> = {
     '{first name}': firstNameOf(name),
@@ -19,8 +19,8 @@ export function letterFor(text: string, { name, came_from }: Visitor): string {
 }
 
 /** Replaces another template that is unchanged; after text of the owner's own it adds a paragraph. */
-export function withLetter(typed: string, letter: string, enquiry: Visitor): string {
-  const untouched = templates.some(({ text }) => letterFor(text, enquiry) === typed);
+export function insertTemplate(typed: string, letter: string, enquiry: Visitor): string {
+  const untouched = templates.some(({ text }) => fillTemplate(text, enquiry) === typed);
   return typed.trim() === '' || untouched ? letter : `${typed.trimEnd()}\n\n${letter}`;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { signIn } from '../../content/desk-words/frame.ts';
-import { useArrival } from '../frame/use-arrival.ts';
+import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { isFault } from '../request/ask.ts';
 import type { Session } from '../request/session.ts';
 import { MailLink, PasteLink, rememberPlace, SignInFault, useSignIn } from './MailLink.tsx';
@@ -21,7 +21,7 @@ export function SignIn({ because }: { because: Because }) {
     if (because !== 'left') rememberPlace();
   }, [because]);
   const { title, text } = words[because];
-  const heading = useArrival(because);
+  const heading = useHeadingFocus(because);
   return (
     <section className="sign-in">
       <h1 ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { color, light } from './colors.ts';
 import { breakLines, plain, widthOf, write } from './lettering.ts';
 import { ease, progress, smooth } from './motion.ts';
-import { faded, type Pen, panel, surface } from './panels.ts';
+import { drawFaded, type Pen, panel, surface } from './panels.ts';
 
 export type Message = {
   from: 'customer' | 'assistant' | 'person';
@@ -27,7 +27,7 @@ const name = { size: 31, above: 56, below: 16 };
 const typingSeconds = 0.8;
 
 /** Draws a conversation in which each message has its moment. */
-export function converse(pen: Pen, messages: Message[], place: Place, size: number, seconds: number): void {
+export function drawChat(pen: Pen, messages: Message[], place: Place, size: number, seconds: number): void {
   const right = place.x + place.width;
   let { y } = place;
   for (const { from, text, at, by } of messages) {
@@ -41,7 +41,7 @@ export function converse(pen: Pen, messages: Message[], place: Place, size: numb
 
     if (from === 'assistant') typing(pen, right, y, seconds - at + typingSeconds);
     if (by) y += name.above;
-    faded(pen, there, () => {
+    drawFaded(pen, there, () => {
       const top = y + (1 - there) * 18;
       if (by) write(pen, by, right, top - name.below, plain(name.size, color.ink), 'right');
       panel(pen, { x, y: top, width, height }, look);
@@ -55,11 +55,11 @@ export function converse(pen: Pen, messages: Message[], place: Place, size: numb
 /** Three dots until the answer appears. */
 function typing(pen: Pen, right: number, y: number, seconds: number): void {
   const there = smooth(progress(seconds, 0, 0.2)) * (1 - smooth(progress(seconds, typingSeconds, 1)));
-  faded(pen, there, () => {
+  drawFaded(pen, there, () => {
     panel(pen, { x: right - 118, y, width: 118, height: 62 }, bubble);
     pen.fillStyle = color.ink2;
     for (const dot of [0, 1, 2])
-      faded(pen, 0.35 + 0.65 * Math.max(0, Math.sin((seconds * 6 - dot) * 1.05)), () => {
+      drawFaded(pen, 0.35 + 0.65 * Math.max(0, Math.sin((seconds * 6 - dot) * 1.05)), () => {
         pen.beginPath();
         pen.arc(right - 84 + dot * 25, y + 31, 5.5, 0, 2 * Math.PI);
         pen.fill();

@@ -32,6 +32,6 @@ export const light: Record<Hue, string> = {
 };
 
 /** The hero's light reads its colors from the page's style. */
-export function giveColorsTo({ style }: HTMLElement): void {
+export function setColorTokens({ style }: HTMLElement): void {
   for (const [name, value] of values) style.setProperty(`--color-${name}`, value);
 }

@@ -1,7 +1,7 @@
 import { createRenderer } from '../../site/behaviours/hero-light/renderer.ts';
 import type { Stage } from '../../site/behaviours/hero-light/stage.ts';
-import { giveColorsTo } from './colors.ts';
-import { glow, type Point } from './light.ts';
+import { setColorTokens } from './colors.ts';
+import { drawGlow, type Point } from './light.ts';
 import { clamp, mix, progress, smooth } from './motion.ts';
 import type { Pen } from './panels.ts';
 
@@ -17,7 +17,7 @@ const nobodyPoints = [0, 0] as const;
 export async function openHero(stage: Stage, enters: Point, glass: Point): Promise<Hero> {
   const { width, height } = stage;
   const canvas = document.createElement('canvas');
-  giveColorsTo(document.documentElement);
+  setColorTokens(document.documentElement);
   const renderer = await createRenderer(canvas, new AbortController().signal);
   if (!renderer) throw new Error('This browser has no WebGL2, which draws the light.');
   renderer.resize(stage, 1);
@@ -46,7 +46,7 @@ export async function openHero(stage: Stage, enters: Point, glass: Point): Promi
       opening.drawImage(layer.canvas, 0, 0);
       pen.drawImage(opening.canvas, 0, 0);
       const [x, y] = pointOfLight(enters, glass, opened);
-      glow(pen, [x, y], 90, 0.9 * clamp(opened / 0.04) * (1 - progress(opened, meeting, meeting + 0.05)));
+      drawGlow(pen, [x, y], 90, 0.9 * clamp(opened / 0.04) * (1 - progress(opened, meeting, meeting + 0.05)));
     },
   };
 }

@@ -2,7 +2,7 @@ import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?inline';
 import { color } from './colors.ts';
 import { ease, progress } from './motion.ts';
-import { faded, type Pen } from './panels.ts';
+import { drawFaded, type Pen } from './panels.ts';
 
 /** The typographic style of words. */
 export type Lettering = { font: string; tracking: number; size: number; color: string };
@@ -92,7 +92,7 @@ const leading = { heading: 1.02, line: 1.4 };
 type Place = { x: number; y: number; width: number };
 
 /** A heading whose lines rise into place one after the other. Returns the last baseline. */
-export function rise(
+export function drawHeading(
   pen: Pen,
   words: string,
   place: Place,
@@ -105,16 +105,22 @@ export function rise(
   for (const [index, line] of lines.entries()) {
     const start = index * arrival.betweenLines;
     const there = ease(progress(sinceCalled, start, start + arrival.heading));
-    faded(pen, there, () => write(pen, line, place.x, at(index) + (1 - there) * size * 0.22, lettering));
+    drawFaded(pen, there, () => write(pen, line, place.x, at(index) + (1 - there) * size * 0.22, lettering));
   }
   return at(lines.length - 1);
 }
 
 /** Words that appear all at once, with a short movement from below. */
-export function come(pen: Pen, words: string, place: Place, lettering: Lettering, sinceCalled: number): void {
+export function showText(
+  pen: Pen,
+  words: string,
+  place: Place,
+  lettering: Lettering,
+  sinceCalled: number,
+): void {
   const there = ease(progress(sinceCalled, 0, arrival.line));
   const lines = breakLines(pen, words, lettering, place.width);
-  faded(pen, there, () => {
+  drawFaded(pen, there, () => {
     for (const [index, line] of lines.entries())
       write(pen, line, place.x, place.y + index * lettering.size * leading.line + (1 - there) * 8, lettering);
   });

@@ -1,5 +1,5 @@
 import { mix } from './motion.ts';
-import { faded, type Pen } from './panels.ts';
+import { drawFaded, type Pen } from './panels.ts';
 
 /** Light is added to the picture, never painted over it. */
 
@@ -32,7 +32,12 @@ type Beam = {
   to?: number;
 };
 
-export function beam(pen: Pen, start: Point, end: Point, { color, width, alpha = 1, to = 1 }: Beam): void {
+export function drawBeam(
+  pen: Pen,
+  start: Point,
+  end: Point,
+  { color, width, alpha = 1, to = 1 }: Beam,
+): void {
   if (to <= 0 || alpha <= 0) return;
   pen.save();
   const brightness = pen.globalAlpha * alpha;
@@ -51,8 +56,8 @@ export function beam(pen: Pen, start: Point, end: Point, { color, width, alpha =
 }
 
 /** The glow where light meets something. */
-export function glow(pen: Pen, [x, y]: Point, radius: number, alpha: number): void {
-  faded(pen, alpha, () => {
+export function drawGlow(pen: Pen, [x, y]: Point, radius: number, alpha: number): void {
+  drawFaded(pen, alpha, () => {
     const shine = pen.createRadialGradient(x, y, 0, x, y, radius);
     for (const [offset, share] of falloff) shine.addColorStop(offset, `rgb(255 255 255 / ${share})`);
     pen.globalCompositeOperation = 'lighter';

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode, type SVGProps } from 'react';
 import type { Drawing } from '../../site/illustrations/drawing.ts';
 import { color } from './colors.ts';
 import { ease, progress, smooth } from './motion.ts';
-import { faded, type Pen } from './panels.ts';
+import { drawFaded, type Pen } from './panels.ts';
 
 /** A drawing of the site, as separate paths for a canvas. */
 export type Outlines = Pick<Drawing, 'entry' | 'exits'> & {
@@ -81,7 +81,7 @@ export function drawOutlines(
   pen.scale(at.scale, at.scale);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  faded(pen, smooth(progress(drawn, 0.5, 1)), () => {
+  drawFaded(pen, smooth(progress(drawn, 0.5, 1)), () => {
     for (const fill of [color.ground, glassOf(pen)]) {
       pen.fillStyle = fill;
       for (const path of body) pen.fill(path);
@@ -99,12 +99,12 @@ function drawStroke(pen: Pen, { path, length, opacity, fill, stroked, clip }: St
   if (drawn <= 0) return;
   pen.save();
   if (clip) pen.clip(clip);
-  faded(pen, fill * drawn, () => {
+  drawFaded(pen, fill * drawn, () => {
     pen.fillStyle = 'white';
     pen.fill(path);
   });
   if (drawn < 1) pen.setLineDash([length * drawn, length + 10]);
-  if (stroked) faded(pen, opacity, () => pen.stroke(path));
+  if (stroked) drawFaded(pen, opacity, () => pen.stroke(path));
   pen.restore();
 }
 

@@ -27,7 +27,7 @@ export function panel(pen: Pen, box: Box, { fill, edge, radius }: Surface): void
 export type Pen = CanvasRenderingContext2D;
 
 /** Draws something with less opacity. */
-export function faded(pen: Pen, share: number, draw: () => void): void {
+export function drawFaded(pen: Pen, share: number, draw: () => void): void {
   if (share <= 0.002) return;
   pen.save();
   pen.globalAlpha *= share;

@@ -5,7 +5,7 @@ import { visitorsCall } from '../language/functions.ts';
 
 /** The calendar for visitors without scripts: the server calls the same database functions as the browser would. */
 
-export type Result<Item> = { kind: 'told'; items: Item[] } | Refusal | Outage;
+export type Result<Item> = { kind: 'found'; items: Item[] } | Refusal | Outage;
 
 export type Calls = {
   freeTimes(): Promise<Result<FreeTime>>;
@@ -33,5 +33,5 @@ export function createCalls(store: Store, freeTimes: FreeTimes): Calls {
 /** PostgreSQL returns the rows as one JSON text. */
 const itemsIn = <Item>(outcome: Outcome): Result<Item> =>
   outcome.kind === 'done'
-    ? { kind: 'told', items: JSON.parse(String(outcome.rows[0]?.['body'])) as Item[] }
+    ? { kind: 'found', items: JSON.parse(String(outcome.rows[0]?.['body'])) as Item[] }
     : outcome;

@@ -17,7 +17,7 @@ import type { Refusal } from './form-body.ts';
 type Parts = { calls: Calls; pages: FormPages; zone: string };
 
 /** For a page without an error. */
-export const asItIs: Refusal = { status: 200, messages: [] };
+export const noFault: Refusal = { status: 200, messages: [] };
 
 /** Answers with the page of a call. Times are in the owner's zone, because only a script knows the visitor's. */
 export function createCallPage({ calls, pages, zone }: Parts) {
@@ -38,7 +38,7 @@ export function createCallPage({ calls, pages, zone }: Parts) {
       [callToken('hours')]: hoursOf(call, zone),
       [callToken('zone')]: `${cityOf(zone)}, ${offsetOf(call, zone)}`,
       [callToken('secret')]: secret,
-      [timesToken]: timeGroups(times.kind === 'told' ? times.items : [], zone),
+      [timesToken]: timeGroups(times.kind === 'found' ? times.items : [], zone),
     });
   };
 }

@@ -12,7 +12,7 @@ export type Film = KeptFilm & { title: string; description: string };
 /**
  * The film, if it matches content/film.yaml and content/company.ts. Otherwise it is left out until it is made again.
  */
-export async function trueFilm(): Promise<Film | undefined> {
+export async function currentFilm(): Promise<Film | undefined> {
   const { title, description, shots } = await single('film');
   return isDeepStrictEqual(shots, keptFilm.words) ? { ...keptFilm, title, description } : undefined;
 }

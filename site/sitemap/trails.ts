@@ -21,7 +21,7 @@ export async function list(kind: KindName): Promise<Crumb> {
 }
 
 /** The page above the list of a kind. */
-export const above = (kind: KindName): Promise<Crumb> => (isResource(kind) ? hub() : home());
+export const parentOf = (kind: KindName): Promise<Crumb> => (isResource(kind) ? hub() : home());
 
 async function hub(): Promise<Crumb> {
   const { title, back } = await single('resources');

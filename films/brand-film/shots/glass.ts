@@ -1,5 +1,5 @@
 import type { Shots } from '../../../content/schemas/film.ts';
-import { come, headline, plain, rise } from '../../drawing/lettering.ts';
+import { drawHeading, headline, plain, showText } from '../../drawing/lettering.ts';
 import { progress } from '../../drawing/motion.ts';
 import { line, type Shot } from '../shot.ts';
 
@@ -17,8 +17,8 @@ export const glass: Shot<Shots['glass']> = {
     const opened = progress(seconds, at.light, at.light + openingSeconds);
     hero.draw(pen, { seconds: beginning + seconds, opened });
     const place = { x, y: low, width: measure.half };
-    const last = rise(pen, heading, place, headline(size.large), seconds - at.heading);
-    come(
+    const last = drawHeading(pen, heading, place, headline(size.large), seconds - at.heading);
+    showText(
       pen,
       below,
       { ...place, y: last + size.line * 2.2, width: measure.whole },

@@ -1,5 +1,5 @@
 import type { Shots } from '../../../content/schemas/film.ts';
-import { come, headline, plain, rise } from '../../drawing/lettering.ts';
+import { drawHeading, headline, plain, showText } from '../../drawing/lettering.ts';
 import { progress } from '../../drawing/motion.ts';
 import { drawOutlines } from '../../drawing/outlines.ts';
 import { line, type Shot } from '../shot.ts';
@@ -14,7 +14,7 @@ export const hands: Shot<Shots['hands']> = {
   draw({ pen, cut, layout, things }, { time, heading }, seconds) {
     const { margin: x, middle: y, measure, size } = layout;
     drawOutlines(pen, things.barber, place[cut], progress(seconds, at.lines, at.lines + 2.5));
-    come(pen, time, { x, y: y - 120, width: measure.half }, plain(size.line), seconds - at.time);
-    rise(pen, heading, { x, y, width: measure.half }, headline(size.large), seconds - at.heading);
+    showText(pen, time, { x, y: y - 120, width: measure.half }, plain(size.line), seconds - at.time);
+    drawHeading(pen, heading, { x, y, width: measure.half }, headline(size.large), seconds - at.heading);
   },
 };

@@ -2,7 +2,7 @@ import type { Shots } from '../../../content/schemas/film.ts';
 import { color, light } from '../../drawing/colors.ts';
 import { plain, write } from '../../drawing/lettering.ts';
 import { ease, progress } from '../../drawing/motion.ts';
-import { faded } from '../../drawing/panels.ts';
+import { drawFaded } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
@@ -35,7 +35,7 @@ export const week: Shot<Shots['week']> = {
             write(pen, day, x, baseline, plain(size));
             pen.fillStyle = color.line;
             pen.fillRect(x, y + (index + 1) * every - 2, width, 2);
-            faded(pen, post ? ease(progress(since, start, start + 0.4)) : 0, () => {
+            drawFaded(pen, post ? ease(progress(since, start, start + 0.4)) : 0, () => {
               write(pen, post, x + size * 3, baseline, plain(size, color.ink));
               write(pen, hour, x + width, baseline, plain(size, light.orange), 'right');
             });

@@ -50,7 +50,7 @@ export function paceMistakes(scenes: TimedScene[]): Mistake[] {
     ...cues.map(({ path, from, typed, marks }) => ({
       path: [index, ...path],
       from,
-      to: from + lasting({ typed: typed.length, marks }),
+      to: from + durationOf({ typed: typed.length, marks }),
       typed,
     })),
   ]);
@@ -106,7 +106,7 @@ export function readingMistakes(scenes: TimedScene[]): Mistake[] {
 const needed = ({ typed, marks, strikes, words }: TimedCue): number =>
   Math.max(
     reading(words),
-    lasting({ typed: typed.length, marks }) + (strikes ? pondered + arrival : 0) + shortestRest,
+    durationOf({ typed: typed.length, marks }) + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest,
   );
 
 /** How fast things appear, in seconds. */
@@ -115,10 +115,10 @@ export const marksPerSecond = 6;
 /** For parts that are neither typed nor counted. */
 export const arrival = 0.4;
 /** How long a line stands before it is struck through. */
-export const pondered = 0.3;
+export const pauseBeforeStrike = 0.3;
 
 /** How a part appears. */
-export type Manner = {
+export type Appearance = {
   /** The number of characters that are typed. */
   typed: number;
   /** The number of tally marks that are drawn. */
@@ -126,7 +126,7 @@ export type Manner = {
 };
 
 /** How long a part takes until it is complete. */
-export const lasting = ({ typed, marks }: Manner): number =>
+export const durationOf = ({ typed, marks }: Appearance): number =>
   Math.max(arrival, typed / charactersPerSecond, marks / marksPerSecond);
 
 /** How long words take to be read: a moment to find them, and some time for each. */

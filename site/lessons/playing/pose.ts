@@ -1,14 +1,14 @@
 import {
+  type Appearance,
   arrival,
   charactersPerSecond,
-  lasting,
-  type Manner,
+  durationOf,
   marksPerSecond,
-  pondered,
+  pauseBeforeStrike,
 } from '../cues/check-pace.ts';
 
 /** A part that appears in a scene. */
-export type PosedCue = Manner & { from: number; strikes: boolean };
+export type PosedCue = Appearance & { from: number; strikes: boolean };
 
 type PartPose = {
   /** From 0, not there, to 1. */
@@ -52,7 +52,7 @@ function partAt(cue: PosedCue, t: number): PartPose {
   return {
     shown: whole ? Number(since >= 0) : eased(since / arrival),
     count: Math.min(whole, Math.max(0, Math.floor(since * pace))),
-    struck: cue.strikes ? eased((since - lasting(cue) - pondered) / arrival) : 0,
+    struck: cue.strikes ? eased((since - durationOf(cue) - pauseBeforeStrike) / arrival) : 0,
   };
 }
 
@@ -63,7 +63,8 @@ function nextChange(cues: readonly PosedCue[], t: number, still: boolean): numbe
 }
 
 /** The second from which a part no longer changes. */
-const settled = (cue: PosedCue) => cue.from + lasting(cue) + (cue.strikes ? pondered + arrival : 0);
+const settled = (cue: PosedCue) =>
+  cue.from + durationOf(cue) + (cue.strikes ? pauseBeforeStrike + arrival : 0);
 
 /** Fast at first, slow at the end. */
 const eased = (progress: number) => 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3;

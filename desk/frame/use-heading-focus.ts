@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 let places = 0;
 
 /** Focuses the heading of a new page, so that screen readers say it and the keyboard continues from there. */
-export function useArrival(place: string) {
+export function useHeadingFocus(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     places += 1;
