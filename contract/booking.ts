@@ -1,3 +1,4 @@
+import type { Appointment, FreeTime } from './rows.ts';
 import type { WireError } from './submissions.ts';
 
 /** What browser, server and database agree on about a time to talk. */
@@ -32,17 +33,6 @@ export const isOfTheTime = (why: WhyNotGiven | 'gone') =>
 /** The page that shows, moves and cancels the call whose secret stands behind its address. */
 export const callPath = '/contact/call';
 
-/** When a call could begin and would end. */
-export type FreeTime = { starts_at: string; ends_at: string };
-
-/** A call as whoever holds its secret sees it. */
-export type Appointment = FreeTime & {
-  status: 'booked' | 'cancelled';
-  /** One more at every change. */
-  sequence: number;
-  uid: string;
-};
-
 /** How it stands for whoever holds its secret. */
 type Standing = 'booked' | 'moved' | 'cancelled' | 'begun' | 'over' | 'unknown';
 
@@ -57,30 +47,18 @@ export function standingOf(call: Appointment | undefined, now: number): Standing
 /** The uid after which all others come. */
 export const beforeAllCalls = '00000000-0000-0000-0000-000000000000';
 
-/** A call as its owner's programs read and keep it. */
-export type BookedCall = Appointment & {
-  submission_id: string;
-  /** When somebody else may have the time. */
-  free_from: string;
-  changed_at: string;
-  /** Of the secrets that change it. */
-  link_hashes: string[];
-};
-
 /** What the build tells the server of content/booking.yaml, in the site's folder. It is not served. */
 export const bookingFile = 'booking.json';
 
 /** How the time of a call is put into words on a page. */
 
-type Span = { starts_at: string; ends_at: string };
-
 const american = 'en-US';
 
-export const dayOf = ({ starts_at }: Span, timeZone: string, locale = american): string =>
+export const dayOf = ({ starts_at }: FreeTime, timeZone: string, locale = american): string =>
   format(locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(starts_at));
 
 /** From when until when, as is said in English; other languages have a sign of their own for it. */
-export const hoursOf = ({ starts_at, ends_at }: Span, timeZone: string, locale = american): string =>
+export const hoursOf = ({ starts_at, ends_at }: FreeTime, timeZone: string, locale = american): string =>
   format(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
     .formatRange(new Date(starts_at), new Date(ends_at))
     .replace(/\s*–\s*/u, locale.startsWith('en') ? ' to ' : ' – ');
@@ -90,7 +68,7 @@ export const momentOf = (starts_at: string, timeZone: string, locale = american)
   `${format(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(starts_at))} on ${format(locale, { timeZone, weekday: 'long' }).format(new Date(starts_at))}`;
 
 /** GMT-6, or GMT-5 in summer. */
-export const offsetOf = ({ starts_at }: Span, timeZone: string): string =>
+export const offsetOf = ({ starts_at }: FreeTime, timeZone: string): string =>
   format(american, { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(starts_at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -7,7 +7,8 @@ import {
   severalLines,
   tooLong,
 } from '../content/messages/enquiry.ts';
-import { type ContactSubmission, limits } from './submissions.ts';
+import type { ContactSubmission } from './rows.ts';
+import { limits } from './submissions.ts';
 
 /** What a visitor has typed, and whether it can be sent. The database holds the same rules as constraints. */
 

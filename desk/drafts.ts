@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskEvent } from '../contract/desk.ts';
+import type { DeskEvent } from '../contract/rows.ts';
 
 /** Text that was typed and not sent, by enquiry, on this device only. */
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRoute } from 'wouter';
-import type { CaseStatus } from '../contract/desk.ts';
+import type { CaseStatus } from '../contract/rows.ts';
 
 /** The lists of enquiries. `late` is a part of `open`. */
 export type Filter = 'open' | 'answered' | 'spam' | 'all' | 'late';

@@ -17,7 +17,7 @@ import {
   solutionsList,
 } from '../content/schemas/single-pages.ts';
 import { addressIn, checked } from './entries/checked.ts';
-import { filledIn } from './placeholders/loader.ts';
+import { filledIn } from './placeholders/fill-in.ts';
 
 const files = <Schema extends z.ZodType>(base: string, pattern: string, schema: Schema) =>
   defineCollection({

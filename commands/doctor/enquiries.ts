@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { type ConnectionTestSubmission, submissionIdHeader } from '../../contract/submissions.ts';
+import type { ConnectionTestSubmission } from '../../contract/rows.ts';
+import { submissionIdHeader } from '../../contract/submissions.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the data interface what any visitor may ask, and what no visitor may get. */

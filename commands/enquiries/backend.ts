@@ -1,7 +1,14 @@
 import { UserError } from '../../build/user-error.ts';
-import { type Appointment, type BookedCall, beforeAllCalls, functionsPath } from '../../contract/booking.ts';
-import type { BlockedTime, KeptCase } from '../../contract/desk.ts';
-import { type StoredSubmission, submissionsPath, type WireError } from '../../contract/submissions.ts';
+import { beforeAllCalls, functionsPath } from '../../contract/booking.ts';
+import type { FunctionName, Given, Gives } from '../../contract/functions.ts';
+import type {
+  Appointment,
+  BlockedTime,
+  BookedCall,
+  KeptCase,
+  StoredSubmission,
+} from '../../contract/rows.ts';
+import { submissionsPath, type WireError } from '../../contract/submissions.ts';
 import { readAddress, readServiceKey } from '../../server/data-folder.ts';
 import { hashOf, makeSecret } from '../../server/desk/sessions.ts';
 import type { Settings } from '../../server/settings.ts';
@@ -66,8 +73,11 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
     return response;
   }
 
-  /** Returns undefined where the server or project is too old to have the function. */
-  async function call<Answer>(name: string, given: object): Promise<Answer | undefined> {
+  /** Gives nothing where a server or a project is older than the function. */
+  async function call<Name extends FunctionName>(
+    name: Name,
+    given: Given<Name>,
+  ): Promise<Gives<Name> | undefined> {
     const response = await ask(`${table.origin}${functionsPath}/${name}`, {
       method: 'POST',
       headers: { ...credentials, 'content-type': 'application/json' },
@@ -75,20 +85,23 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new UserError(await wordRefusal(response));
-    return response.json() as Promise<Answer>;
+    return response.json() as Promise<Gives<Name>>;
   }
 
-  async function callDesk<Answer>(name: string, given: object): Promise<Answer> {
-    const answer = await call<Answer>(name, given);
+  async function callDesk<Name extends FunctionName>(name: Name, given: Given<Name>): Promise<Gives<Name>> {
+    const answer = await call(name, given);
     if (answer === undefined)
       throw new UserError(`${table.origin} has no desk yet: start it with this version, or push the schema.`);
     return answer;
   }
 
-  async function readPages<Item>(name: string, keyOf: (item: Item) => string): Promise<Item[] | undefined> {
+  async function readPages<Item>(
+    read: (after: string) => Promise<Item[] | undefined>,
+    keyOf: (item: Item) => string,
+  ): Promise<Item[] | undefined> {
     const items: Item[] = [];
     for (let after = beforeAllCalls; ; ) {
-      const page = await call<Item[]>(name, { after });
+      const page = await read(after);
       if (!page) return undefined;
       items.push(...page);
       const last = page.at(-1);
@@ -114,20 +127,32 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
       const response = await request('DELETE', `${query}&select=id`, 'return=representation');
       return ((await response.json()) as unknown[]).length;
     },
-    calls: async () => (await readPages<BookedCall>('booked_calls', ({ uid }) => uid)) ?? [],
+    calls: async () =>
+      (await readPages(
+        (after) => call('booked_calls', { after }),
+        ({ uid }) => uid,
+      )) ?? [],
     async cancelCall(id) {
-      const [cancelled] = (await call<Appointment[]>('cancel_call', { submission: id })) ?? [];
+      const [cancelled] = (await call('cancel_call', { submission: id })) ?? [];
       return cancelled;
     },
-    cases: async () => (await readPages<KeptCase>('desk_kept', ({ submission_id }) => submission_id)) ?? [],
-    blockedTimes: () => readPages<BlockedTime>('desk_blocked_times', ({ id }) => id),
+    cases: async () =>
+      (await readPages(
+        (after) => call('desk_kept', { after }),
+        ({ submission_id }) => submission_id,
+      )) ?? [],
+    blockedTimes: () =>
+      readPages(
+        (after) => call('desk_blocked_times', { after }),
+        ({ id }) => id,
+      ),
     async makeDeskLink() {
       const secret = makeSecret(key);
       await callDesk('desk_make_link', { link_hash: hashOf(secret) });
       return secret;
     },
     async endDeskSessions() {
-      return (await callDesk<{ ended: number }>('desk_sign_out_others', { session: null })).ended;
+      return (await callDesk('desk_sign_out_others', { session: null })).ended;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { UserError } from '../../build/user-error.ts';
-import type { BlockedTime } from '../../contract/desk.ts';
+import type { BlockedTime } from '../../contract/rows.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';

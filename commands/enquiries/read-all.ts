@@ -1,6 +1,4 @@
-import type { BookedCall } from '../../contract/booking.ts';
-import type { BlockedTime, KeptCase } from '../../contract/desk.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { BlockedTime, BookedCall, KeptCase, StoredSubmission } from '../../contract/rows.ts';
 import type { Backend } from './backend.ts';
 
 /** An enquiry, its call, and what was done with it at the desk. */

@@ -1,9 +1,12 @@
 import type { PoolClient } from 'pg';
+import { postgresTypes } from '../../contract/functions.ts';
+import { bookedCall, storedSubmission } from '../../contract/rows.ts';
 import type { Enquiry } from './read-all.ts';
 
-const columns =
-  'id, name, email, phone_number, instagram_handle, other_social_media, business_details, created_at, source, ' +
-  'website, seconds_to_fill, received_at, came_from';
+/** Without those that the database derives, or that would book a call anew. */
+const columns = Object.keys(
+  storedSubmission.omit({ suspected_spam: true, wanted_time: true, time_zone: true, link_hash: true }).shape,
+).join(', ');
 
 const insert = `
   insert into public.contact_submissions (${columns})
@@ -17,9 +20,9 @@ const restorePicks = `
   from json_populate_recordset(null::public.contact_submissions, $1) as sent
   where stored.id = sent.id and stored.id = any($2::uuid[]) and sent.wanted_time is not null`;
 
-const call =
-  'uid uuid, submission_id uuid, starts_at timestamptz, ends_at timestamptz, free_from timestamptz, ' +
-  'status text, sequence integer, changed_at timestamptz, link_hashes text[]';
+const call = Object.entries(postgresTypes(bookedCall))
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
 
 /** Returns the ids of the enquiries whose call is in the database now. */
 const insertCalls = `

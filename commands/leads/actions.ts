@@ -1,6 +1,5 @@
 import { UserError } from '../../build/user-error.ts';
-import type { BookedCall } from '../../contract/booking.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { BookedCall, StoredSubmission } from '../../contract/rows.ts';
 import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
 import {

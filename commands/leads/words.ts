@@ -1,7 +1,6 @@
 import { csvMark, toCsvRow } from '../../contract/csv.ts';
-import type { DeskEvent, KeptCase } from '../../contract/desk.ts';
 import { promisedSeconds } from '../../contract/promise.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { DeskEvent, KeptCase, StoredSubmission } from '../../contract/rows.ts';
 import { localTime } from '../enquiries/local-time.ts';
 import type { Enquiry } from '../enquiries/read-all.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block as words } from '../../content/desk-words/calendar.ts';
-import type { CalendarEntry } from '../../contract/desk.ts';
+import type { CalendarEntry } from '../../contract/rows.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block, calendar } from '../../content/desk-words/calendar.ts';
-import type { CalendarEntry, Day } from '../../contract/desk.ts';
+import type { CalendarEntry, Day } from '../../contract/rows.ts';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import booking from '../../content/booking.yaml';
 import { calendar } from '../../content/desk-words/calendar.ts';
-import type { FreeTime } from '../../contract/booking.ts';
-import type { CalendarEntry, Day } from '../../contract/desk.ts';
+import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { useDesk } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';

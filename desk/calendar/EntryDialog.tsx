@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { booked, calendar } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
-import type { CalendarEntry } from '../../contract/desk.ts';
+import type { CalendarEntry } from '../../contract/rows.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block, booked } from '../../content/desk-words/calendar.ts';
-import type { FreeTime } from '../../contract/booking.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
+import type { FreeTime } from '../../contract/rows.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { devices as words } from '../../content/desk-words/frame.ts';
-import type { Device } from '../../contract/desk.ts';
+import type { Device } from '../../contract/rows.ts';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { booked } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
-import type { Appointment } from '../../contract/booking.ts';
+import type { Appointment } from '../../contract/rows.ts';
 import { CancelCall, MoveCall } from '../calendar/MoveCall.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';

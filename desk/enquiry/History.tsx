@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { history, note, unknownReply, enquiry as words } from '../../content/desk-words/enquiry.ts';
-import { type DeskEvent, sendingSeconds } from '../../contract/desk.ts';
+import { sendingSeconds } from '../../contract/desk.ts';
+import type { DeskEvent } from '../../contract/rows.ts';
 import type { DraftInHand } from '../drafts.ts';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { Notice } from '../frame/Page.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { conflict, decisions, reply, enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { clock } from '../../content/desk-words/frame.ts';
-import type { Decision, WholeEnquiry } from '../../contract/desk.ts';
+import type { Decision, WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { useDraft } from '../drafts.ts';
 import type { Filter } from '../filters.ts';

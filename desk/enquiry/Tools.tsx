@@ -2,15 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import {
+  conflict,
   decisions,
   erase,
-  mailbox,
+  mailbox as mailboxWords,
   note,
   reply,
   enquiry as words,
 } from '../../content/desk-words/enquiry.ts';
 import { filters } from '../../content/desk-words/frame.ts';
-import type { WholeEnquiry } from '../../contract/desk.ts';
+import type { WholeEnquiry } from '../../contract/rows.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
 import { Dialog } from '../frame/Dialog.tsx';
@@ -18,10 +19,9 @@ import { useKeptFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
-import { call } from '../request/ask.ts';
+import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { SpamMailbox } from './SpamMailbox.tsx';
 import { type Actions, decisionsOn, type Sent, wholeEnquiry } from './use-decide.ts';
 
 type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
@@ -72,7 +72,7 @@ export function Tools({ whole, filter, actions }: Props) {
         )}
         {hasOthers && (
           <WriteButton className="button plain" onClick={() => setAsks('mailbox')}>
-            {mailbox.open(whole.mailbox.others + 1)}
+            {mailboxWords.open(whole.mailbox.others + 1)}
           </WriteButton>
         )}
         <WriteButton className="button plain" onClick={() => setAsks('erase')}>
@@ -113,6 +113,40 @@ function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
         </WriteButton>
         <button type="button" className="button" onClick={onClose}>
           {erase.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+type SpamMailboxProps = { whole: WholeEnquiry; onClose: () => void };
+
+/** Asks first, because visitors are told that their calls are canceled. Each enquiry can be unmarked afterwards. */
+function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: SpamMailboxProps) {
+  // One id for all presses: with a new one, a repeat after a lost answer would conflict with the first.
+  const [event] = useState(() => crypto.randomUUID());
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('desk_spam_mailbox', { event, submission: enquiry.id, seen: version }),
+    onSuccess: () => {
+      onClose();
+      showToast(mailboxWords.done(enquiry.email));
+    },
+    onSettled: refresh,
+  });
+  const enquiries = mailbox.others + (status === 'spam' ? 0 : 1);
+  return (
+    <Dialog title={mailboxWords.title(enquiry.email)} onClose={onClose}>
+      <p>
+        {mailboxWords.enquiries(enquiries)} {mailbox.calls > 0 && mailboxWords.calls(mailbox.calls)}
+      </p>
+      {mailbox.addresses.length > 1 && <p>{mailboxWords.written(mailbox.addresses.join(', '))}</p>}
+      <WriteFault error={error} words={isFault(error, 'changed') ? conflict.title[status] : undefined} />
+      <div className="buttons">
+        <WriteButton className="button danger" busy={isPending} onClick={() => mutate()}>
+          {mailboxWords.confirm}
+        </WriteButton>
+        <button type="button" className="button" onClick={onClose}>
+          {mailboxWords.cancel}
         </button>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { decisions } from '../../content/desk-words/enquiry.ts';
-import type { CaseStatus, Decision, WholeEnquiry } from '../../contract/desk.ts';
+import type { CaseStatus, Decision, WholeEnquiry } from '../../contract/rows.ts';
 import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { figures as words } from '../../content/desk-words/frame.ts';
-import type { Figures } from '../../contract/desk.ts';
+import type { Figures } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';

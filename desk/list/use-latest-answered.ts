@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedEnquiry } from '../../contract/desk.ts';
+import type { ListedEnquiry } from '../../contract/rows.ts';
 import { usePulse } from '../live/use-pulse.ts';
 import { call } from '../request/ask.ts';
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { askAnswered, reply } from '../../content/desk-words/enquiry.ts';
-import type { ReplyAnswer, ReplyState, WholeEnquiry } from '../../contract/desk.ts';
+import type { ReplyAnswer } from '../../contract/desk.ts';
+import type { ReplyState, WholeEnquiry } from '../../contract/rows.ts';
 import type { DraftInHand } from '../drafts.ts';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { Notice } from '../frame/Page.tsx';

@@ -1,6 +1,6 @@
 import letters from '../../content/desk.yaml';
 import type { Desk } from '../../content/schemas/desk.ts';
-import type { WholeEnquiry } from '../../contract/desk.ts';
+import type { WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 
 type Visitor = Pick<WholeEnquiry['enquiry'], 'name' | 'came_from'>;

@@ -1,4 +1,5 @@
-import { changedMeanwhile, type DeskCalls, deskPath, notThere, otherWords } from '../../contract/desk.ts';
+import { changedMeanwhile, deskPath, notThere, otherWords } from '../../contract/desk.ts';
+import type { Given, Gives, PageFunction } from '../../contract/functions.ts';
 
 /** After this time there is no connection, whatever the browser says. */
 const patience = 30_000;
@@ -23,8 +24,8 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer> 
 }
 
 /** Calls a function of the database. */
-export const call = <Name extends keyof DeskCalls>(name: Name, given: DeskCalls[Name]['given']) =>
-  ask<DeskCalls[Name]['gives']>(`/call/${name}`, given);
+export const call = <Name extends PageFunction>(name: Name, given: Given<Name>) =>
+  ask<Gives<Name>>(`/call/${name}`, given);
 
 /** Why something was not done. Each kind has its own remedy. */
 type FaultKind =

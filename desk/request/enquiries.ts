@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { type ListedEnquiry, openListPage } from '../../contract/desk.ts';
+import { openListPage } from '../../contract/desk.ts';
+import type { ListedEnquiry } from '../../contract/rows.ts';
 import { type Filter, stateOf } from '../filters.ts';
 import { call } from './ask.ts';
 

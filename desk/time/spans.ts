@@ -1,5 +1,5 @@
 import { clock, spans } from '../../content/desk-words/frame.ts';
-import type { CaseStatus } from '../../contract/desk.ts';
+import type { CaseStatus } from '../../contract/rows.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

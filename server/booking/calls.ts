@@ -1,4 +1,4 @@
-import type { Appointment, FreeTime } from '../../contract/booking.ts';
+import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import type { Outage, Outcome, Refusal, Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
 import { visitorsCall } from '../language/functions.ts';

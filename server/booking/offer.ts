@@ -1,17 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking } from '../../content/schemas/booking.ts';
+import type { Offer } from '../../contract/rows.ts';
 import type { Log, Store } from '../database/store.ts';
-
-/** What the owner offers, in the form that the database's `set_booking_rules` takes. */
-type Offer = {
-  zone: string;
-  length_minutes: number;
-  buffer_minutes: number;
-  notice_minutes: number;
-  horizon_days: number;
-  hours: { weekday: number; opens: string; closes: string }[];
-  closures: { first_day: string; last_day: string }[];
-};
 
 /** An offer that is switched off has no hours. */
 export const offerOf = ({

@@ -1,48 +1,57 @@
 import { badKey, unavailable } from '../../content/messages/desk.ts';
 import { functionsPath } from '../../contract/booking.ts';
 import { hostedEndpoint } from '../../contract/endpoint.ts';
+import type { Given, Gives, OwnersFunction } from '../../contract/functions.ts';
 import type { WireError } from '../../contract/submissions.ts';
 import type { Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
-import { refuseEndless } from '../language/desk-functions.ts';
-import { runFunction } from '../language/functions.ts';
+import { refuseUnfit, runFunction } from '../language/functions.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 
-/** The desk's one way to the database: it calls a function, and has its answer as JSON. */
-export type DatabaseClient = { call(name: string, given: object): Promise<string | WireFault> };
+/** The desk's one way to the database: it calls a function of the contract. */
+export type DatabaseClient = {
+  call<Name extends OwnersFunction>(name: Name, given: Given<Name>): Promise<Gives<Name> | WireFault>;
+  /** What the page asks, to be answered as the database has written it. */
+  forward(name: OwnersFunction, given: Record<string, unknown>): Promise<string | WireFault>;
+};
 
-/** To the store of this server. */
-export const openOwnClient = (parts: { store: Store; freeTimes: FreeTimes }): DatabaseClient => ({
+const clientWith = (forward: DatabaseClient['forward']): DatabaseClient => ({
+  forward,
   async call(name, given) {
-    const rows = await runFunction(name, given as Record<string, unknown>, 'service_role', parts);
-    return rows instanceof WireFault ? inOwnersWords(rows) : String(rows[0]?.['body']);
+    const answer = await forward(name, given);
+    return answer instanceof WireFault ? answer : JSON.parse(answer);
   },
 });
+
+/** To the store of this server. */
+export const openOwnClient = (parts: { store: Store; freeTimes: FreeTimes }): DatabaseClient =>
+  clientWith(async (name, given) => {
+    const rows = await runFunction(name, given, 'service_role', parts);
+    return rows instanceof WireFault ? inOwnersWords(rows) : String(rows[0]?.['body']);
+  });
 
 const longestWaitMs = 10_000;
 
 /** To a Supabase project, or any PostgREST. The key stays here. */
 export function openHostedClient(address: string, key: string): DatabaseClient {
   const { headers } = hostedEndpoint(address, key);
-  return {
-    async call(name, given) {
-      const endless = refuseEndless(name, { ...given });
-      if (endless) return endless;
-      try {
-        const answer = await fetch(new URL(`${functionsPath}/${name}`, address), {
-          method: 'POST',
-          headers: { ...headers, 'Content-Type': 'application/json' },
-          body: JSON.stringify(given),
-          redirect: 'error',
-          signal: AbortSignal.timeout(longestWaitMs),
-        });
-        const body = await answer.text();
-        return answer.ok ? body : inOwnersWords(faultIn(answer.status, body));
-      } catch {
-        return away();
-      }
-    },
-  };
+  return clientWith(async (name, given) => {
+    const unfit = refuseUnfit(name, given);
+    if (unfit) return unfit;
+    try {
+      const answer = await fetch(new URL(`${functionsPath}/${name}`, address), {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(given),
+        redirect: 'error',
+        signal: AbortSignal.timeout(longestWaitMs),
+      });
+      const body = await answer.text();
+      return answer.ok ? body : inOwnersWords(faultIn(answer.status, body));
+    } catch {
+      return away();
+    }
+  });
 }
 
 function faultIn(status: number, body: string): WireFault {

@@ -11,12 +11,13 @@ import { notBuilt, otherOrigin } from '../../content/messages/desk.ts';
 import {
   type DeskOpening,
   type DeskSettings,
-  deskCalls,
   deskPath,
   openingPath,
   openListPage,
 } from '../../contract/desk.ts';
+import { functionNamed, type PageFunction } from '../../contract/functions.ts';
 import { promisedSeconds } from '../../contract/promise.ts';
+import type { CaseStatus } from '../../contract/rows.ts';
 import { parseArguments } from '../language/body.ts';
 import { createPost } from '../notifications/post.ts';
 import { createRequestOriginOf, originOf, type RequestOrigin } from '../requests/request-origin.ts';
@@ -123,7 +124,7 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
       const answer =
         given['others'] === true
           ? await database.call('desk_sign_out_others', { session })
-          : await database.call('desk_sign_out', { session: ended });
+          : await database.call('desk_sign_out', { session: String(ended) });
       if (answer instanceof WireFault) return answer;
       if (given['others'] !== true && ended === session)
         reply.header('Set-Cookie', sessions.end(requestOrigin));
@@ -143,8 +144,8 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
     `${deskPath}/call/:name`,
     signedIn(longBody, async ({ request, given }, reply) => {
       const { name } = request.params as { name: string };
-      if (!isCall(name)) return faults.unknownFunction(name, []);
-      const answer = await database.call(name, given);
+      if (!isForPage(name)) return faults.unknownFunction(name, []);
+      const answer = await database.forward(name, given);
       return answer instanceof WireFault
         ? answer
         : reply.type('application/json; charset=utf-8').send(answer);
@@ -171,7 +172,8 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
     signedIn(longBody, async ({ request }, reply) => {
       const { searchParams } = new URL(request.url, 'http://localhost');
       const csv = await exportEnquiries(database, {
-        state: searchParams.get('state'),
+        // The contract refuses any other.
+        state: searchParams.get('state') as CaseStatus | null,
         typed: searchParams.get('typed'),
       });
       if (csv instanceof WireFault) return csv;
@@ -255,7 +257,7 @@ function known<Value>(values: WeakMap<FastifyRequest, Value>, request: FastifyRe
   return value;
 }
 
-const isCall = (name: string) => (deskCalls as readonly string[]).includes(name);
+const isForPage = (name: string): name is PageFunction => functionNamed(name)?.by === 'page';
 
 function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
   if (status === 500) reply.log.error({ code: error.code }, 'unexpected refusal at the desk');
@@ -280,8 +282,8 @@ function createOpening(database: DatabaseClient, told: Pick<DeskSettings, 'zone'
     return {
       now,
       settings: { session, company: company.name, promised_seconds: promisedSeconds, ...told },
-      list: JSON.parse(list),
-      pulse: JSON.parse(pulse),
+      list,
+      pulse,
     };
   };
 }

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { exportedColumns } from '../../content/messages/desk.ts';
 import { csvMark, toCsvRow } from '../../contract/csv.ts';
+import type { Given, Gives } from '../../contract/functions.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import type { DatabaseClient } from './database-client.ts';
 
-type Column = keyof typeof exportedColumns;
-type Exported = Record<Column, string | number | null>;
+type Exported = Gives<'desk_export'>[number];
 
-export type Wanted = { state: string | null; typed: string | null };
+export type Wanted = Pick<Given<'desk_export'>, 'state' | 'typed'>;
 
 const pageSize = 1000;
-const columns = Object.keys(exportedColumns) as Column[];
+const columns = Object.keys(exportedColumns) as (keyof typeof exportedColumns)[];
 
 /** Enquiries for a spreadsheet, newest first, a page at a time: no more of them are ever held here. */
 export async function exportEnquiries(
@@ -40,6 +40,5 @@ async function readPage(
   last: Exported | undefined,
 ): Promise<Exported[] | WireFault> {
   const place = { before: last?.received_at ?? null, before_id: last?.id ?? null };
-  const answer = await database.call('desk_export', { ...wanted, ...place });
-  return answer instanceof WireFault ? answer : JSON.parse(answer);
+  return database.call('desk_export', { ...wanted, ...place });
 }

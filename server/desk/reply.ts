@@ -1,20 +1,9 @@
 import { company } from '../../content/company.ts';
 import { nextReplySubject, noMail, noWords, replySubject } from '../../content/messages/desk.ts';
-import { otherWords, type ReplyAnswer, type ReplyState } from '../../contract/desk.ts';
+import { otherWords, type ReplyAnswer } from '../../contract/desk.ts';
 import type { Post } from '../notifications/post.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import type { DatabaseClient } from './database-client.ts';
-
-type Begun = {
-  /** Whether this request has written it down: nobody else sends it, now or later. */
-  is_new: boolean;
-  state: ReplyState;
-  text: string;
-  name: string;
-  email: string;
-  /** The reply before it that was sent. */
-  previous: string | null;
-};
 
 const longest = 20_000;
 
@@ -26,9 +15,13 @@ export function createReplies(database: DatabaseClient, mail: { post: Post; addr
       const { event, submission, text, seen } = given;
       if (typeof text !== 'string' || text.trim() === '' || text.length > longest)
         return new WireFault(400, 'no_words', noWords);
-      const begun = await database.call('desk_begin_reply', { event, submission, words: text, seen });
-      if (begun instanceof WireFault) return begun;
-      const reply: Begun | null = JSON.parse(begun);
+      const reply = await database.call('desk_begin_reply', {
+        event: String(event),
+        submission: String(submission),
+        words: text,
+        seen: Number(seen),
+      });
+      if (reply instanceof WireFault) return reply;
       if (!reply) return new WireFault(409, otherWords, 'Other words are kept under this id');
       if (!reply.is_new) return { state: reply.state };
 

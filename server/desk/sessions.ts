@@ -25,10 +25,8 @@ export function createSessions(database: DatabaseClient, serviceKey: string) {
       const session_hash = hashOf(secret);
       const wait = requests.take(session_hash);
       if (wait > 0) return tooOften(wait);
-      const answer = await database.call('desk_session', { session_hash });
-      if (answer instanceof WireFault) return answer;
-      const id: unknown = JSON.parse(answer);
-      return typeof id === 'string' ? id : ended();
+      const id = await database.call('desk_session', { session_hash });
+      return id === null ? ended() : id;
     },
 
     /** The cookie as it came, to be kept for as long again. */

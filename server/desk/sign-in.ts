@@ -30,14 +30,13 @@ export function createSignIn(
     async enter(request: FastifyRequest, secret: unknown): Promise<string | WireFault> {
       if (!isSecret(secret, serviceKey)) return notLetIn();
       const session = makeSecret(serviceKey);
-      const answer = await database.call('desk_sign_in', {
+      const outcome = await database.call('desk_sign_in', {
         link_hash: hashOf(secret),
         session_hash: hashOf(session),
         device: deviceOf(request.headers['user-agent']),
         address: sourceOf(request.ip),
       });
-      if (answer instanceof WireFault) return answer;
-      const outcome: unknown = JSON.parse(answer);
+      if (outcome instanceof WireFault) return outcome;
       if (outcome === 'too_many') return tooOften(minute / 1000);
       return outcome === 'in' ? session : notLetIn();
     },
@@ -54,7 +53,7 @@ export function createSignIn(
       if (!mail || mails.take(address) > 0) return;
       const secret = makeSecret(serviceKey);
       const may = await database.call('desk_mail_link', { link_hash: hashOf(secret) });
-      if (may !== 'true') return;
+      if (may !== true) return;
       await mail.post.send(`desk-${hashOf(secret).slice(0, 32)}`, {
         to: mail.address,
         subject: linkSubject,

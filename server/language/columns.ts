@@ -1,25 +1,10 @@
-/** The table as the data interface knows it: every column and the type PostgreSQL reads it as. */
-export const columns = {
-  id: 'uuid',
-  name: 'text',
-  email: 'text',
-  phone_number: 'text',
-  instagram_handle: 'text',
-  other_social_media: 'text',
-  business_details: 'text',
-  created_at: 'timestamptz',
-  source: 'text',
-  website: 'text',
-  seconds_to_fill: 'integer',
-  suspected_spam: 'boolean',
-  received_at: 'timestamptz',
-  wanted_time: 'timestamptz',
-  time_zone: 'text',
-  link_hash: 'text',
-  came_from: 'text',
-} as const;
+import { postgresTypes } from '../../contract/functions.ts';
+import { type StoredSubmission, storedSubmission } from '../../contract/rows.ts';
 
-export type Column = keyof typeof columns;
+export type Column = keyof StoredSubmission;
+
+/** The table as the data interface knows it: every column and the type PostgreSQL reads it as. */
+export const columns = postgresTypes(storedSubmission) as Record<Column, string>;
 
 export const allColumns = Object.keys(columns) as Column[];
 

@@ -1,15 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { headings, leads } from '../../content/messages/native-call.ts';
-import {
-  type Appointment,
-  cityOf,
-  dayOf,
-  type FreeTime,
-  hoursOf,
-  offsetOf,
-  standingOf,
-} from '../../contract/booking.ts';
+import { cityOf, dayOf, hoursOf, offsetOf, standingOf } from '../../contract/booking.ts';
 import { callToken, timesToken } from '../../contract/native-form.ts';
+import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import type { Calls } from '../booking/calls.ts';
 import { type FormPages, Markup, markup, sendPage, toHtml, withMessages } from './answer-page.ts';
 import type { Refusal } from './form-body.ts';

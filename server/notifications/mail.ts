@@ -9,10 +9,9 @@ import {
   subject,
   suspectedSubject,
 } from '../../content/messages/mail.ts';
-import type { Appointment } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 import type { Channel } from './notice.ts';
 import { createPost, type PostOptions } from './post.ts';
 import { callLine, ownerSubject, ownerText } from './visitor-mail.ts';

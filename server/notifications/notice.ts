@@ -1,5 +1,4 @@
-import type { Appointment } from '../../contract/booking.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 
 /** The last three are for changes of a call; `visitor-call` is also for its booking. */
 export type ChannelName = 'mail' | 'webhook' | 'visitor-call' | 'owner-call' | 'webhook-call';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as words from '../../content/messages/call-mail.ts';
 import { callTitle, undelivered, visitorSubjects } from '../../content/messages/call-mail.ts';
-import { type Appointment, callPath } from '../../contract/booking.ts';
+import { callPath } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
-import type { StoredSubmission } from '../../contract/submissions.ts';
+import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 import type { Log, Store } from '../database/store.ts';
 import type { Channel } from './notice.ts';
 import { createOutbox } from './outbox.ts';

@@ -10,7 +10,8 @@ import {
   pickAnother,
 } from '../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../content/schemas/booking.ts';
-import { type Appointment, standingOf } from '../../contract/booking.ts';
+import { standingOf } from '../../contract/booking.ts';
+import type { Appointment } from '../../contract/rows.ts';
 import { buttonClass } from '../ui/ButtonLink.tsx';
 import { CallActions } from './booking/CallActions.tsx';
 import { BookedFacts, CallHead, MailLink } from './booking/CallFacts.tsx';

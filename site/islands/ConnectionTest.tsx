@@ -14,7 +14,7 @@ import {
   visibleRows,
 } from '../../content/messages/pages.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { ConnectionTestSubmission } from '../../contract/submissions.ts';
+import type { ConnectionTestSubmission } from '../../contract/rows.ts';
 import { ButtonRow, buttonClass } from '../ui/ButtonLink.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { configuredEndpoint, newId } from './sending/configured-endpoint.ts';

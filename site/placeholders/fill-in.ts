@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { satteri } from '@astrojs/markdown-satteri';
 import { AstroError } from 'astro/errors';
+import type { Loader } from 'astro/loaders';
 import { company } from '../../content/company.ts';
 
 const placeholder = /\{\{(.*?)\}\}/g;
@@ -39,6 +40,22 @@ function fillInText(text: string, file: string): string {
 /** Dates from YAML are objects too, but hold no text. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** Fills in the placeholders of entries before their schema is checked. */
+export const filledIn = (loader: Loader): Loader => ({
+  ...loader,
+  load: ({ parseData, store, generateDigest, ...context }) =>
+    loader.load({
+      ...context,
+      parseData: (entry) => parseData({ ...entry, data: fillIn(entry.data, entry.filePath) }),
+      store: {
+        ...store,
+        set: (entry) => store.set({ ...entry, body: fillIn(entry.body ?? '', entry.filePath) }),
+      },
+      // `npm run dev` reads an entry again when its digest changes, so the company's data is part of it.
+      generateDigest: (text) => generateDigest({ text, company }),
+    }),
+});
 
 type Processor = ReturnType<typeof satteri>;
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { enquiryFragment, type ListedEnquiry, openListPage } from '../../contract/desk.ts';
+import { enquiryFragment, openListPage } from '../../contract/desk.ts';
+import type { ListedEnquiry } from '../../contract/rows.ts';
 import { arrive, loseAnswer, read, standsFree, stopPulse, test } from '../support/owner.ts';
 
 const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hostedEndpoint } from '../../contract/endpoint.ts';
-import type { ContactSubmission } from '../../contract/submissions.ts';
+import type { ContactSubmission } from '../../contract/rows.ts';
 import { sendSubmission } from '../../site/islands/sending/send-submission.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freePort } from '../processes/free-port.ts';

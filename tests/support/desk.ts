@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { functionsPath } from '../../contract/booking.ts';
-import type { DeskCalls } from '../../contract/desk.ts';
+import { functions, type Given, type Gives, type PageFunction } from '../../contract/functions.ts';
 import { hashOf, makeSecret as makeSecretWith } from '../../server/desk/sessions.ts';
 import { serviceKey } from './engines.ts';
 import { type Answer, ask } from './http.ts';
@@ -57,13 +57,10 @@ export async function openDesk(url: string) {
     cookie,
     post: asked,
     get: (path: string) => ask(url, `/desk/${path}`, { headers: { cookie } }),
-    async call<Name extends keyof DeskCalls>(
-      name: Name,
-      given: DeskCalls[Name]['given'],
-    ): Promise<DeskCalls[Name]['gives']> {
+    async call<Name extends PageFunction>(name: Name, given: Given<Name>): Promise<Gives<Name>> {
       const answer = await asked(`call/${name}`, given);
       expect([answer.status, answer.body.toString()]).toEqual([200, expect.any(String)]);
-      return JSON.parse(answer.body.toString());
+      return functions[name].value.parse(JSON.parse(answer.body.toString())) as Gives<Name>;
     },
   };
 }

@@ -10,8 +10,8 @@ import {
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import type { Contact } from '../../../content/schemas/single-pages.ts';
-import type { FreeTime } from '../../../contract/booking.ts';
 import { introductionEvent } from '../../../contract/came-from.ts';
+import type { FreeTime } from '../../../contract/rows.ts';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { CallActions } from './CallActions.tsx';
 import { BookedFacts, CallHead, MailLink } from './CallFacts.tsx';

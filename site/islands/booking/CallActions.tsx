@@ -11,8 +11,8 @@ import {
   reallyCancelCall,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
-import type { Appointment, FreeTime } from '../../../contract/booking.ts';
 import { toCalendarFile } from '../../../contract/calendar-file.ts';
+import type { Appointment, FreeTime } from '../../../contract/rows.ts';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { buttonTimeOf, momentOfCall } from './days.ts';
 import type { Lost } from './LostTime.tsx';

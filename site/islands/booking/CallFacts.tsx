@@ -8,7 +8,8 @@ import {
   zoneForUs,
   zoneLabel,
 } from '../../../content/messages/picking.ts';
-import { cityOf, type FreeTime } from '../../../contract/booking.ts';
+import { cityOf } from '../../../contract/booking.ts';
+import type { FreeTime } from '../../../contract/rows.ts';
 import { timeIn, visitorsZone } from './days.ts';
 
 /** Details of a call, below its time. */

@@ -8,7 +8,8 @@ import {
   morning,
   timeLegend,
 } from '../../../content/messages/picking.ts';
-import { type FreeTime, offsetOf } from '../../../contract/booking.ts';
+import { offsetOf } from '../../../contract/booking.ts';
+import type { FreeTime } from '../../../contract/rows.ts';
 import { clockOf, type Day, hourOf, isSame, visitorsZone, wholeDayOf } from './days.ts';
 
 type Props = {

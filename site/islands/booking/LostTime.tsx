@@ -11,7 +11,8 @@ import {
   pickIsGone,
   sendItWithout,
 } from '../../../content/messages/picking.ts';
-import { type FreeTime, isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
+import { isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
+import type { FreeTime } from '../../../contract/rows.ts';
 import { clockOf, momentOfCall, shortDayOf } from './days.ts';
 
 /** A time that was refused, or that was found taken before it was requested. */

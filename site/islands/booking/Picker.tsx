@@ -23,7 +23,8 @@ import {
   weSuggestOne,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
-import { cityOf, type FreeTime, isOfTheTime } from '../../../contract/booking.ts';
+import { cityOf, isOfTheTime } from '../../../contract/booking.ts';
+import type { FreeTime } from '../../../contract/rows.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { Days, Times } from './Days.tsx';
 import { daysOf, hoursOfCall, isSame, nearestTo, timeForUs, visitorsZone, wholeDayOf } from './days.ts';

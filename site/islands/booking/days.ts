@@ -1,5 +1,6 @@
 import { timeElsewhere, timeOnDay } from '../../../content/messages/picking.ts';
-import { cityOf, dayOf, type FreeTime, hoursOf, momentOf } from '../../../contract/booking.ts';
+import { cityOf, dayOf, hoursOf, momentOf } from '../../../contract/booking.ts';
+import type { FreeTime } from '../../../contract/rows.ts';
 
 /** Free times, grouped by the days of the visitor's time zone. */
 

@@ -1,5 +1,6 @@
-import { type Appointment, callPath, type FreeTime } from '../../../contract/booking.ts';
+import { callPath } from '../../../contract/booking.ts';
 import { type Endpoint, functionUrl } from '../../../contract/endpoint.ts';
+import type { Appointment, FreeTime } from '../../../contract/rows.ts';
 
 /** Requests to the calendar. */
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { notChanged } from '../../../content/messages/picking.ts';
-import { type Appointment, type FreeTime, type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
+import { type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
+import type { Appointment, FreeTime } from '../../../contract/rows.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { isWireError, readJson } from '../sending/send-submission.ts';
 import { cancelAppointment, moveAppointment, readAppointment } from './requests.ts';

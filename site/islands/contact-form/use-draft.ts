@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { FreeTime } from '../../../contract/booking.ts';
 import { type Draft, draftFields, emptyDraft, faultsOf } from '../../../contract/draft.ts';
+import type { FreeTime } from '../../../contract/rows.ts';
 import { newSecret } from '../booking/requests.ts';
 import { newId } from '../sending/configured-endpoint.ts';
 

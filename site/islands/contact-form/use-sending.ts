@@ -12,7 +12,7 @@ import {
 import type { WhyNotGiven } from '../../../contract/booking.ts';
 import { cameFrom } from '../../../contract/came-from.ts';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
-import type { ContactSubmission } from '../../../contract/submissions.ts';
+import type { ContactSubmission } from '../../../contract/rows.ts';
 import { hashOf } from '../booking/requests.ts';
 import { configuredEndpoint, submitEnquiry } from '../sending/configured-endpoint.ts';
 import { type Outcome, realClock, sendSubmission } from '../sending/send-submission.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ContactSubmission } from '../../../contract/submissions.ts';
+import type { ContactSubmission } from '../../../contract/rows.ts';
 import { type Clock, sendSubmission } from './send-submission.ts';
 
 const endpoint = { url: 'https://data.example/rest/v1/contact_submissions', headers: { apikey: 'key' } };

@@ -1,11 +1,7 @@
 import { type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import {
-  type ConnectionTestSubmission,
-  type ContactSubmission,
-  submissionIdHeader,
-  type WireError,
-} from '../../../contract/submissions.ts';
+import type { ConnectionTestSubmission, ContactSubmission } from '../../../contract/rows.ts';
+import { submissionIdHeader, type WireError } from '../../../contract/submissions.ts';
 
 export type Outcome =
   | { kind: 'stored' }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { functionNamed } from '../../../contract/functions.ts';
 import type { Database } from '../../support/databases.ts';
 
 /** The functions of the desk as its server asks them, and enquiries to ask of. */
@@ -28,7 +29,10 @@ export function askOf(query: Database['query']) {
   async function ask<Answer>(name: string, ...given: unknown[]): Promise<Answer> {
     const places = given.map((_, index) => `$${index + 1}`).join(', ');
     const { rows } = await query<{ answer: Answer }>(`select ${name}(${places}) as answer`, given);
-    return rows[0]?.answer as Answer;
+    const declared = functionNamed(name);
+    if (!declared || !('value' in declared)) throw new Error(`${name} is not in the contract.`);
+    // Whatever is asked here, the answer is also held to what the contract says of it.
+    return declared.value.parse(rows[0]?.answer) as Answer;
   }
 
   const list = (state: string | null = null, typed: string | null = null) =>

@@ -1,0 +1,316 @@
+import { z } from 'zod';
+import { longestSearch, mostDays } from './desk.ts';
+import * as rows from './rows.ts';
+
+/**
+ * Every function of the database that anybody may call, declared once. The server's list of what is allowed, the types
+ * of browser and server, the PostgreSQL types of parameters, the attacks in the tests and docs/functions.md follow from
+ * it; a test compares it with what the migrated database says of itself. Browsers import its types alone.
+ */
+type DatabaseFunction = {
+  /**
+   * Who may call it: visitors, the owner with the service key, the owner also through the desk's page, or the server by
+   * itself. Each but the last is answered below `functionsPath`.
+   */
+  by: 'visitor' | 'owner' | 'page' | 'server';
+  does: string;
+  /** What it is given, whole: PostgreSQL's names and types of parameters follow from it. */
+  given: z.ZodObject;
+  /** After it other times may be free. */
+  changesCalendar?: true;
+} & (
+  | { /** What each row is that it gives. */ rows: z.ZodType }
+  | { /** The one value that it gives. */ value: z.ZodType }
+);
+
+const { id, moment, count, appointment, freeTime, deskEvent, caseState } = rows;
+const text = z.string();
+const nothing = z.strictObject({});
+const secret = z.strictObject({ secret: text });
+const submission = z.strictObject({ submission: id });
+const after = z.strictObject({ after: id });
+const session = z.strictObject({ session: id.nullable() });
+const link = z.strictObject({ link_hash: text });
+const promised = z.strictObject({ promised_seconds: count });
+const page = z.strictObject({
+  state: rows.caseStatus.nullable(),
+  typed: text.max(longestSearch, `A search has at most ${longestSearch} letters`).nullable(),
+  before: moment.nullable(),
+  before_id: id.nullable(),
+});
+/** An event that the page has made, so that a retry cannot write it twice; and the version it has seen. */
+const seenByEvent = z.strictObject({ event: id, submission: id, seen: count });
+const outcome = z.strictObject({ event: id, outcome: z.enum(['sent', 'failed']) });
+const span = z
+  .strictObject({ first: moment, last: moment })
+  .refine(({ first, last }) => Date.parse(last) - Date.parse(first) <= mostDays * 24 * 60 * 60_000, {
+    error: `At most ${mostDays} days are given at once`,
+  });
+
+export const functions = {
+  free_times: {
+    by: 'visitor',
+    does: 'The times that are free, in order.',
+    given: nothing,
+    rows: freeTime,
+  },
+  appointment_of_link: {
+    by: 'visitor',
+    does: 'The call of whoever has the secret; no row for another secret.',
+    given: secret,
+    rows: appointment,
+  },
+  move_appointment: {
+    by: 'visitor',
+    does: 'Moves the call of whoever has the secret, and gives it as it is now.',
+    given: secret.extend({ wanted_time: moment }),
+    rows: appointment,
+    changesCalendar: true,
+  },
+  cancel_appointment: {
+    by: 'visitor',
+    does: 'Cancels the call of whoever has the secret, and gives it as it is now.',
+    given: secret,
+    rows: appointment,
+    changesCalendar: true,
+  },
+
+  booked_calls: {
+    by: 'owner',
+    does: 'A thousand calls after a uid, by their uid.',
+    given: after,
+    rows: rows.bookedCall,
+  },
+  cancel_call: {
+    by: 'owner',
+    does: 'Cancels the call of an enquiry, and gives it as it is now.',
+    given: submission,
+    rows: appointment,
+    changesCalendar: true,
+  },
+  set_booking_rules: {
+    by: 'server',
+    does: 'Tells the database what the owner offers.',
+    given: z.strictObject({ rules: rows.offer }),
+    value: z.void(),
+  },
+
+  desk_list: {
+    by: 'page',
+    does: 'A page of enquiries, newest first. The next page follows the last row by its received_at and id.',
+    given: page.extend({ page: count }),
+    value: z.array(rows.listedEnquiry),
+  },
+  desk_one: {
+    by: 'page',
+    does: 'An enquiry with its call, its mailbox and what happened to it.',
+    given: submission,
+    value: rows.wholeEnquiry,
+  },
+  desk_write: {
+    by: 'page',
+    does: 'Writes a note. Refused with 23505 where other words are kept under its id.',
+    given: submission.extend({ event: id, words: text }),
+    value: deskEvent,
+  },
+  desk_decide: {
+    by: 'page',
+    does: 'Decides about an enquiry. Refused with PT409 unless `seen` is the version there is.',
+    given: seenByEvent.extend({ decision: rows.decision }),
+    value: caseState,
+    changesCalendar: true,
+  },
+  desk_spam_mailbox: {
+    by: 'page',
+    does: 'Decides for spam, also about everything else of its mailbox, whose calls to come are canceled. Refused as a decision is.',
+    given: seenByEvent,
+    value: caseState,
+    changesCalendar: true,
+  },
+  desk_settle: {
+    by: 'page',
+    does: 'What the owner found out about a reply of which nobody knew, once two minutes have passed.',
+    given: outcome,
+    value: deskEvent,
+  },
+  desk_erase: {
+    by: 'page',
+    does: 'Erases an enquiry with all that belongs to it.',
+    given: submission,
+    value: z.strictObject({ erased: count }),
+    changesCalendar: true,
+  },
+  desk_pulse: {
+    by: 'page',
+    does: 'Whether anything has changed, and how many wait.',
+    given: promised,
+    value: rows.pulse,
+  },
+  desk_figures: {
+    by: 'page',
+    does: 'How many came, from where, and how soon they were answered.',
+    given: promised.extend({ zone: text, weeks: count }),
+    value: rows.figures,
+  },
+  desk_day: {
+    by: 'page',
+    does: 'What stands in the calendar between two moments, and when calls are offered there.',
+    given: span,
+    value: rows.day,
+  },
+  desk_free_times: {
+    by: 'page',
+    does: 'The times to which a call can be moved.',
+    given: nothing,
+    value: z.array(freeTime),
+  },
+  desk_block: {
+    by: 'page',
+    does: 'Blocks a time; the same id again moves it. Refused with 23P01 where a call stands; null for the id of a call.',
+    given: z.strictObject({ appointment: id, starts_at: moment, ends_at: moment }),
+    value: rows.calendarEntry.nullable(),
+    changesCalendar: true,
+  },
+  desk_unblock: {
+    by: 'page',
+    does: 'Frees a blocked time.',
+    given: z.strictObject({ appointment: id }),
+    value: z.strictObject({ unblocked: count }),
+    changesCalendar: true,
+  },
+  desk_move: {
+    by: 'page',
+    does: 'Moves a call to a time that is offered and free. The visitor is told by email.',
+    given: submission.extend({ wanted_time: moment }),
+    value: appointment,
+    changesCalendar: true,
+  },
+  desk_cancel: {
+    by: 'page',
+    does: 'Cancels a call. The visitor is told by email.',
+    given: submission,
+    value: appointment,
+    changesCalendar: true,
+  },
+  desk_sessions: {
+    by: 'page',
+    does: 'The devices that are signed in.',
+    given: nothing,
+    value: z.array(rows.device),
+  },
+
+  desk_export: {
+    by: 'owner',
+    does: 'A thousand whole enquiries for a file, newest first.',
+    given: page,
+    value: z.array(rows.exportedEnquiry),
+  },
+  desk_begin_reply: {
+    by: 'owner',
+    does: 'Writes a reply down before it is sent. Gives null where other words are kept under its id.',
+    given: seenByEvent.extend({ words: text }),
+    value: z
+      .strictObject({
+        /** Whether this request has written it down: nobody else sends it, now or later. */
+        is_new: z.boolean(),
+        state: rows.replyState,
+        text,
+        name: text,
+        email: text,
+        /** The reply before it that was sent. */
+        previous: id.nullable(),
+      })
+      .nullable(),
+  },
+  desk_end_reply: {
+    by: 'owner',
+    does: 'Writes down what the mail server said of a reply.',
+    given: outcome,
+    value: deskEvent,
+  },
+  desk_make_link: {
+    by: 'owner',
+    does: 'Keeps the hash of a link for signing in.',
+    given: link,
+    value: z.strictObject({ expires_at: moment }),
+  },
+  desk_mail_link: {
+    by: 'owner',
+    does: 'Keeps it too, unless too many links have been mailed within the hour.',
+    given: link,
+    value: z.boolean(),
+  },
+  desk_sign_in: {
+    by: 'owner',
+    does: 'Uses a link up, and begins a session.',
+    given: link.extend({ session_hash: text, device: text, address: text }),
+    value: z.enum(['in', 'no', 'too_many']),
+  },
+  desk_session: {
+    by: 'owner',
+    does: 'The id of the session behind a secret, while it lasts.',
+    given: z.strictObject({ session_hash: text }),
+    value: id.nullable(),
+  },
+  desk_sign_out: {
+    by: 'owner',
+    does: 'Ends a session.',
+    given: session,
+    value: z.strictObject({ ended: count }),
+  },
+  desk_sign_out_others: {
+    by: 'owner',
+    does: 'Ends every session but one, or all of them, and every link.',
+    given: session,
+    value: z.strictObject({ ended: count }),
+  },
+  desk_kept: {
+    by: 'owner',
+    does: 'What a backup keeps of the desk, a thousand after an id.',
+    given: after,
+    value: z.array(rows.keptCase),
+  },
+  desk_blocked_times: {
+    by: 'owner',
+    does: 'What a backup keeps of blocked times, a thousand after an id.',
+    given: after,
+    value: z.array(rows.blockedTime),
+  },
+} satisfies Record<string, DatabaseFunction>;
+
+type Functions = typeof functions;
+export type FunctionName = keyof Functions;
+type CalledBy<Caller> = {
+  [Name in FunctionName]: Functions[Name]['by'] extends Caller ? Name : never;
+}[FunctionName];
+/** What the desk's page may call, and nothing else. */
+export type PageFunction = CalledBy<'page'>;
+/** What the desk's server may call. */
+export type OwnersFunction = CalledBy<'page' | 'owner'>;
+
+export type Given<Name extends FunctionName> = z.infer<Functions[Name]['given']>;
+export type Gives<Name extends FunctionName> = Functions[Name] extends { rows: infer Row extends z.ZodType }
+  ? z.infer<Row>[]
+  : Functions[Name] extends { value: infer Value extends z.ZodType }
+    ? z.infer<Value>
+    : never;
+
+/** By a name that somebody else has chosen. */
+export const functionNamed = (name: string): DatabaseFunction | undefined =>
+  Object.hasOwn(functions, name) ? functions[name as FunctionName] : undefined;
+
+/** As which type PostgreSQL reads a value. */
+function postgresType(value: z.ZodType): string {
+  if (value instanceof z.ZodNullable) return postgresType(value.unwrap() as z.ZodType);
+  if (value instanceof z.ZodGUID) return 'uuid';
+  if (value instanceof z.ZodISODateTime) return 'timestamptz';
+  if (value instanceof z.ZodNumberFormat) return 'integer';
+  if (value instanceof z.ZodBoolean) return 'boolean';
+  if (value instanceof z.ZodArray) return `${postgresType(value.element as z.ZodType)}[]`;
+  if (value instanceof z.ZodObject) return 'jsonb';
+  return 'text';
+}
+
+/** The names of an object's values, each with its type. */
+export const postgresTypes = ({ shape }: z.ZodObject): Record<string, string> =>
+  Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, postgresType(value as z.ZodType)]));

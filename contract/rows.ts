@@ -1,0 +1,226 @@
+import { z } from 'zod';
+
+/**
+ * What the database keeps and gives, each row declared once: the types of browser and server, the columns of the data
+ * interface and the check of a backup follow from it, and a test compares it with the migrated database. Browsers import
+ * its types alone, since zod would weigh more than the form.
+ */
+
+/** As the database reads it, which takes more than the versions that RFC 9562 knows. */
+export const id = z.guid();
+export const moment = z.iso.datetime({
+  offset: true,
+  error: 'A moment such as 2026-11-23T10:00:00Z was expected',
+});
+export const count = z.int32();
+
+/** An enquiry, or what the connection test has written. How long its texts may be, submissions.ts says for the browser. */
+export const storedSubmission = z.strictObject({
+  /** Made by the browser, so that a retry cannot store twice. */
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  instagram_handle: z.string().nullable(),
+  other_social_media: z.string().nullable(),
+  business_details: z.string(),
+  /** The visitor's clock. */
+  created_at: moment.nullable(),
+  source: z.enum(['contact', 'connection-test']),
+  /** A field people cannot see. Whatever is in it marks the row as suspected spam; nothing else happens. */
+  website: z.string().nullable(),
+  /** From the first look at the form to sending it; under three the row is suspected. */
+  seconds_to_fill: count.nullable(),
+  suspected_spam: z.boolean(),
+  /** Our clock. */
+  received_at: moment,
+  /** With it a call is booked. */
+  wanted_time: moment.nullable(),
+  /** The sender's, such as Europe/Berlin. */
+  time_zone: z.string().nullable(),
+  /** The SHA-256, in hexadecimal, of a secret that moves and cancels the call. */
+  link_hash: z.string().nullable(),
+  /** The path of the page from which its sender came to the form. */
+  came_from: z.string().nullable(),
+});
+export type StoredSubmission = z.infer<typeof storedSubmission>;
+
+/** When a call could begin and would end. */
+export const freeTime = z.strictObject({ starts_at: moment, ends_at: moment });
+export type FreeTime = z.infer<typeof freeTime>;
+
+/** A call as whoever holds its secret sees it. */
+export const appointment = freeTime.extend({
+  status: z.enum(['booked', 'cancelled']),
+  /** One more at every change. */
+  sequence: count,
+  uid: id,
+});
+export type Appointment = z.infer<typeof appointment>;
+
+/** A call as its owner's programs read and keep it. */
+export const bookedCall = appointment.extend({
+  submission_id: id,
+  /** When somebody else may have the time. */
+  free_from: moment,
+  changed_at: moment,
+  /** Of the secrets that change it. */
+  link_hashes: z.array(z.string()),
+});
+export type BookedCall = z.infer<typeof bookedCall>;
+
+export const caseStatus = z.enum(['open', 'answered', 'spam']);
+export type CaseStatus = z.infer<typeof caseStatus>;
+
+export const decision = z.enum(['answered', 'reopened', 'spam', 'not-spam']);
+export type Decision = z.infer<typeof decision>;
+
+/** Of a reply: it is being sent until the mail server has answered, and where nobody knows it stays so. */
+export const replyState = z.enum(['sending', 'sent', 'failed']);
+export type ReplyState = z.infer<typeof replyState>;
+
+/** What happened to an enquiry, in order. */
+export const deskEvent = z.strictObject({
+  id,
+  kind: z.enum(['note', 'reply', ...decision.options]),
+  text: z.string().nullable(),
+  state: replyState.nullable(),
+  at: moment,
+});
+export type DeskEvent = z.infer<typeof deskEvent>;
+
+export const caseState = z.strictObject({
+  status: caseStatus,
+  answered_at: moment.nullable(),
+  /** One more at every change. */
+  version: count,
+});
+
+/** What a backup keeps of an enquiry at the desk. */
+export const keptCase = caseState.extend({
+  submission_id: id,
+  changed_at: moment,
+  events: z.array(deskEvent),
+});
+export type KeptCase = z.infer<typeof keptCase>;
+
+/** A time that the owner has blocked, as a backup keeps it. */
+export const blockedTime = freeTime.extend({ id, sequence: count, changed_at: moment });
+export type BlockedTime = z.infer<typeof blockedTime>;
+
+/** A line of the desk's list. */
+export const listedEnquiry = caseState.extend({
+  id,
+  name: z.string(),
+  email: z.string(),
+  /** The beginning of what was written. */
+  excerpt: z.string(),
+  came_from: z.string().nullable(),
+  received_at: moment,
+  /** When the call that is booked begins. */
+  call_at: moment.nullable(),
+});
+export type ListedEnquiry = z.infer<typeof listedEnquiry>;
+
+export const wholeEnquiry = caseState.extend({
+  enquiry: storedSubmission.omit({ link_hash: true }),
+  /** Also one that is past or cancelled. */
+  call: appointment.nullable(),
+  /** What has come from one mailbox, whose address is written in many ways: in capitals, with dots, with more behind a plus. */
+  mailbox: z.strictObject({
+    /** Enquiries beside the one that is looked at, without spam. */
+    others: count,
+    /** To come, this one's own among them. */
+    calls: count,
+    addresses: z.array(z.string()).max(5),
+  }),
+  events: z.array(deskEvent),
+});
+export type WholeEnquiry = z.infer<typeof wholeEnquiry>;
+
+/** An enquiry for a spreadsheet. */
+export const exportedEnquiry = storedSubmission.omit({ link_hash: true }).extend({
+  status: caseStatus,
+  answered_at: moment.nullable(),
+  call_at: moment.nullable(),
+  notes: z.string().nullable(),
+});
+
+/** Differs when anything has changed. */
+export const pulse = z.strictObject({
+  newest: moment.nullable(),
+  /** The fingerprint of what was changed last. */
+  changed: z.string(),
+  to_answer: count,
+  /** Of these, how many wait longer than was promised. */
+  late: count,
+  oldest_open: moment.nullable(),
+});
+export type Pulse = z.infer<typeof pulse>;
+
+/** Counted without spam. */
+export const figures = z.strictObject({
+  enquiries: count,
+  /** Answered, or waiting longer than was promised. */
+  due: count,
+  in_time: count,
+  median_seconds: count.nullable(),
+  /** Every week asked for, also those without any, by its Monday in the zone. */
+  weeks: z.array(z.strictObject({ week: z.iso.date(), enquiries: count, due: count, in_time: count })),
+  /** The ten pages that most came from; '' is not known. */
+  from: z.array(z.strictObject({ path: z.string(), enquiries: count })).max(10),
+});
+export type Figures = z.infer<typeof figures>;
+
+/** What stands in the calendar: a call, or a time that the owner has blocked. */
+export const calendarEntry = freeTime.extend({
+  id,
+  submission_id: id.nullable(),
+  name: z.string().nullable(),
+  phone_number: z.string().nullable(),
+});
+export type CalendarEntry = z.infer<typeof calendarEntry>;
+
+/** The entries between two moments, and when calls are offered there. */
+export const day = z.strictObject({ entries: z.array(calendarEntry), hours: z.array(freeTime) });
+export type Day = z.infer<typeof day>;
+
+export const device = z.strictObject({ id, device: z.string(), created_at: moment, seen_at: moment });
+export type Device = z.infer<typeof device>;
+
+/** What the owner offers, as content/booking.yaml has it. */
+export const offer = z.strictObject({
+  zone: z.string(),
+  length_minutes: count,
+  buffer_minutes: count,
+  notice_minutes: count,
+  horizon_days: count,
+  hours: z.array(z.strictObject({ weekday: count, opens: z.string(), closes: z.string() })),
+  closures: z.array(z.strictObject({ first_day: z.string(), last_day: z.string() })),
+});
+export type Offer = z.infer<typeof offer>;
+
+/** An enquiry as the contact form sends it, with a time to talk where one is picked. */
+export type ContactSubmission = Pick<
+  StoredSubmission,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'phone_number'
+  | 'other_social_media'
+  | 'business_details'
+  | 'website'
+  | 'seconds_to_fill'
+> & { created_at: string; came_from?: string | null } & Partial<
+    { wanted_time: string } & Pick<StoredSubmission, 'time_zone' | 'link_hash'>
+  >;
+
+/** A row as the connection test writes it. */
+export type ConnectionTestSubmission = Pick<
+  StoredSubmission,
+  'id' | 'name' | 'email' | 'business_details'
+> & {
+  instagram_handle: string;
+  other_social_media: string;
+  source: 'connection-test';
+};

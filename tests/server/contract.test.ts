@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { type FunctionName, functions, postgresTypes } from '../../contract/functions.ts';
+import { storedSubmission } from '../../contract/rows.ts';
+import { limits } from '../../contract/submissions.ts';
+import { databases } from '../support/databases.ts';
+
+/** What the contract says of the database, beside what the migrated database says of itself. */
+
+describe.each(databases)('on $name', async ({ open, isMissing }) => {
+  if (isMissing) return test.skip('which is not installed');
+  const { query, close } = await open();
+  afterAll(close);
+
+  test('every function that can be called is declared, with its parameters, what it gives and who may call it', async () => {
+    const { rows } = await query<{ name: FunctionName; described: object }>(described);
+    expect(Object.fromEntries(rows.map(({ name, described }) => [name, described]))).toEqual(
+      Object.fromEntries(Object.entries(functions).map(([name, declared]) => [name, asDescribed(declared)])),
+    );
+  });
+
+  test('every column of the table is declared, with its type', async () => {
+    const { rows } = await query<{ columns: object }>(`
+      select json_object_agg(attname, json_build_array(format_type(atttypid, null), not attnotnull)) as columns
+      from pg_attribute where attrelid = 'contact_submissions'::regclass and attnum > 0 and not attisdropped`);
+    const types = postgresTypes(storedSubmission);
+    expect(rows[0]?.columns).toEqual(
+      Object.fromEntries(
+        Object.entries(storedSubmission.shape).map(([name, value]) => [
+          name,
+          [inFull(types[name] ?? ''), value.safeParse(null).success],
+        ]),
+      ),
+    );
+  });
+
+  test('the form and the database agree about the limit of every field', async () => {
+    const { rows } = await query<{ name: string; definition: string }>(`
+      select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = 'contact_submissions'::regclass and conname ~ '_length$'`);
+    const most = rows.map(({ name, definition }) => [
+      /^contact_submissions_(\w+)_length$/.exec(name)?.[1],
+      Number(/char_length\(\w+\) <= (\d+)/.exec(definition)?.[1]),
+    ]);
+    expect(Object.fromEntries(most)).toEqual(limits);
+  });
+});
+
+/** Trigger functions cannot be called, and what the schemas beside it hold belongs to nobody but the database. */
+const described = `
+  select proname as name, json_build_object(
+    'given', (
+      select coalesce(json_object_agg(name, format_type(type, null)), '{}')
+      from unnest(proargnames, coalesce(proallargtypes, proargtypes::oid[]), proargmodes) as parameter (name, type, mode)
+      where mode is null or mode = 'i'),
+    'gives', case when proretset then 'rows' when prorettype = 'void'::regtype then 'nothing' else 'value' end,
+    'visitors', has_function_privilege('anon', proc.oid, 'execute'),
+    'signed in elsewhere', has_function_privilege('authenticated', proc.oid, 'execute'),
+    'owner', has_function_privilege('service_role', proc.oid, 'execute')
+  ) as described
+  from pg_proc as proc
+  where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+    and not exists (select from pg_depend where objid = proc.oid and deptype = 'e')`;
+
+const asDescribed = (declared: (typeof functions)[FunctionName]) => ({
+  given: Object.fromEntries(
+    Object.entries(postgresTypes(declared.given)).map(([name, type]) => [name, inFull(type)]),
+  ),
+  gives: 'rows' in declared ? 'rows' : declared.value.def.type === 'void' ? 'nothing' : 'value',
+  visitors: declared.by === 'visitor',
+  'signed in elsewhere': false,
+  owner: true,
+});
+
+const inFull = (type: string) => (type === 'timestamptz' ? 'timestamp with time zone' : type);
+
+test('docs/functions.md lists them', async () => {
+  await expect(reference()).toMatchFileSnapshot('../../docs/functions.md');
+});
+
+const callers = {
+  visitor: 'Visitors',
+  page: "The owner, also through the desk's page",
+  owner: 'The owner alone, and the programs that have the service key',
+  server: 'The server by itself',
+};
+
+function reference(): string {
+  const tables = Object.entries(callers).map(([by, title]) => {
+    const rows = Object.entries(functions)
+      .filter(([, declared]) => declared.by === by)
+      .map(([name, declared]) => `| \`${name}\` | ${givenOf(declared)} | ${declared.does} |`);
+    return `## ${title}\n\n| function | given | |\n|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  return `# The functions of the database
+
+Written from \`contract/functions.ts\` by \`tests/server/contract.test.ts\`; \`npm exec vitest -- run tests/server/contract.test.ts -u\`
+writes it anew. [data-interface.md](data-interface.md) says how they are called.
+
+${tables.join('\n')}`;
+}
+
+const givenOf = ({ given }: (typeof functions)[FunctionName]) =>
+  Object.entries(postgresTypes(given))
+    .map(([name, type]) => `\`${name}\` ${type}`)
+    .join(', ');
