@@ -10,14 +10,14 @@ const built = join(root, 'dist-desk');
 const building = join(root, '.cache/desk');
 const stamp = join(root, '.cache/desk-fingerprint');
 
-/** Builds the owner's desk beside the one there is, and beside the site, of which it is no part. */
+/** Builds the owner's desk into a folder of its own, apart from the site, and then replaces the last build. */
 export async function buildDesk(): Promise<void> {
   const fingerprint = await fingerprintOf(root, deskSources);
   await rm(building, { recursive: true, force: true });
   const code = await runNode(['build/run.js', 'build/write-desk.ts', building], { NODE_ENV: 'production' });
-  // It has said why.
+  // The child process has printed the reason.
   if (code !== 0) process.exit(code);
-  // The drawing is for the server alone.
+  // Only the server uses the script that draws the first page, so it needs no compressed copy.
   await Promise.all((await compressibleFiles(join(building, 'page'))).map(compressBeside));
 
   await rm(stamp, { force: true });

@@ -12,11 +12,11 @@ import { cutFonts, readPages } from './web-fonts/cut-fonts.ts';
 
 export const built = join(root, 'dist');
 const building = join(root, '.cache/site');
-// Astro run by hand empties the folder and leaves no compressed copies.
+// `astro build` run by hand empties the folder and leaves no compressed copies.
 const proofOfCompression = join(built, 'index.html.br');
 const stamp = join(root, '.cache/site-fingerprint');
 
-/** Builds the site beside the one there is, which stays as it was when this fails. */
+/** Builds the site beside the one that is online, which stays as it is when the build fails. */
 export async function buildSite(): Promise<void> {
   const fingerprint = await fingerprintOf(root);
   await rm(building, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export async function buildSite(): Promise<void> {
     ASTRO_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   });
-  // It has said why, and nothing shall stand below that.
+  // The child process has printed the reason, which should be the last line.
   if (code !== 0) process.exit(code);
   for (const name of await unservedFiles(building)) {
     console.warn(
@@ -54,7 +54,7 @@ async function isFresh(): Promise<boolean> {
   return (await readFile(stamp, 'utf8')) === (await fingerprintOf(root));
 }
 
-/** Has every link to the form say on which page it stands. A page that answers for others has no address to say. */
+/** Marks every link to the form with the page it is on. A page that answers for several addresses is left out. */
 async function nameOrigins(folder: string): Promise<void> {
   for (const { path, file, html } of await readPages(folder)) {
     const named = linksFrom(path, html);
@@ -62,7 +62,7 @@ async function nameOrigins(folder: string): Promise<void> {
   }
 }
 
-/** The files of a built folder that nobody will be given, so that whoever put one there learns of it. */
+/** The files of a built folder that the server will not serve, so that whoever put one there learns of it. */
 export async function unservedFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mediaTypeOf } from '../contract/media-types.ts';
 
 /**
- * At the highest quality, which makes them 3 % smaller, pages take about half of a large site's build. The few that are long
- * enough to come near their limit of weight are worth it.
+ * Brotli's highest quality makes pages 3 % smaller and takes about half of a large site's build. Only the few pages
+ * that come near their limit of weight are worth it.
  */
 const qualityOf = (file: string, size: number) =>
   file.endsWith('.html') && size < longPage ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
@@ -24,7 +24,7 @@ const compressors = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The files of a folder that are worth sending in fewer bytes. */
+/** The files of a folder that are worth compressing. */
 export async function compressibleFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -32,7 +32,7 @@ export async function compressibleFiles(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Puts a brotli and a gzip copy beside a file that gets smaller by both. */
+/** Writes a brotli and a gzip copy beside a file, if both are smaller than the file. */
 export async function compressBeside(file: string): Promise<void> {
   const bytes = await readFile(file);
   const copies = await Promise.all(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the built site is made of. The server is not: what it does needs no build. */
+/** What the built site is made of. The server is missing: a change there needs no build. */
 export const sources = [
   'astro.config.ts',
   'build',
@@ -15,7 +15,7 @@ export const sources = [
   'tsconfig.json',
 ];
 
-/** What the owner's desk is made of, which no page of the site is. */
+/** What the owner's desk is made of. No page of the site depends on it. */
 export const deskSources = [
   'build',
   'content',
@@ -27,10 +27,10 @@ export const deskSources = [
   'tsconfig.json',
 ];
 
-/** The settings that pages can repeat. */
+/** The settings that can appear in pages. */
 const isRepeated = (name: string) => name === 'SITE_URL' || name.startsWith('PUBLIC_');
 
-/** Changes whenever a build from these sources would give something else. */
+/** Changes whenever a build from these sources would give a different result. */
 export async function fingerprintOf(root: string, from = sources): Promise<string> {
   const hash = createHash('sha256');
   for (const source of from) {

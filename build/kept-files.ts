@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** Another release of a font, or of what draws, gives other files from the same words. */
+/** Another release of a font or a drawing library makes different files from the same words. */
 const packages = await readFile('package-lock.json');
 
-/** Keeps what takes long to make from build to build. */
+/** Keeps files that take long to make from one build to the next. */
 export function keptFiles(folder: string, ending: string) {
   return {
-    /** The one of that name, made anew when what it is made from has changed, or the packages that make it. */
+    /** Gives the file, and makes it anew when its sources or the packages that make it have changed. */
     async getOrMake(name: string, madeFrom: string, make: () => Promise<Bytes>): Promise<Bytes> {
       const edition = createHash('sha256').update(madeFrom).update(packages).digest('hex').slice(0, 16);
       const place = join('.cache', folder, name);
@@ -27,10 +27,10 @@ export function keptFiles(folder: string, ending: string) {
   };
 }
 
-/** As modules import modules, and as documents of the typesetter import documents. */
+/** An import of a module, or of a document by a document of the typesetter. */
 const imported = /\bfrom '(?<module>\.{1,2}\/[^']+)'|^#import "(?<document>[^"]+)"/gm;
 
-/** The text of a file and of all of ours that it is made with, by their paths. */
+/** The text of a file and of all our files that it imports, by path. */
 export async function sourcesBehind(file: string, found: Record<string, string> = {}) {
   if (file in found) return found;
   const text = await readFile(file, 'utf8');

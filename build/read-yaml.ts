@@ -7,7 +7,7 @@ import { mistakesIn } from '../content/schemas/mistakes.ts';
 import { root } from './root.ts';
 import { UserError, yamlAdvice } from './user-error.ts';
 
-/** Files of content/ that are read beside the pages. Each is named as its editor knows it, and so are its mistakes. */
+/** Reads files of content/ outside of Astro. Their names, and their mistakes, are given as the editor knows them. */
 
 /** The data of a file: of Markdown, what stands between its two lines of three hyphens. */
 export async function readYaml(file: string): Promise<unknown> {
@@ -32,5 +32,8 @@ export function checked<Schema extends z.ZodType>(
 
 const bookingFile = 'content/booking.yaml';
 
-/** A build publishes it, to the pages, the desk and the server at once. Until the next one all three keep what it said. */
+/**
+ * A build publishes these rules to the pages, the desk and the server at once; all three keep them until the next
+ * build.
+ */
 export const readBooking = async () => checked(await readYaml(bookingFile), booking, bookingFile);

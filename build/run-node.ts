@@ -3,7 +3,7 @@ import { root } from './root.ts';
 
 export const astro = 'node_modules/astro/bin/astro.mjs';
 
-/** Starts a script with the Node the project brings, whatever the machine has. */
+/** Starts a script with the Node that the project brings, whichever Node the machine has. */
 export function startNode(args: string[], variables: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: root,

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 const install = 'Install what the project needs, its own Node among it: npm ci';
 
 process.on('uncaughtException', (error) => {
-  // Whoever reads our output, such as head, has read enough.
+  // A reader of our output, such as head, has read enough and closed the pipe.
   if (error.code !== 'EPIPE') console.error(wordUserError(error) ?? error);
   process.exit(1);
 });
@@ -21,7 +21,7 @@ if (obstacle) {
   console.error(`${obstacle} ${install}`);
   process.exit(1);
 }
-// As if the program had been called by itself.
+// The program sees the arguments as if it had been called directly.
 process.argv.splice(1, 1);
 await import(pathToFileURL(resolve(process.argv[1])));
 
@@ -31,11 +31,11 @@ function findObstacle() {
 }
 
 function wordUserError(error) {
-  // Not by its class, which this file cannot import.
+  // Checked by name, because this file cannot import the class.
   if (error.name === 'UserError') return error.message;
   if (error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('Cannot find package'))
     return `${error.message.split(' imported from')[0]}. ${install}`;
-  // What Node says of these is a sentence, with the file in it.
+  // Node's own message is a sentence that names the file.
   if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code) && error.path) return `${error.message}.`;
   return wordBrokenContent(error);
 }

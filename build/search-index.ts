@@ -5,10 +5,10 @@ import { parse } from 'node-html-parser';
 import { kindNamed, kindNames } from '../content/schemas/kinds.ts';
 import { type SearchEntry, searchIndexPath, searchOptions, searchPath } from '../contract/search-index.ts';
 
-/** The frame around a text, which is the same on every page. */
+/** The parts that are the same on every page. */
 const frame = 'script, style, svg, nav, template, [data-screen-only]';
 
-/** Makes the search's index from the pages as they were built: what a visitor can read is what can be found. */
+/** Makes the search's index from the built pages: what visitors can read is what they can find. */
 export async function indexPages(folder: string): Promise<string> {
   const links = await linksIn(folder);
   const isList = (path: string) => links.some((other) => other.path.startsWith(`${path}/`));
@@ -26,7 +26,7 @@ export async function indexPages(folder: string): Promise<string> {
   return file;
 }
 
-/** Everything the search page lists, with the heading it stands under. */
+/** Everything that the search page lists, with its heading. */
 async function linksIn(folder: string): Promise<{ path: string; kind: string }[]> {
   const page = parse(await readFile(join(folder, searchPath, 'index.html'), 'utf8'));
   return page.querySelectorAll('[data-search-everything] section').flatMap((section) => {
@@ -53,7 +53,7 @@ async function readWords(folder: string, path: string, listOnly: boolean): Promi
   return {
     title: wordsOf('h1'),
     description: page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-    // A list repeats the words of what it leads to, and would come before it.
+    // A list repeats the words of the pages it links to, and would come before them.
     headings: listOnly ? '' : wordsOf('main h2, main h3, main summary'),
     text: listOnly ? '' : wordsOf('main'),
   };

@@ -41,7 +41,7 @@ export const yamlAdvice =
 export function contentUserError(error: unknown): UserError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { type, loc = {}, message } = error as BuildError;
-  // Our own checks throw it.
+  // Thrown by our own checks.
   if (type === 'AstroUserError') return new UserError(message);
   const file = relative(root, loc.file ?? root).replaceAll('\\', '/');
   if (!file.startsWith('content/')) return undefined;

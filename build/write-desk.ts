@@ -3,7 +3,10 @@ import { build } from 'vite';
 import { root } from './root.ts';
 import { contentUserError } from './user-error.ts';
 
-/** Has Vite write the page into a folder, and what draws it for the server. build-desk.ts gives it a process of its own. */
+/**
+ * Has Vite build the desk's page, and the script with which the server draws it. Runs in a process of its own for
+ * build-desk.ts.
+ */
 
 const folder = process.argv[2] ?? 'dist-desk';
 const configFile = join(root, 'desk/vite.config.ts');
@@ -14,7 +17,7 @@ try {
     configFile,
     build: { outDir: join(folder, 'drawing'), ssr: 'draw.tsx' },
     ssr: { noExternal: true },
-    // Node's storage would be everybody's.
+    // Node's own localStorage would be shared by everybody.
     define: { 'process.env.NODE_ENV': '"production"', localStorage: 'undefined' },
     logLevel: 'warn',
   });

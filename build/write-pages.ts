@@ -9,7 +9,7 @@ import { readBooking } from './read-yaml.ts';
 import { contentUserError, UserError } from './user-error.ts';
 import { checkSamples } from './vite-plugins/content-modules.ts';
 
-/** Has Astro write the pages into a folder. build-site.ts gives it a process of its own. */
+/** Has Astro write the pages into a folder. Runs in a process of its own for build-site.ts. */
 
 const outDir = process.argv[2] ?? 'dist';
 
@@ -17,15 +17,15 @@ checkCompany();
 await checkSamples();
 const booking = await readBooking();
 try {
-  // What Astro kept of the entries it keeps when a schema changes: by force it reads every entry again.
+  // Astro caches entries even when a schema has changed; `force` makes it read every entry again.
   await build({ force: true, outDir });
-  // For the server, which offers the times that these pages were made for.
+  // The server offers the same times as these pages.
   await writeFile(join(outDir, bookingFile), JSON.stringify(booking));
 } catch (error) {
   throw contentUserError(error) ?? error;
 }
 
-/** A value in content/company.ts that pages, feeds and mails could not live with stops a build. */
+/** A value in content/company.ts that pages, feeds or emails cannot use stops the build. */
 function checkCompany(): void {
   const mistakes = mistakesIn(company, schema, 'content/company.ts');
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));

@@ -2,8 +2,8 @@ import { readArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
 import { openEmbedded, openPostgres } from './enquiries/destination.ts';
-import { backupOf, readBackup, readKept } from './enquiries/read-all.ts';
-import { sayWritten } from './enquiries/say-written.ts';
+import { backupOf, readBackup, readBackupContents } from './enquiries/read-all.ts';
+import { reportWritten } from './enquiries/report-written.ts';
 import { writePrivate } from './enquiries/write-private.ts';
 
 /** Saves everything that is kept to a file while the server runs, and restores it. */
@@ -27,7 +27,7 @@ else if (second !== undefined) await restore(second);
 else throw new UserError('Name the file: npm run backup -- restore FILE');
 
 async function save(file: string) {
-  const kept = await readKept(await connect(settingsOrExit(), undefined), () => {});
+  const kept = await readBackupContents(await connect(settingsOrExit(), undefined), () => {});
   await writePrivate(file, backupOf(kept));
   console.log(`${kept.enquiries.length} messages are in ${file}.`);
   if (kept.blockedTimes.length > 0) console.log(`Blocked times: ${kept.blockedTimes.length}.`);
@@ -38,7 +38,7 @@ async function restore(file: string) {
   const kept = await readBackup(file);
   const destination = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
-    sayWritten(kept, await destination.write(kept), 'restored');
+    reportWritten(kept, await destination.write(kept), 'restored');
   } finally {
     await destination.close();
   }

@@ -1,17 +1,18 @@
 import { company } from './company.ts';
 
 /**
- * What parts of pages say wherever they stand: the names of buttons and of figures. A part takes what is its own, so that
- * a browser is sent no other part's words. What a page has to say lies in the YAML and the Markdown beside this file.
+ * Words that appear on more than one page, such as names of buttons and figures. Each component imports only its own
+ * group, so that browsers are sent no other words. What a single page says is in the YAML and Markdown beside this
+ * file.
  */
 
 /** The switch for everything that moves by itself. */
 export const pause = { moving: 'Pause', paused: 'Paused' };
 
-/** What tells a list of links at the foot of a page from one that says the same, for those who hear it. */
+/** Tells screen readers the footer's lists of links from others with the same title. */
 export const footer = { links: (title: string) => `${title}, footer` };
 
-/** Figures and days about an entry. */
+/** Figures and dates of an entry. */
 export const facts = {
   readingTime: (minutes: number) => `${minutes} min read`,
   endpoints: (count: number) => `${count} endpoints`,
@@ -21,7 +22,7 @@ export const facts = {
   lastChanged: (day: string) => `Last changed on ${day}.`,
 };
 
-/** Cards and rows in lists. What follows the first words of a link is heard and not seen. */
+/** Cards and rows in lists. Screen readers hear a longer text for each link than its visible words. */
 export const cards = {
   learnMore: 'Learn more',
   aboutSolution: (title: string) => ` about ${title}`,
@@ -32,7 +33,7 @@ export const cards = {
   downloadPdf: 'Download PDF',
 };
 
-/** What stands around a long text. */
+/** The parts around a long text. */
 export const reading = {
   breadcrumb: 'Breadcrumb',
   contents: 'On this page',
@@ -42,7 +43,7 @@ export const reading = {
   table: 'Table',
 };
 
-/** A video and what there is to take along. */
+/** A video and its downloads. */
 export const video = {
   play: 'Play',
   continueAt: 'Continue at ',
@@ -53,7 +54,7 @@ export const video = {
   filmFormat: 'MP4',
 };
 
-/** The player of lessons, and what stands in their pictures. */
+/** The player of lessons, and labels in its pictures. */
 export const lesson = {
   step: (step: string) => (/^\d/.test(step) ? `Step ${step}` : step),
   sampleOf: {
@@ -101,7 +102,7 @@ export const lesson = {
   back: (title: string) => `To the page of “${title}”`,
 };
 
-/** What the pages of the API reference say about every endpoint. */
+/** Labels for every endpoint of the API reference. */
 export const endpoint = {
   server: (address: string) => `Every path below begins with \`${address}\`.`,
   link: (title: string) => `Link to: ${title}`,
@@ -113,7 +114,7 @@ export const endpoint = {
   errors: 'Errors',
 };
 
-/** What they say about a field. */
+/** Labels for a field of the API reference. */
 export const field = {
   required: 'required',
   fieldsOf: (name: string) => `Fields of ${name}`,
@@ -127,7 +128,9 @@ export const field = {
   preset: (value: string | number | boolean) => `default ${value}`,
 };
 
-/** What kind of thing stands in a white paper or a case study, above its title, and who speaks in a sample conversation. */
+/**
+ * The kind of an exhibit in a white paper or case study, above its title, and the speakers in a sample conversation.
+ */
 export const exhibits = {
   bars: 'Figures',
   checklist: 'Checklist',
@@ -139,7 +142,7 @@ export const exhibits = {
 };
 export const speakers = { customer: 'Customer', assistant: 'The shop’s assistant', owner: 'The owner' };
 
-/** The pages around the words of a white paper on paper. */
+/** The pages around the text of a printed white paper. */
 export const paper = {
   kind: (day: string) => `White paper, ${day}`,
   contents: 'Contents',
@@ -153,14 +156,14 @@ export const paper = {
   imprint: `© ${company.copyrightYear} ${company.name}, ${company.tagline}. Print this paper and pass it on, whole and unchanged.`,
 };
 
-/** The search before anything is typed; keys stand between backticks. */
+/** The search before anything is typed. Keys are between backticks. */
 export const search = {
   field: 'Search this site',
   placeholder: 'Search this site',
   close: 'Close the search',
   again: 'Try again',
   results: 'Results',
-  /** The group of what belongs to no kind of entry. */
+  /** The group for pages that are not entries. */
   otherPages: 'Pages',
   letterKey: 'Open the search with the `/` key',
   letterKeyNote: 'Turn it off if you dictate or hit it by mistake. `Ctrl` `K` still works.',

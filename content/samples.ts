@@ -6,7 +6,7 @@ import { shopPage } from './schemas/demonstrations/shop-page.ts';
 import { short } from './schemas/demonstrations/short.ts';
 import { taskChain } from './schemas/demonstrations/task-chain.ts';
 
-/** What the file of each demonstration in demonstrations/ holds. */
+/** The schema of each demonstration's file in demonstrations/. */
 export const samples = {
   'ai-chatbots': chatbot,
   'social-media': month,
@@ -19,5 +19,5 @@ export const samples = {
 
 export type SampleName = keyof typeof samples;
 
-/** Those that show what a solution does, by its id; the calculator stands with several. */
+/** The demonstrations that belong to one solution, by its id. The calculator appears on several. */
 export type SolutionName = Exclude<SampleName, 'savings'>;

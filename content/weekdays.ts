@@ -1,4 +1,4 @@
-/** Apart from every schema, because browsers are sent it, too. */
+/** Separate from the schemas, because browsers are sent it as well. */
 export const weekdays = [
   'Sunday',
   'Monday',

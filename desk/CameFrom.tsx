@@ -10,5 +10,5 @@ export function CameFrom({ path }: { path: string }) {
   );
 }
 
-/** What a page of the site is called, and its solution's hue. A page that is gone is told by its path. */
+/** The name of a page, and its solution's hue. A page that no longer exists is named by its path. */
 export const pageNamed = (path: string): (typeof names)[string] => names[path] ?? { title: path };

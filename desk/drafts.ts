@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { DeskEvent } from '../contract/rows.ts';
 
-/** What was typed and not sent, by enquiry, on this device alone. */
+/** Text that was typed and not sent, by enquiry, on this device only. */
 
 const prefix = 'desk-draft:';
 
-/** The words, and the id they will be written under: sent again after a broken connection, they are written once. */
+/** The text and the id it will be stored under, so that sending it again after a broken connection stores it once. */
 type Draft = { text: string; event: string };
 type DraftKind = 'reply' | 'note';
 
@@ -14,7 +14,7 @@ const changes = new EventTarget();
 const keyOf = (kind: DraftKind, submission: string) => `${prefix}${kind}:${submission}`;
 const fresh = (): Draft => ({ text: '', event: crypto.randomUUID() });
 
-/** Asked for every row of the list: a fault thrown and caught for each that has none would be felt on a slow phone. */
+/** Called for every row of the list. Throwing for each row without a draft would be slow on a phone. */
 function keptDraft(kind: DraftKind, submission: string): Draft | undefined {
   return quietly(() => {
     const kept = localStorage.getItem(keyOf(kind, submission));
@@ -23,7 +23,7 @@ function keptDraft(kind: DraftKind, submission: string): Draft | undefined {
   });
 }
 
-/** What another version has kept here, or somebody has changed, may have any shape. */
+/** Another version of the desk, or somebody, may have stored another shape. */
 function isDraft(found: unknown): found is Draft {
   const { text, event } = (found ?? {}) as Partial<Draft>;
   return typeof text === 'string' && typeof event === 'string';
@@ -31,7 +31,7 @@ function isDraft(found: unknown): found is Draft {
 
 const readDraft = (kind: DraftKind, submission: string): Draft => keptDraft(kind, submission) ?? fresh();
 
-/** Calls at every change, here or in another tab of this device. */
+/** Calls the listener at every change, in this tab or another. */
 export function followDrafts(listener: () => void): () => void {
   changes.addEventListener('change', listener);
   addEventListener('storage', listener);
@@ -44,7 +44,7 @@ export function followDrafts(listener: () => void): () => void {
 export const isDraftBegun = (submission: string): boolean =>
   (['reply', 'note'] as const).some((kind) => keptDraft(kind, submission)?.text.trim());
 
-/** Without words there is nothing to keep. */
+/** An empty draft is removed. */
 function keepDraft(kind: DraftKind, submission: string, draft: Draft): void {
   const key = keyOf(kind, submission);
   quietly(() =>
@@ -53,7 +53,7 @@ function keepDraft(kind: DraftKind, submission: string, draft: Draft): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** What was typed about an enquiry that is erased. */
+/** Removes the drafts of an erased enquiry. */
 export function forgetDrafts(submission: string): void {
   for (const kind of ['reply', 'note'] as const) keepDraft(kind, submission, { text: '', event: '' });
 }
@@ -63,7 +63,7 @@ export function clearDrafts(): void {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
-/** Storage that is empty, full or forbidden gives and keeps nothing; the desk works without it. */
+/** Reading or writing storage may be forbidden or fail. The desk works without it. */
 function quietly<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -72,11 +72,11 @@ function quietly<T>(act: () => T): T | undefined {
   }
 }
 
-/** The words typed about an enquiry, kept at every change. */
+/** The draft about an enquiry, stored at every change. */
 export function useDraft(kind: DraftKind, submission: string) {
   const [draft, setDraft] = useState(() => readDraft(kind, submission));
 
-  // Two tabs write the same letter: what is typed in one stands in the other.
+  // Two tabs edit the same draft, so each takes over the other's changes.
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key === keyOf(kind, submission)) setDraft(readDraft(kind, submission));
@@ -95,9 +95,9 @@ export function useDraft(kind: DraftKind, submission: string) {
     ...draft,
     isEmpty,
     type: (text: string) => keep({ ...draft, text }),
-    /** What is written under the old id is known: these words are another event. */
+    /** For when text is already stored under the old id: this text becomes another event. */
     renew: () => keep(renewed(draft.text)),
-    /** What was not sent may be: its words again, unless others have been typed since. */
+    /** Restores text that was not sent, unless something else has been typed since. */
     takeBack: ({ id, text }: DeskEvent) => {
       if (isEmpty) keep(renewed(text ?? ''));
       else if (draft.event === id) keep(renewed(draft.text));

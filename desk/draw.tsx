@@ -4,7 +4,7 @@ import { App, SessionBoundary } from './app/SessionBoundary.tsx';
 import { client } from './request/client.ts';
 import { openWith } from './request/session.ts';
 
-/** The desk as it opens, for the server to send: whoever is signed in reads what waits before any script is there. */
+/** Draws the desk as it opens on the server, so that the list can be read before any script has loaded. */
 export function draw(opening: DeskOpening | null): string {
   openWith(client, opening);
   try {
@@ -14,7 +14,7 @@ export function draw(opening: DeskOpening | null): string {
       </App>,
     );
   } finally {
-    // The next may be somebody else.
+    // The next request may come from somebody else.
     client.clear();
   }
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useRoute } from 'wouter';
 import type { CaseStatus } from '../contract/rows.ts';
 
-/** Which enquiries are listed. Those that are late are some of those to answer. */
+/** The lists of enquiries. `late` is a part of `open`. */
 export type Filter = 'open' | 'answered' | 'spam' | 'all' | 'late';
 
-/** Those that stand in the list of lists. */
-export const standing = ['open', 'answered', 'spam', 'all'] as const;
+/** The lists that are always in the navigation. */
+export const listFilters = ['open', 'answered', 'spam', 'all'] as const;
 
 export const pathOf = (filter: Filter): string => (filter === 'open' ? '/' : `/${filter}`);
 
@@ -15,7 +15,7 @@ export const stateOf = (filter: Filter): CaseStatus | null =>
 
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-row]')];
 
-/** Takes the focus a row further, from the one that has it or the one that is open. */
+/** Moves the focus by a row, from the focused or the open one. */
 export function moveRow(step: number, open: string | undefined): boolean {
   const all = rows();
   const focused = all.find((row) => row === document.activeElement);
@@ -26,13 +26,13 @@ export function moveRow(step: number, open: string | undefined): boolean {
   return next !== undefined;
 }
 
-/** Back from an enquiry: to its row, or to the top of the list it is gone from. */
+/** Focuses the row of an enquiry, or the top of the list if the row is gone. */
 export function focusRow(id: string): void {
   const row = rows().find((row) => row.dataset['row'] === id);
   (row ?? document.querySelector<HTMLElement>('.list-title h1'))?.focus();
 }
 
-/** The list one is in, or came from. */
+/** The list that is shown, or from which the enquiry was opened. */
 export function useFilter(): Filter {
   const [isHome] = useRoute('/');
   const [, named] = useRoute<{ filter: Filter }>(/^\/(?<filter>answered|spam|all|late)$/);

@@ -1,4 +1,4 @@
-/** What build/vite-plugins/desk-content.ts lets the desk import beside modules. */
+/** The content that build/vite-plugins/desk-content.ts lets the desk import. */
 
 declare module '*/content/desk.yaml' {
   const letters: import('../content/schemas/desk.ts').Desk;

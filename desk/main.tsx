@@ -11,7 +11,7 @@ const opening = root?.dataset['opening'];
 
 if (root && opening) {
   openWith(client, JSON.parse(opening));
-  // What is signed out of leaves nothing behind.
+  // Removes the data of the last session from the document.
   delete root.dataset['opening'];
   hydrateRoot(
     root,

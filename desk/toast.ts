@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was done, and how to take it back. */
+/** What was done, and how to undo it. */
 export type Toast = { id: number; text: string; undo?: (() => void) | undefined };
 
 let shown: Toast | undefined;
@@ -17,12 +17,12 @@ export function showToast(text: string, undo?: () => void): void {
   set({ id: count, text, undo });
 }
 
-/** Only the one that is meant: the next may stand there already. */
+/** Closes this toast only, because the next may be there already. */
 export function closeToast(id: number): void {
   if (shown?.id === id) set(undefined);
 }
 
-/** Whatever stands there would be read as the answer to what has just failed. */
+/** An older toast would be read as the answer to what has just failed. */
 export const clearToast = (): void => set(undefined);
 
 function subscribe(listener: () => void): () => void {

@@ -9,7 +9,7 @@ import { appIcons } from '../site/brand/AppIcon.tsx';
 import { ground } from '../site/brand/colors.ts';
 import { fillIn } from '../site/placeholders/fill-in.ts';
 
-/** The desk is built by a Vite of its own, so that nothing of it can reach a page of the site. */
+/** The desk has its own Vite build, so that none of it can reach a page of the site. */
 export default defineConfig(
   async (): Promise<UserConfig> => ({
     root: fileURLToPath(new URL('.', import.meta.url)),
@@ -20,12 +20,12 @@ export default defineConfig(
     plugins: [tailwindcss(), await deskContent(fillIn), deskPage({ ground, icons: appIcons })],
     build: {
       emptyOutDir: true,
-      // Its policy allows no data: addresses, and nothing in the page itself.
+      // The desk's policy forbids data: addresses.
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all' } },
-        // Modules of TanStack Query say that they are for browsers, of which nobody here doubts.
+        // Hides TanStack Query's "use client" notices, which mean nothing here.
         onLog(level, log, handle) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
         },

@@ -1,4 +1,4 @@
-/** What Vite lets films import beside modules. */
+/** The files other than modules that Vite lets films import. */
 
 declare module '*.css?raw' {
   const text: string;

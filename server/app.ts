@@ -20,17 +20,17 @@ export type Parts = {
   site: Site;
   store: Store;
   serviceKey: string;
-  /** The desk, where it is opened; by itself it asks the store. */
+  /** The desk, when it is switched on. It uses the store directly. */
   desk:
     | (Omit<DeskParts, 'database' | 'settings' | 'serviceKey'> & Partial<Pick<DeskParts, 'database'>>)
     | undefined;
   /** Whether an enquiry could be stored now. */
   isUp: () => Promise<boolean>;
-  /** Called whenever an enquiry has been stored. */
+  /** Called after an enquiry has been stored. */
   onStored: () => void;
 };
 
-/** Files are answered first and at once; then come the routes; what is left is looked for in the site again. */
+/** The site's files are answered first, then routes. A path that neither knows goes back to the site. */
 export function createApp(parts: Parts) {
   const { settings, headers, site, store, serviceKey, isUp, onStored } = parts;
   const app = fastify({
@@ -89,5 +89,5 @@ export function createApp(parts: Parts) {
 
 export type App = ReturnType<typeof createApp>;
 
-/** What the HTTP server calls; the app must be ready. */
+/** The listener for the HTTP server; the app must be ready. */
 export const createListener = (app: App, site: Site): RequestListener => answerFirst(site, app.routing);

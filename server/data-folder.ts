@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** DATA_DIR, and what lies in it beside the embedded database: the owner's key and the server's address. */
+/** Reads and writes DATA_DIR, except the embedded database: the owner's key and the server's address. */
 
-/** For this user alone, also when it was there before. A folder of somebody else stays as they made it. */
+/** Restricts the folder to this user, even if it existed. Another user's folder keeps its permissions. */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await chmod(dataDir, 0o700).catch((error: NodeJS.ErrnoException) => {
@@ -12,13 +12,13 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
   });
 }
 
-/** Its message says what to do about the key. */
+/** The message says what to do about the key. */
 export class WrongServiceKey extends Error {}
 
-/** As many as a key in the settings must have: an empty one would let in whoever shows none. */
+/** As many as a key in the settings must have. An empty key would let in callers who send none. */
 const fewestCharacters = 32;
 
-/** The owner's key: the one in the settings, else the one in the data folder, made when first needed. */
+/** The owner's key from the settings, else from the data folder, where the first start makes it. */
 export async function loadServiceKey(dataDir: string, configured: string | undefined): Promise<string> {
   return configured ?? (await readServiceKey(dataDir)) ?? createServiceKey(dataDir);
 }
@@ -39,14 +39,15 @@ async function createServiceKey(dataDir: string): Promise<string> {
   const draft = join(dataDir, `service-role.key.${process.pid}`);
   await makeDataFolder(dataDir);
   await writeFile(draft, `${key}\n`, { mode: 0o600, flush: true });
-  // A link appears whole or not at all, and only one of several servers that start at once gets to make it.
+  // link() fails if the file exists, so of several servers that start at once only one makes the key, and makes it
+  // whole.
   await link(draft, keyFile(dataDir)).catch(() => undefined);
   await rm(draft);
   await flush(dataDir);
   return (await readServiceKey(dataDir)) ?? key;
 }
 
-/** Notes where the running server can be reached, for the owner's commands. */
+/** Writes down where the running server can be reached, for the owner's commands. */
 export async function noteAddress(dataDir: string, address: string): Promise<void> {
   await makeDataFolder(dataDir);
   await writeFile(addressFile(dataDir), `${address}\n`);
@@ -59,7 +60,7 @@ export async function readAddress(dataDir: string): Promise<string | undefined> 
 
 export const forgetAddress = (dataDir: string) => rm(addressFile(dataDir), { force: true });
 
-/** Windows cannot flush a folder, and some file systems need not; what they refuse was not asked in vain. */
+/** Flushes as far as the system allows: Windows cannot flush a folder, and some file systems need not. */
 export async function flush(path: string): Promise<void> {
   const file = await open(path).catch(() => undefined);
   await file?.sync().catch(() => undefined);

@@ -1,12 +1,12 @@
 import type { Outcome } from './database/store.ts';
 
-/** Another copy of the server may have given a time away meanwhile; the database refuses it then. */
+/** Within this time another server may give a time away. The database refuses it then. */
 const keptMs = 5_000;
 
-/** The times that are free, the same for everybody who asks within some seconds. */
+/** The free times, read once for everybody who asks within some seconds. */
 export type FreeTimes = {
   read(): Promise<Outcome>;
-  /** What was read may no longer be so. */
+  /** To be called when what was read may be out of date. */
   forget(): void;
 };
 
@@ -16,7 +16,7 @@ export function createFreeTimes(ask: () => Promise<Outcome>, now = () => perform
   function askAnew() {
     const asked = { answer: ask(), until: now() + keptMs };
     kept = asked;
-    // An outage is over sooner.
+    // An outage is not kept, because it may end sooner.
     void asked.answer.then(({ kind }) => {
       if (kind !== 'done' && kept === asked) kept = undefined;
     });

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** The server's side of the connections: what a client may take of time and room, and how we hang up. */
+/** The limits of a client's connection, and how connections are closed. */
 
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Node looks for late headers only every 30 s unless told otherwise.
+  // By default Node checks for late headers only every 30 s.
   connectionsCheckingInterval: 1_000,
   // Longer than proxies keep an idle connection (usually 60 s), so that they never send on one we just closed.
   keepAliveTimeout: 75_000,
@@ -34,7 +34,7 @@ export function createHttpServer(
 
   function finish() {
     answering -= 1;
-    // What is still open by then has asked for nothing: idle, preconnected or dawdling.
+    // The connections still open by then have no request: they are idle, preconnected or too slow.
     if (closing && answering === 0) server.closeAllConnections();
   }
 
@@ -46,7 +46,7 @@ export function createHttpServer(
       return (server.address() as AddressInfo).port;
     },
 
-    /** Takes no more requests and resolves when the accepted ones are answered, or are hung up on. */
+    /** Accepts no more requests, and resolves when the accepted ones are answered or cut off. */
     async close(patience: AbortSignal): Promise<void> {
       closing = true;
       const closed = new Promise((resolve) => server.close(resolve));
@@ -57,13 +57,13 @@ export function createHttpServer(
   };
 }
 
-/** Whatever stands before the server may have gone by the one that Node leaves out. */
+/** Node drops the second Host header. A proxy in front may have routed by the one that it drops. */
 const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 const refusals: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what Node could not read as a request. */
+/** Answers what Node could not parse as a request. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
   if (!socket.writable) {
     socket.destroy();

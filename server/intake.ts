@@ -10,21 +10,21 @@ import { type Caller, comesFromOtherSite } from './requests/callers.ts';
 import { createRateLimit, picksAnHour, tooManyPicksRefusal, unlimited } from './requests/rate-limit.ts';
 import type { WireFault } from './requests/wire-fault.ts';
 
-/** The one way in for an enquiry, whether a script or the bare form sends it. */
+/** Takes an enquiry in, whether a script or the plain form sends it. */
 export type Intake = {
-  /** Why a request is turned away whatever it holds, if it is. The owner may ask as often as needed. */
+  /** Returns the reason to reject a request before its body is read. The owner is not limited. */
   reject(request: FastifyRequest, caller: Caller | WireFault): WireFault | undefined;
   take(enquiry: Enquiry): Promise<Outcome>;
-  /** A row when the enquiry with the id is there; it says whether it came within so many minutes. */
+  /** Finds the row with the id. The row says whether it came within so many minutes. */
   look(id: string, minutes: number): Promise<Outcome>;
 };
 
 type Enquiry = {
   row: SentRow;
   caller: Caller;
-  /** The id its sender names, who may then have these columns back. */
+  /** The id given by its sender, who may read these columns back. */
   submissionId: string;
-  /** Where it comes from. */
+  /** The sender's IP address. */
   address: string;
   returning?: Column[] | undefined;
 };
@@ -40,7 +40,10 @@ type Parts = {
 
 const minute = 60_000;
 
-/** Of an address, for each submission it may send: to pick a time asks for what is free, and again while it is looked at. */
+/**
+ * Reads allowed per submission. Picking a time needs several: the free times, and again while the visitor looks at
+ * them.
+ */
 const readsPerSubmission = 6;
 
 export function createIntake({ store, freeTimes, settings, isPage, onStored }: Parts): Intake {
@@ -64,7 +67,7 @@ export function createIntake({ store, freeTimes, settings, isPage, onStored }: P
       const isCounted = picks.take(enquiry.address) === 0;
       if (!isCounted && !(await isStored(enquiry))) return tooManyPicksRefusal;
       const outcome = await store.run(workOf(enquiry)).then(countStored);
-      // Who is too late, or asks again because no answer came, has booked nothing.
+      // A pick that failed, or was sent again after no answer, has booked nothing and is not counted.
       if (isCounted && outcome.kind !== 'done') picks.giveBack(enquiry.address);
       freeTimes.forget();
       return outcome;
@@ -73,14 +76,14 @@ export function createIntake({ store, freeTimes, settings, isPage, onStored }: P
     look,
   };
 
-  /** The database looks at its shape alone. What the owner puts back is from pages there once were. */
+  /** The database checks only the form of the path. The owner may restore rows from pages that no longer exist. */
   function withKnownOrigin(enquiry: Enquiry): Enquiry {
     const { came_from } = enquiry.row;
     if (enquiry.caller !== 'anon' || came_from === undefined || came_from === null) return enquiry;
     return isPage(String(came_from)) ? enquiry : { ...enquiry, row: { ...enquiry.row, came_from: null } };
   }
 
-  /** As the owner, since its sender sees it only for an hour. */
+  /** Reads as the owner, because the sender may see the row for an hour only. */
   function look(id: string, minutes: number) {
     return store.run({
       purpose: 'enquiry',

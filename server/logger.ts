@@ -1,6 +1,6 @@
 /**
- * One JSON line an event. Nothing here may tell one visitor from another: no addresses, no query strings,
- * no bodies, and of an error only what it says and where.
+ * Writes one JSON line for each event. No line may identify a visitor: no addresses, query strings or bodies, and of an
+ * error only its message and place.
  */
 export const logger = {
   base: null,
@@ -15,7 +15,7 @@ export const logger = {
 const line = (level: number, message: string) =>
   console.log(JSON.stringify({ level, time: new Date().toISOString(), msg: message }));
 
-/** The same lines for what happens outside a request. */
+/** The same lines for events outside a request. */
 export const log = {
   info: (message: string) => line(30, message),
   error: (message: string) => line(50, message),

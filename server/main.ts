@@ -15,7 +15,7 @@ import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { loadSite } from './static/site.ts';
 
-/** Longer than any start, also after a kill and on a busy machine: only a disk that hangs takes so long. */
+/** Longer than any start, also after a kill and on a busy machine. Only a disk that hangs takes this long. */
 const longestStartMs = 300_000;
 
 const settings = settingsOrExit();
@@ -48,7 +48,7 @@ await noteAddress(settings.dataDir, address).catch(explainFolder);
 clearTimeout(startDeadline);
 
 let isStopping = false;
-// Before anybody learns that it runs: a signal that comes sooner would kill it with its database open.
+// Set before anybody learns that the server runs: an earlier signal would kill it with its database open.
 process.on('SIGTERM', stop).on('SIGINT', stop);
 console.log(`${company.name} is at ${address}`);
 
@@ -57,9 +57,9 @@ function onStored() {
   notifications.wake();
 }
 
-/** Leaves within the 10 s that process managers grant before they kill, whoever keeps it waiting. */
+/** Exits within the 10 s that process managers grant, even if something does not finish. */
 async function stop() {
-  // Ctrl-C comes twice when npm, which started the server, passes it on.
+  // Ctrl-C arrives twice when npm started the server, because npm passes it on.
   if (isStopping) return;
   isStopping = true;
   setTimeout(giveUpClosing, 9_500);
@@ -84,7 +84,7 @@ function giveUpStarting() {
   leaveAtOnce();
 }
 
-/** Every other way out waits for the database's thread, which may itself be waiting for a disk that hangs. */
+/** Exits at once. Every other way waits for the database's thread, which may itself wait for a disk that hangs. */
 function leaveAtOnce() {
   process.kill(process.pid, 'SIGKILL');
 }

@@ -1,6 +1,6 @@
 /**
- * How the server is started so that it stays small, for a few per cent of its speed: V8 collects early, and glibc gives
- * pieces of memory back as soon as they are free instead of keeping up to 35 MB of them. deploy/ says the same.
+ * The flags that keep the server small, for a few percent of its speed: V8 collects early, and glibc returns freed
+ * memory at once instead of keeping up to 35 MB. deploy/ has the same values.
  */
 export const memorySaving = {
   flags: ['--max-semi-space-size=8', '--optimize-for-size'],

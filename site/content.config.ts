@@ -17,7 +17,7 @@ import {
   solutionsList,
 } from '../content/schemas/single-pages.ts';
 import { addressIn, checked } from './entries/checked.ts';
-import { filledIn } from './placeholders/loader.ts';
+import { filledIn } from './placeholders/fill-in.ts';
 
 const files = <Schema extends z.ZodType>(base: string, pattern: string, schema: Schema) =>
   defineCollection({
@@ -34,7 +34,7 @@ const folders = Object.fromEntries(
   }),
 ) as { [Name in KindName]: { schema: (typeof kinds)[Name]['schema'] } };
 
-/** A folder for each kind of entry, and the words of the pages that stand alone. */
+/** A folder for each kind of entry, and the texts of single pages. */
 export const collections = {
   ...folders,
   lessons: files('./content/lessons', '*.yaml', lesson),

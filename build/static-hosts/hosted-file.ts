@@ -1,26 +1,26 @@
 import type { StaticFile } from '../../server/static/files.ts';
 import type { Site } from '../../server/static/site.ts';
 
-/** A file as any host serves it: under a name that its address follows from without a rule. */
+/** A file under a name from which any host derives its address without a rule. */
 export type HostedFile = {
   address: string;
   /** Its path in the folder. */
   name: string;
   file: StaticFile;
-  /** What our own server sends with it, but for what depends on the coding. */
+  /** The headers our own server sends with it, except those that depend on the coding. */
   headers: Record<string, string>;
 };
 
 const notFoundName = '404.html';
-/** Where hosts that look for the nearest 404 page find it. */
+/** The name under which hosts that look for the nearest 404 page find it. */
 export const unknownCaseStudyName = 'resources/case-studies/404.html';
 const faultName = '500.html';
 
-/** The files with addresses. */
+/** The files that have addresses. */
 export const hostedFiles = (site: Site): HostedFile[] =>
   [...site.files].map(([address, file]) => hosted(address, nameOf(address, file), file));
 
-/** The files that answer when there is no other. */
+/** The files that answer where no other file does. */
 export const errorFiles = (site: Site): HostedFile[] => [
   hosted('', notFoundName, site.notFound),
   hosted('', unknownCaseStudyName, site.unknownCaseStudy),
@@ -34,7 +34,7 @@ const hosted = (address: string, name: string, file: StaticFile): HostedFile => 
   headers: headersOf(file),
 });
 
-// Not solutions/index.html: hosts give that one the address /solutions/.
+// Hosts would give solutions/index.html the address /solutions/.
 function nameOf(address: string, file: StaticFile): string {
   if (address === '/') return 'index.html';
   return headersOf(file)['Content-Type']?.startsWith('text/html')

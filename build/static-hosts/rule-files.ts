@@ -2,13 +2,13 @@ import { fallbacks } from '../../content/schemas/kinds.ts';
 import { jointPolicy, type Surroundings, securityHeaders } from '../../server/static/headers.ts';
 import { type HostedFile, unknownCaseStudyName } from './hosted-file.ts';
 
-/** The rules of hosts that match paths with a pattern and have few of them: 100 for headers, 100 redirects by pattern. */
+/** Rules for hosts that match paths by pattern and allow few of them: 100 for headers, 100 redirects by pattern. */
 
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /**
- * No two rules set the same header, because some hosts would join the values. Caching is left to the hosts, who
- * all have pages asked for again each time, except for names that carry a hash.
+ * No two rules set the same header, because some hosts would join the values. Caching is left to the hosts: all of them
+ * revalidate pages each time, and keep names that carry a hash.
  */
 export function headersByPath(files: HostedFile[], surroundings: Surroundings): HeaderRule[] {
   const policies = files.filter(isPage).map(({ headers }) => headers['Content-Security-Policy'] ?? '');
@@ -25,7 +25,7 @@ export function headersByPath(files: HostedFile[], surroundings: Surroundings): 
   ];
 }
 
-/** An id nobody wrote, a folder at a time. The known ones come first, for hosts where a rule hides a file. */
+/** Answers unknown ids, one folder at a time. Known ids come first, for hosts where a rule hides a file. */
 export function rewrites(files: HostedFile[]): { from: string; to: string }[] {
   return Object.entries(fallbacks).flatMap(([kind, entry]) => {
     const folder = `/resources/${kind}/`;
@@ -54,7 +54,7 @@ export function redirectRules(files: HostedFile[]): string {
   const ordered = [...rules.filter((rule) => !isPattern(rule)), ...rules.filter(isPattern)];
   return [
     ...ordered.map(({ from, to }) => `${from} ${to} 200`),
-    // Cloudflare Pages knows no such rule and finds the page by its name.
+    // Cloudflare Pages has no such rule and finds the page by its name.
     `/resources/case-studies/:id /${unknownCaseStudyName} 404`,
     '',
   ].join('\n');

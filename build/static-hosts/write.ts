@@ -8,7 +8,7 @@ import { loadSite } from '../../server/static/site.ts';
 import { errorFiles, type HostedFile, hostedFiles } from './hosted-file.ts';
 import { headerRules, headersByPath, redirectRules, rewrites } from './rule-files.ts';
 
-/** Writes the site our own server would serve into a folder that other hosts serve in the same way. */
+/** Writes the site into a folder from which other hosts serve it as our own server would. */
 export async function writeStaticTarget(
   built: string,
   folder: string,
@@ -38,7 +38,7 @@ async function writeCodings(folder: string, { name, file }: HostedFile): Promise
   }
 }
 
-/** Vercel looks for files before it rewrites, and matches in the manner of path-to-regexp. */
+/** Vercel looks for files before it rewrites, and matches paths like path-to-regexp. */
 function vercelConfiguration(files: HostedFile[], surroundings: Surroundings): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -55,11 +55,13 @@ function vercelConfiguration(files: HostedFile[], surroundings: Surroundings): s
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-/** The data deploy/nginx-static.conf includes, because only a build knows it: how nginx answers stands there. */
+/**
+ * The data that deploy/nginx-static.conf includes, because only a build knows it. How nginx answers is in that file.
+ */
 
 const notice = '# Written by the build; changes are lost.';
 
-/** For the http block: what differs from page to page. */
+/** For the http block: what differs between pages. */
 const nginxPages = (files: HostedFile[], surroundings: Surroundings): string =>
   [
     notice,
@@ -70,7 +72,7 @@ const nginxPages = (files: HostedFile[], surroundings: Surroundings): string =>
     '',
   ].join('\n\n');
 
-/** For the server block: what every answer carries, and what the endings of names mean. */
+/** For the server block: the headers of every answer, and the media types by file extension. */
 function nginxHeaders(surroundings: Surroundings): string {
   const headers = { ...securityHeaders(surroundings), 'Content-Security-Policy': '$site_policy' };
   return [
@@ -85,7 +87,7 @@ function nginxHeaders(surroundings: Surroundings): string {
 
 type Line = [pattern: string, value: string];
 
-/** Most pages share one; what is no page has that of an answer without a page. */
+/** Most pages share one policy. Other files get the policy of an answer without a page. */
 function policies(files: HostedFile[], surroundings: Surroundings): Line[] {
   const all = headerOf(files, 'Content-Security-Policy').filter(([name]) => name.endsWith('.html'));
   const pagesOf = Object.groupBy(all, ([, policy]) => policy);

@@ -8,8 +8,8 @@ import { root } from '../root.ts';
 import { UserError } from '../user-error.ts';
 
 /**
- * Lets a demonstration import its sample business from content/demonstrations/: checked against its schema at build,
- * so that a browser is sent the words and nothing of the schema.
+ * Lets a demonstration import its sample business from content/demonstrations/. The file is checked at build, so that
+ * browsers are sent the words and no schema.
  */
 export function sampleBusinesses() {
   return {
@@ -19,13 +19,13 @@ export function sampleBusinesses() {
   };
 }
 
-/** Refuses a mistake in any of them before pages are written: what Vite makes of it is a stack. */
+/** Reports every mistake in them before pages are written; Vite alone would print a stack. */
 export async function checkSamples(): Promise<void> {
   const names = Object.keys(samples);
   await Promise.all(names.map((name) => readSample(join(root, 'content/demonstrations', `${name}.yaml`))));
 }
 
-/** A sample business as its file has it. */
+/** A sample business, as its file has it. */
 export async function readSample(path: string): Promise<unknown> {
   const file = relative(root, resolve(path)).replaceAll('\\', '/');
   const text = await readFile(path, 'utf8');
@@ -38,8 +38,8 @@ export async function readSample(path: string): Promise<unknown> {
 }
 
 /**
- * Lets the form import what it must know of content/booking.yaml before it asks for times, and no more. Where nothing is
- * offered that is null, and a build leaves out all that hangs on it.
+ * Lets the form import the few rules of content/booking.yaml that it needs before it asks for times. Where no calls are
+ * offered this is null, and a build leaves out all code that depends on it.
  */
 export function callsOnOffer() {
   return {

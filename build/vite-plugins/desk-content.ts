@@ -6,18 +6,18 @@ import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { checked, readBooking, readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
 
-/** Puts what content/company.ts says where a text has {{name}} and the like. */
+/** Replaces {{name}} and the other placeholders with the values of content/company.ts. */
 type FillIn = (value: unknown, file: string) => unknown;
 
 const lettersFile = 'content/desk.yaml';
 
-/** What the desk takes from content/, and what the pages are called that enquiries come from. */
+/** The desk's own content, and the names of the pages that messages come from. */
 export async function deskContent(fillIn: FillIn): Promise<Plugin> {
   const letters = fillIn(await readYaml(lettersFile), lettersFile);
   const modules = new Map<string, unknown>([
     [lettersFile, checked(letters, desk, lettersFile)],
     ['content/booking.yaml', await readBooking()],
-    // There is no such file: the names are gathered from those of the pages.
+    // This file does not exist: the names are gathered from the pages.
     ['content/page-names.yaml', await readPageNames()],
   ]);
   const moduleOf = (id: string) => [...modules.keys()].find((name) => id.endsWith(name));
@@ -34,7 +34,7 @@ export async function deskContent(fillIn: FillIn): Promise<Plugin> {
 type Fields = { title: string; hue?: string; cards?: { id: string; title: string }[] };
 type Named = { title: string; hue?: string | undefined };
 
-/** What the pages are called that lead to the form, by their addresses; a solution has its hue. */
+/** The names of the pages that lead to the form, by address; a solution also has its hue. */
 async function readPageNames(): Promise<Record<string, Named>> {
   const [home, contact, privacy, hub, solutions] = await Promise.all(
     ['home.yaml', 'contact.yaml', 'privacy.md', 'resources.yaml', 'solutions-list.yaml'].map(fieldsOf),

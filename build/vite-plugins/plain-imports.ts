@@ -1,6 +1,6 @@
 /**
- * A module fetched on demand is fetched, and no more: what Vite would load beside it (its style sheets, its imports
- * ahead of time) the site does not have, and the helper for it weighs more than the module that asks.
+ * Makes a dynamic import fetch its module and nothing else. Vite's helper would preload style sheets and imports that
+ * this site does not have, and weighs more than the module that asks.
  */
 export function plainImports() {
   return {
@@ -10,7 +10,7 @@ export function plainImports() {
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (fetchModule) => fetchModule();'
         : undefined,
-    // Where Vite would write the list of files for its helper.
+    // Here Vite would insert the list of files for its helper.
     renderChunk: (code: string) => code.replaceAll(/,\s*__VITE_PRELOAD__/g, ''),
   };
 }

@@ -1,4 +1,4 @@
-/** Lets the site import a shader as text, without the comments and the indents that only people need. */
+/** Lets the site import a shader as text, without its comments and indentation. */
 export function shaderText() {
   return {
     name: 'shader-text',

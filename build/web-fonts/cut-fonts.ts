@@ -7,19 +7,19 @@ import subsetFont from 'subset-font';
 import { keptFiles } from '../kept-files.ts';
 import { UserError } from '../user-error.ts';
 
-/** What visitors type, though no page may say it. */
+/** Characters that visitors type, though no page may contain them. */
 const alwaysKept = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ...` !"#$%&'()*+,-./:;=?@_‘’“”–—…`,
 ];
 
-/** Other marks are rare in headings, and left to the face of running text where it has them: it stands behind theirs. */
+/** Headings rarely need other characters. The font of running text is their fallback. */
 const headingFamily = 'Bricolage Grotesque';
 const keptForHeadings = /[\p{L}\p{N} $%&'()+,./:?@‘’“”–-]/u;
 
-/** What browsers apply by themselves to English, and figures of one width. */
+/** The features that browsers apply to English by default, and figures of one width. */
 const features = ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'tnum'];
-/** The names of styles, which menus of programs show and no browser reads. */
+/** The names of styles, which no browser reads. */
 const unreadTables = ['STAT'];
 
 /** A font as the pages declare it. */
@@ -31,11 +31,11 @@ type Face = {
   font: Font;
 };
 
-/** Cuts the fonts of a built site down to the characters its pages say and the weights they declare. */
+/** Reduces the fonts of a built site to the characters and weights that its pages use. */
 export async function cutFonts(folder: string): Promise<void> {
   const pages = await readPages(folder);
   const said = new Map([...(await charactersOfMessages()), ...charactersOf(pages)]);
-  // Every page declares the same.
+  // Every page declares the same fonts.
   const faces = await readFaces(folder, pages[0]?.html ?? '');
   refuseWhatNoFontHas(said, faces);
 
@@ -93,7 +93,9 @@ function refuseWhatNoFontHas(said: Map<string, string>, faces: Face[]): void {
 
 const folders = ['content/messages', 'content/demonstrations'];
 
-/** Every letter that scripts and the server may say though no page does, and its file. Those of ASCII are always kept. */
+/**
+ * Every character of the messages that scripts and the server may show, with its file. ASCII letters are always kept.
+ */
 async function charactersOfMessages(): Promise<Map<string, string>> {
   const said = new Map<string, string>();
   const files = folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name)));
@@ -117,14 +119,14 @@ export async function readPages(folder: string): Promise<Page[]> {
   );
 }
 
-/** Code is set in a font of the visitor's. */
+/** Code is set in a font of the visitor's system. */
 const notInOurFonts = 'script, style, svg, template, pre, code';
-/** The server fills its own words in. */
+/** The server fills these in. */
 const tokens = /\[\[[\w:]+\]\]/g;
-/** Line breaks, and marks that steer a text and are not seen. */
+/** Line breaks, and invisible marks that control a text. */
 const unseen = /[\p{Cc}\p{Cf}]/u;
 
-/** Every character that the pages show, and the first page that does. */
+/** Every character that the pages show, with the first page that shows it. */
 function charactersOf(pages: Page[]): Map<string, string> {
   const said = new Map<string, string>();
   for (const { path, html } of pages)

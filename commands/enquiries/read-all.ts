@@ -37,10 +37,10 @@ export async function readAll(backend: Backend, report: Report): Promise<Enquiry
     after = `&id=gt.${last.id}`;
   }
   const newestFirst = rows.sort((one, other) => Date.parse(other.received_at) - Date.parse(one.received_at));
-  return joined(newestFirst, await backend.calls(), await backend.cases());
+  return joinEnquiries(newestFirst, await backend.calls(), await backend.cases());
 }
 
-export function joined(rows: StoredSubmission[], calls: BookedCall[], cases: KeptCase[]): Enquiry[] {
+export function joinEnquiries(rows: StoredSubmission[], calls: BookedCall[], cases: KeptCase[]): Enquiry[] {
   const callOf = new Map(calls.map((call) => [call.submission_id, call]));
   const deskOf = new Map(cases.map((kept) => [kept.submission_id, kept]));
   return rows.map((row) => ({
@@ -51,9 +51,9 @@ export function joined(rows: StoredSubmission[], calls: BookedCall[], cases: Kep
 }
 
 /** What a backup or a copy contains. */
-export type Kept = { enquiries: Enquiry[]; blockedTimes: BlockedTime[] };
+export type BackupContents = { enquiries: Enquiry[]; blockedTimes: BlockedTime[] };
 
-export async function readKept(backend: Backend, report: Report): Promise<Kept> {
+export async function readBackupContents(backend: Backend, report: Report): Promise<BackupContents> {
   const enquiries = await readAll(backend, report);
   const blockedTimes = await backend.blockedTimes();
   if (!blockedTimes) {
@@ -64,7 +64,7 @@ export async function readKept(backend: Backend, report: Report): Promise<Kept> 
   return { enquiries, blockedTimes: blockedTimes ?? [] };
 }
 
-// Backups from before calls could be booked, and from before there was the desk, say nothing of these.
+// These are missing in backups from before calls could be booked, and from before the desk.
 const enquiry = storedSubmission
   .extend({
     wanted_time: storedSubmission.shape.wanted_time.default(null),
@@ -76,27 +76,27 @@ const enquiry = storedSubmission
   })
   .loose() satisfies z.ZodType<Enquiry>;
 
-/** What stands in no enquiry has lines of its own, which say what they are. */
+/** Blocked times belong to no enquiry and have lines of their own, which name their kind. */
 const blockedLine = z.object({ blocked_time: blockedTime });
 
-export const backupOf = ({ enquiries, blockedTimes }: Kept): string =>
+export const backupOf = ({ enquiries, blockedTimes }: BackupContents): string =>
   [...enquiries, ...blockedTimes.map((time) => ({ blocked_time: time }))]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
 /** Reads a whole backup, or throws. */
-export async function readBackup(file: string): Promise<Kept> {
+export async function readBackup(file: string): Promise<BackupContents> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new UserError(`${file} cannot be read: ${error.message}.`);
   });
-  const kept: Kept = { enquiries: [], blockedTimes: [] };
+  const kept: BackupContents = { enquiries: [], blockedTimes: [] };
   for (const [index, line] of text.split('\n').entries()) {
     if (line !== '') takeLine(line, `${file}:${index + 1}`, kept);
   }
   return kept;
 }
 
-function takeLine(line: string, place: string, kept: Kept): void {
+function takeLine(line: string, place: string, kept: BackupContents): void {
   try {
     const said = JSON.parse(line);
     const time = blockedLine.safeParse(said);

@@ -14,7 +14,7 @@ const insert = `
   on conflict (id) do nothing returning id`;
 
 /** Runs after the row is inserted without a pick, so that no call is booked anew: the call is restored as it was. */
-const remember = `
+const restorePicks = `
   update public.contact_submissions as stored
   set wanted_time = sent.wanted_time, time_zone = sent.time_zone, link_hash = sent.link_hash
   from json_populate_recordset(null::public.contact_submissions, $1) as sent
@@ -40,7 +40,7 @@ const insertCalls = `
   select submission_id from kept`;
 
 /** Updates the case, which the row's trigger has opened. */
-const rememberCases = `
+const restoreCases = `
   update desk.cases as opened
   set status = sent.status, answered_at = sent.answered_at, version = sent.version, changed_at = sent.changed_at
   from json_to_recordset($1) as sent
@@ -55,7 +55,7 @@ const insertEvents = `
   on conflict (id) do nothing`;
 
 /** Deletes the new notices: the server that took the enquiry has sent them, or will. */
-const silence = `
+const dropNotices = `
   with calls as (select id from booking.appointments where submission_id = any($1::uuid[])),
   letters as (delete from booking.letters where appointment_id in (select id from calls))
   delete from notifications.outbox where submission_id = any($1::uuid[])`;
@@ -70,10 +70,10 @@ export async function writeEnquiries(client: PoolClient, enquiries: Enquiry[]): 
   const rows = JSON.stringify(enquiries);
   const inserted = await client.query<{ id: string }>(insert, [rows]);
   const ids = inserted.rows.map(({ id }) => id);
-  await client.query(remember, [rows, ids]);
+  await client.query(restorePicks, [rows, ids]);
   const withoutCall = await writeCalls(client, enquiries, new Set(ids));
   await writeCases(client, enquiries, new Set(ids));
-  await client.query(silence, [ids]);
+  await client.query(dropNotices, [ids]);
   return { enquiries: ids.length, withoutCall };
 }
 
@@ -88,6 +88,6 @@ async function writeCalls(client: PoolClient, enquiries: Enquiry[], ids: Set<str
 
 async function writeCases(client: PoolClient, enquiries: Enquiry[], ids: Set<string>): Promise<void> {
   const cases = JSON.stringify(enquiries.flatMap(({ id, desk }) => (desk && ids.has(id) ? [desk] : [])));
-  await client.query(rememberCases, [cases]);
+  await client.query(restoreCases, [cases]);
   await client.query(insertEvents, [cases]);
 }

@@ -2,8 +2,14 @@ import { UserError } from '../../build/user-error.ts';
 import type { BookedCall, StoredSubmission } from '../../contract/rows.ts';
 import type { Backend } from '../enquiries/backend.ts';
 import { openPostgres } from '../enquiries/destination.ts';
-import { type Enquiry, joined, type Report, readAll, readKept } from '../enquiries/read-all.ts';
-import { sayWritten } from '../enquiries/say-written.ts';
+import {
+  type Enquiry,
+  joinEnquiries,
+  type Report,
+  readAll,
+  readBackupContents,
+} from '../enquiries/read-all.ts';
+import { reportWritten } from '../enquiries/report-written.ts';
 import { writePrivate } from '../enquiries/write-private.ts';
 import { callRowOf, printable, rowOf, sheetOf, toCsv } from './words.ts';
 
@@ -33,7 +39,7 @@ export const commands: Record<string, Command> = {
   async show(backend, { id }) {
     const [row] = await backend.find(`id=eq.${uuid(id)}`);
     if (!row) throw new UserError(`There is no message ${id}.`);
-    const [enquiry] = joined([row], await backend.calls(), await backend.cases());
+    const [enquiry] = joinEnquiries([row], await backend.calls(), await backend.cases());
     if (enquiry) console.log(printable(sheetOf(enquiry, new Date())));
   },
 
@@ -66,9 +72,9 @@ export const commands: Record<string, Command> = {
       );
     const destination = await openPostgres(to);
     try {
-      const kept = await readKept(backend, reportRead);
+      const kept = await readBackupContents(backend, reportRead);
       progress('');
-      sayWritten(kept, await destination.write(kept), 'copied');
+      reportWritten(kept, await destination.write(kept), 'copied');
     } finally {
       await destination.close();
     }

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** What the desk's server says to the owner. */
+/** Answers of the desk's server to the owner. */
 
 export const otherHost = (siteUrl: string | undefined) =>
   siteUrl === undefined

@@ -1,4 +1,4 @@
-/** The search once something is typed, and the name of its dialog for those who hear it. */
+/** The search once something is typed, and its dialog's name for screen readers. */
 export const dialogName = 'Search';
 export const searching = 'Searching…';
 export const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`);
@@ -7,28 +7,28 @@ export const nothingFound = (question: string) =>
 export const searchFailed = 'The search did not load.';
 export const offline = 'You are offline.';
 
-/** The button on a code sample, as it is seen and as it is heard. */
+/** The button on a code sample: its visible text and its name for screen readers. */
 export const copyButton = 'Copy';
 export const copyButtonInFull = 'Copy this code';
 
-/** How it went. */
+/** The result of copying. */
 export const codeCopied = 'The code is copied.';
 export const codeNotCopied = 'The code could not be copied. Select it and copy it by hand.';
 export const linkCopied = 'The link is copied.';
 export const linkNotCopied = 'The link could not be copied. It stands in the address bar.';
 
-/** In the place of a part of a page that has failed; the email follows the text. */
+/** Shown in place of a part of a page that has failed, followed by our email address. */
 export const failureHeading = 'Unexpected Application Error!';
 export const failureText = 'This part of the page stopped working. Load the page again, or write to us:';
 export const reloadButton = 'Reload the page';
 
-/** The two buttons, idle and at work. */
+/** The two buttons, idle and busy. */
 export const readButton = 'Test Connection';
 export const readingButton = 'Testing Connection...';
 export const insertButton = 'Test Insert';
 export const insertingButton = 'Testing Insert...';
 
-/** What comes of them, first the heading of the panel. */
+/** The results, beginning with the heading of the panel. */
 export const successHeading = 'Success!';
 export const errorHeading = 'Error!';
 export const readSucceeded = 'connection successful! Table is accessible.';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-/** PostgREST gives no more rows at once, so that later times would never be seen. */
+/** PostgREST returns at most this many rows, so later times would never be seen. */
 const mostRows = 1000;
 
-// An offset such as +01:00 is no zone: it knows no summer, and PostgreSQL reads it the other way round.
+// An offset such as +01:00 is not a zone: it has no daylight saving time, and PostgreSQL reads its sign the other way
+// round.
 const zone = z
   .string()
   .refine(
@@ -21,7 +22,7 @@ function isKnown(timeZone: string): boolean {
 
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d|24:00';
 
-/** From when until when, in the owner's zone. */
+/** Opening and closing times in the owner's zone. */
 const window = z
   .string()
   .regex(new RegExp(`^(${clock})-(${clock})$`), {
@@ -35,7 +36,7 @@ const window = z
 
 const windows = z.array(window).default([]);
 
-/** YAML's own dates arrive as midnight UTC, or as they were written: that depends on who reads it. */
+/** Depending on who parses the YAML, a date arrives as a Date at midnight UTC or as text. */
 const days = z
   .preprocess(
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -60,7 +61,7 @@ const isDay = (text: string) => {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The times of so many days in a row, whichever day is the first. */
+/** The most times in any run of so many days. */
 function mostWithin(days: number, timesOfWeek: number[]): number {
   const busiest = timesOfWeek.toSorted((one, other) => other - one);
   return Array.from({ length: days }, (_, index) => busiest[index % 7] ?? 0).reduce(
@@ -72,26 +73,26 @@ function mostWithin(days: number, timesOfWeek: number[]): number {
 type Window = z.infer<typeof window>;
 type Pace = { length: number; buffer: number };
 
-/** How many calls begin between two times of a day; fewer than one when there is no room. */
+/** How many calls start between two times of a day; less than one when no call fits. */
 const callsWithin = ({ opens, closes }: Window, { length, buffer }: Pace) =>
   Math.floor((minutesOf(closes) - minutesOf(opens) - length) / (length + buffer)) + 1;
 
-/** When visitors may pick a time for a call with us. */
+/** When visitors may pick a time for a call. */
 export const booking = z
   .strictObject({
-    /** Switches all of it on and off. */
+    /** Whether calls are offered at all. */
     offered: z.boolean(),
-    /** The owner's, in which the hours are meant. */
+    /** The owner's time zone, in which the hours are given. */
     zone,
-    /** Minutes of a call. */
+    /** The length of a call in minutes. */
     length: z.int().min(5).max(480),
-    /** Minutes kept free after each. */
+    /** Minutes kept free after each call. */
     buffer: z.int().min(0).max(240),
-    /** A call begins not sooner than so many minutes from now. */
+    /** The least minutes between picking a call and its start. */
     notice: z.int().min(0).max(20_160),
-    /** Days ahead. */
+    /** How many days ahead. */
     horizon: z.int().min(1).max(60),
-    /** How we meet: a sentence or two below the time. */
+    /** How the call takes place: a sentence or two below the time. */
     place: z.string().min(10).max(160),
     hours: z.strictObject({
       mon: windows,
@@ -132,13 +133,13 @@ export const booking = z
   });
 export type Booking = z.infer<typeof booking>;
 
-/** What the form is told of it before it asks for free times. */
+/** What the form knows before it asks for free times. */
 export type OfferedCalls = Pick<Booking, 'zone' | 'length' | 'horizon' | 'place'> & {
-  /** The times of the busiest day, for which the page keeps room. */
+  /** The number of times on the busiest day, for which the page reserves space. */
   mostTimes: number;
 };
 
-/** Null when there is nothing to pick. */
+/** Null when no calls are offered. */
 export function offeredCalls(booking: Booking): OfferedCalls | null {
   const { offered, zone, length, horizon, place, hours } = booking;
   const timesOfDays = Object.values(hours).map((windows) =>

@@ -4,7 +4,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .refine((url) => !url.endsWith('/'), 'must end without a slash');
 
-/** What content/company.ts must hold. Its type says the same to an editor, but a build asks no types. */
+/** Checks content/company.ts during a build. Its type tells an editor the same, but a build does not check types. */
 export const company = z.object({
   name: z.string().min(1),
   tagline: z.string().min(1),

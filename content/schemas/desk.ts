@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** In curly brackets: what the desk puts in when a template is chosen. */
+/** Placeholders in curly brackets, which the desk fills in when a template is chosen. */
 const known = ['{first name}', '{page}'];
 
 const letter = z
@@ -12,21 +12,21 @@ const letter = z
     `must name nothing in curly brackets but ${known.join(' and ')}`,
   );
 
-/** What the owner answers often: the list above the field for a reply. */
+/** The templates for replies, listed above the reply's field. */
 export const desk = z.strictObject({
   templates: z
     .array(
       z.strictObject({
-        /** In the list. */
+        /** Its name in the list. */
         name: z.string().min(2).max(40),
         text: letter,
       }),
     )
     .min(1)
     .max(12),
-  /** What stands for {page} where an enquiry came from no solution's page, or nobody knows from where. */
+  /** Replaces {page} where the message came from no solution's page, or from an unknown one. */
   unknownPage: z.string().min(2).max(60),
-  /** Of a reply that is opened in the mail program. */
+  /** The subject of a reply that is opened in the email program. */
   subject: z.string().min(2).max(120),
 });
 export type Desk = z.infer<typeof desk>;

@@ -3,7 +3,7 @@ import { anyExhibit, exampleExhibit } from './exhibit.ts';
 import { picture } from './picture.ts';
 import { day, entryId, hue, metaDescription } from './shared.ts';
 
-/** The categories, each with the sentence at the head of its list. */
+/** The categories, each with the sentence above its list. */
 export const articleCategories = {
   'Industry Trends': 'What is new in AI, sorted for people with a shop to open in the morning.',
   'Small Business': 'How to choose a first job for AI, count what it brings, and stop in time.',
@@ -13,24 +13,24 @@ export const articleCategories = {
 
 const articleCategory = z.literal(Object.keys(articleCategories) as (keyof typeof articleCategories)[]);
 
-/** An article of the blog; the words are the Markdown below. */
+/** An article of the blog. Its text is the Markdown below the fields. */
 export const article = z.object({
   title: z.string(),
   metaDescription,
   /** One or two sentences for the card and under the title. */
   excerpt: z.string().max(240),
   category: articleCategory,
-  /** The day it was published. */
+  /** The date of publication. */
   date: day,
-  /** The day its words last changed, when they did. */
+  /** The date of the last change of its text, if any. */
   updated: day.optional(),
   picture,
-  /** The two articles shown at the end; when left out, two of the same category or the newest. */
+  /** The two articles shown at the end; by default two of the same category, or the newest. */
   related: z.array(entryId).length(2).optional(),
 });
 export type Article = z.infer<typeof article>;
 
-/** A guide under Documentation; the words are the Markdown below. */
+/** A guide under Documentation. Its text is the Markdown below the fields. */
 export const guide = z.object({
   title: z.string(),
   /** Its place in the list, from 1. */
@@ -41,14 +41,14 @@ export const guide = z.object({
   level: z.enum(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
   picture,
   updated: day,
-  /** The two guides shown at the end; when left out, the next two of the list. */
+  /** The two guides shown at the end; by default the next two in the list. */
   related: z.array(entryId).length(2).optional(),
 });
 export type Guide = z.infer<typeof guide>;
 
 /**
- * A white paper. The Markdown below is cut at its second-level headings: each is one page of the PDF, with
- * about 120 words and, where one is named, an exhibit or a pull quote (a block quote).
+ * A white paper. Each second-level heading of the Markdown below begins a page of the PDF, with about 120 words and,
+ * where one is named, an exhibit or a pull quote (a block quote).
  */
 export const whitePaper = z.object({
   title: z.string(),
@@ -57,7 +57,7 @@ export const whitePaper = z.object({
   metaDescription,
   /** One or two sentences for the card and under the title. */
   description: z.string().max(240),
-  /** How many pages the PDF has, cover and contents included; the build checks it. */
+  /** The number of the PDF's pages, including cover and contents; the build checks it. */
   pages: z.int().positive(),
   date: day,
   picture,
@@ -67,14 +67,14 @@ export type WhitePaper = z.infer<typeof whitePaper>;
 
 const figure = z.object({
   label: z.string().max(60),
-  /** The figure as it is read: 50%, $2M, 10M+. */
+  /** The figure as shown: 50%, $2M, 10M+. */
   value: z.string().max(12),
-  /** From what to what, where that is known, and how it was counted. */
+  /** From what to what, if known, and how it was counted. */
   counted: z.string().min(10).max(140),
 });
 
 const result = figure.extend({
-  /** Which small mark stands beside the figure. */
+  /** The icon beside the figure. */
   icon: z.enum([
     'clock',
     'smile',
@@ -91,8 +91,8 @@ const result = figure.extend({
 });
 
 /**
- * A case study. The Markdown below has three parts, headed The Challenge, Our Solution and Results; each may have
- * headings of the third level.
+ * A case study. The Markdown below has three parts, headed The Challenge, Our Solution and Results, in which headings
+ * of the third level are allowed.
  */
 export const caseStudy = z.object({
   title: z.string(),
@@ -110,13 +110,13 @@ export const caseStudy = z.object({
   results: z.array(result).length(3),
   /** Further figures, listed beside the results. */
   furtherResults: z.array(figure).max(6),
-  /** Pieces of the work, each under one of the headings below. */
+  /** Samples of the work, each below one of the headings. */
   exhibits: z.array(exampleExhibit).min(2).max(3),
   testimonial: z.object({
     quote: z.string().max(320),
-    /** Signed by role and trade, never by an invented name. */
+    /** The customer's role and trade, never an invented name. */
     role: z.string(),
-    /** Whether that customer has said so, and that it may stand here. Until then it is called an illustration. */
+    /** Whether the customer has said this and agreed to its publication. Until then the page calls it illustrative. */
     confirmed: z.boolean(),
   }),
   /** The solutions that were used. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What every exhibit has. */
+/** The fields of every exhibit. */
 const exhibit = z.strictObject({
-  /** The title of the heading it stands under. */
+  /** The heading after which it is shown. */
   after: z.string(),
   title: z.string(),
-  /** What has to be said about it, in small type below: where numbers come from, what is invented. */
+  /** A necessary remark in small type below: where numbers come from, or what is invented. */
   note: z.string().optional(),
 });
 
-/** A chart, drawn from its numbers. */
+/** A bar chart of its numbers. */
 const bars = exhibit.extend({
   kind: z.literal('bars'),
   unit: z.string(),
@@ -20,18 +20,18 @@ const bars = exhibit.extend({
 });
 export type Bars = z.infer<typeof bars>;
 
-/** Rows in columns: an example where every cell is filled in, else a worksheet. */
+/** Rows in columns: an example if every cell is filled in, else a worksheet. */
 const table = exhibit
   .extend({
     kind: z.literal('table'),
-    /** `share` is how wide a column is beside the others. */
+    /** `share` is the column's width relative to the others. */
     columns: z
       .array(z.strictObject({ title: z.string(), share: z.number().positive().default(1) }))
       .min(2)
       .max(8),
-    /** The cells of each row; those left out, or empty, are there to write in. */
+    /** The cells of each row. Missing or empty cells are for writing in. */
     rows: z.array(z.array(z.string())).default([]),
-    /** How many rows are left empty below them. */
+    /** The number of empty rows below them. */
     blank: z.int().nonnegative().default(0),
     total: z.array(z.string()).optional(),
   })
@@ -44,7 +44,7 @@ const table = exhibit
   );
 export type Table = z.infer<typeof table>;
 
-/** Labels, each with lines to write on, or with what an example wrote there. */
+/** Labels, each with lines to write on, or with an example's answer. */
 const form = exhibit.extend({
   kind: z.literal('form'),
   fields: z
@@ -59,7 +59,7 @@ const form = exhibit.extend({
 });
 export type Form = z.infer<typeof form>;
 
-/** Things to tick off. */
+/** A list of boxes to tick. */
 const checklist = exhibit.extend({
   kind: z.literal('checklist'),
   items: z.array(z.string()).min(3).max(12),
@@ -83,7 +83,7 @@ const conversation = exhibit.extend({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** The way of a request, step by step. */
+/** The steps that a request takes. */
 const path = exhibit.extend({
   kind: z.literal('path'),
   steps: z
@@ -93,9 +93,9 @@ const path = exhibit.extend({
 });
 export type Path = z.infer<typeof path>;
 
-/** What a case study shows of the work: filled in, and called an example by what stands above its title. */
+/** An exhibit in a case study: filled in, and labeled as an example. */
 export const exampleExhibit = z.discriminatedUnion('kind', [table, form, conversation]);
 
-/** What stands on a page of a white paper beside its words: to look at, to fill in, to tick off. */
+/** An exhibit in a white paper: to look at, to fill in, or to tick off. */
 export const anyExhibit = z.discriminatedUnion('kind', [bars, table, form, checklist, conversation, path]);
 export type Exhibit = z.infer<typeof anyExhibit>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { metaDescription } from './shared.ts';
 
-/** A line on its own, read at a glance. */
+/** A line of its own, read at a glance. */
 const line = z.string().min(2).max(60);
 
-/** What everything that is shown as an example is called: "Sample" is the first word, always. */
+/** The label of everything shown as an example. "Sample" is always its first word. */
 const label = z.string().startsWith('Sample');
 
 const messages = z
@@ -13,11 +13,11 @@ const messages = z
   .max(4);
 
 /**
- * What the brand film says, shot by shot, in the order of the film. How long a shot is and when its words come is
- * directed in films/brand-film/; a test holds the words to what can be read in that time.
+ * The texts of the brand film, in the order of its shots. films/brand-film/ directs how long each shot is and when its
+ * words appear; a test checks that they can be read in that time.
  */
 export const film = z.object({
-  /** What players and search engines call it. */
+  /** The film's name for players and search engines. */
   title: z.string().max(60),
   description: metaDescription,
   shots: z.object({
@@ -25,16 +25,16 @@ export const film = z.object({
     phone: z.object({
       heading: line,
       unread: z.string().includes('{count}'),
-      /** When a message came that has just come. */
+      /** The time of a message that has just arrived. */
       now: z.string(),
       messages: z.array(line).length(7),
     }),
     night: z.object({
-      /** The clock runs here from the time of the first shot. */
+      /** The clock runs to this time from that of the first shot. */
       time: line,
       heading: line,
       line,
-      /** When a message came, hours later. */
+      /** The time of a message some hours later. */
       ago: z.string().includes('{hours}'),
     }),
     glass: z.object({ heading: line, line }),
@@ -44,7 +44,7 @@ export const film = z.object({
       line,
       label,
       requests: z.array(z.object({ time: z.string(), party: z.string() })).length(3),
-      /** What the last request waits for, and what becomes of it. */
+      /** What the last request waits for, and its outcome. */
       asks: z.string(),
       answered: z.string(),
     }),
@@ -53,7 +53,7 @@ export const film = z.object({
       heading: line,
       line,
       label,
-      /** A day without a post has its name alone. */
+      /** A day without a post has only a name. */
       days: z
         .array(z.object({ day: z.string(), post: z.string().optional(), hour: z.string().optional() }))
         .length(6),
@@ -64,7 +64,7 @@ export const film = z.object({
       line,
       label,
       messages,
-      /** Who wrote the last message. */
+      /** The author of the last message. */
       by: z.string(),
     }),
     switch: z.object({ heading: line, line, on: z.string(), off: z.string() }),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { entryId, hue, link, metaDescription, point } from './shared.ts';
 
-/** A row of looping headlines, and what it is for those who hear it. */
+/** A row of looping headlines, and its name for screen readers. */
 const banner = z.object({ label: z.string(), headlines: z.array(z.string()).min(3) });
 
-/** The words of the home page, section by section. */
+/** The texts of the home page, by section. */
 export const home = z.object({
-  /** What the search calls the page. */
+  /** The page's name in the search. */
   title: z.string(),
-  /** What leads back here from the lists. */
+  /** The link back to this page from the lists. */
   back: z.string(),
   metaDescription,
   hero: z.object({
     heading: z.string(),
     tagline: z.string(),
-    /** What it means in one shop; it stands under the tagline, so it is short. */
+    /** An example from one shop. It is short, because it is below the tagline. */
     instance: z.string().max(90),
     /** The two rows of looping headlines. */
     banners: z.tuple([banner, banner]),
@@ -23,14 +23,14 @@ export const home = z.object({
     /** The two buttons. */
     demo: link,
     watch: z.string(),
-    /** What stands around the film while it plays. */
+    /** The texts around the film while it plays. */
     dialog: z.object({
       close: z.string(),
-      /** What the captions are called in a player's list. */
+      /** The name of the captions in a player's menu. */
       captions: z.string(),
-      /** What follows its length. */
+      /** The words after the film's length. */
       sound: z.string(),
-      /** What unfolds all it says as text. */
+      /** The label that unfolds the film's text. */
       words: z.string(),
       more: link,
     }),
@@ -44,20 +44,20 @@ export const home = z.object({
           caseStudy: entryId,
           /** The label of the result in that case study. */
           result: z.string(),
-          /** What the figure means, read straight after it. */
+          /** What the figure means, read directly after it. */
           meaning: z.string().max(90),
         }),
       )
       .length(3),
   }),
-  /** Three messages to a made-up shop, and what its assistant says. */
+  /** Three messages to a made-up shop, and its assistant's answers. */
   teaser: z.object({
     kicker: z.string(),
     heading: z.string(),
     lead: z.string(),
     messagesLabel: z.string(),
     messages: z.array(z.object({ text: z.string().max(40), time: z.string() })).length(3),
-    /** What stands above an answer: the line of the sheet it comes from, or that there is none. */
+    /** The line above an answer: where on the sheet it comes from, or that it is not there. */
     line: z.string().includes('{number}'),
     notOnTheSheet: z.string(),
     handedOver: z.string().includes('{time}'),
@@ -68,9 +68,9 @@ export const home = z.object({
     kicker: z.string(),
     heading: z.string(),
     lead: z.string(),
-    /** The gap, the challenge, and what we do about them. */
+    /** The gap, the challenge, and our answer to both. */
     cards: z.array(point).length(3),
-    /** The looping strip, and what it is for those who hear it. */
+    /** The looping strip's name for screen readers. */
     stripLabel: z.string(),
     strip: z.array(point).length(4),
   }),
@@ -78,14 +78,14 @@ export const home = z.object({
     kicker: z.string(),
     heading: z.string(),
     lead: z.string(),
-    /** What it means in three shops. */
+    /** Examples from three shops. */
     instance: z.string(),
-    /** The two moving rows of cards, for those who hear them. */
+    /** The names of the two moving rows for screen readers. */
     rows: z.tuple([z.string(), z.string()]),
     closing: z.object({
       heading: z.string(),
       text: z.string(),
-      /** One case in which several of them work together. */
+      /** A case in which several of them work together. */
       instance: z.string(),
       tags: z.array(z.string()).length(6),
     }),

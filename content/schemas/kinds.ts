@@ -19,11 +19,11 @@ type Kind<Schema extends z.ZodType<Entry>, Name> = {
   order: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
   /** The day an entry's words last changed. */
   updated: (entry: z.infer<Schema>) => Date;
-  /** The entry shown for an id nobody wrote; without one it is not found. */
+  /** The entry shown for an unknown id. Without one, an unknown id is not found. */
   fallback: string | undefined;
-  /** Which fields name other entries, and of which kind. */
+  /** The fields that name other entries, and the kind of those. */
   references: { [Field in keyof z.infer<Schema>]?: Name };
-  /** How much a found entry counts in the search. */
+  /** How much a match counts in the search. */
   searchWeight: number;
 };
 
@@ -36,7 +36,7 @@ export const kindsOf = <Schemas extends Record<string, z.ZodType<Entry>>>(
 type Numbered = { order: number };
 const byNumber = (one: Numbered, other: Numbered) => one.order - other.order;
 
-/** In the order in which they are listed. */
+/** In the order of their lists. */
 export const kinds = kindsOf({
   solutions: {
     schema: solution,
@@ -86,7 +86,7 @@ export const kinds = kindsOf({
     updated: ({ updated }) => updated,
     fallback: 'authentication',
     references: {},
-    // Most who search run a shop; whoever writes code asks in the reference's own words.
+    // Most people who search run a shop. Developers search in the reference's own words.
     searchWeight: 0.6,
   },
   'video-tutorials': {
@@ -115,10 +115,10 @@ export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** A kind whose name is known only when this runs, whose entries it is then asked about. */
+/** A kind whose name is known only at run time. */
 export const kindNamed = (name: KindName) => kinds[name] as unknown as Kind<z.ZodType<Entry>, KindName>;
 
-/** The entry shown for an id nobody wrote, by folder under /resources. */
+/** The entry shown for an unknown id, by folder under /resources. */
 export const fallbacks: Partial<Record<string, string>> = Object.fromEntries(
   kindNames.flatMap((name) => {
     const { fallback } = kindNamed(name);

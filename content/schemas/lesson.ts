@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from './picture.ts';
 import { time } from './shared.ts';
 
-/** A part of a scene: `when` quotes the words of the passage at which it appears. */
+/** A part of a scene. `when` quotes the words of the passage at which it appears. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ when: z.string().min(2), ...shape });
 
@@ -14,13 +14,13 @@ const line = z.string().min(1).max(60);
 const scene = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({
     kind: z.literal(kind),
-    /** The passage of the transcript during which it begins, by its time. */
+    /** The time of the transcript's passage during which the scene begins. */
     at: time,
-    /** Words of that passage at which it begins; left out, it begins with the passage. */
+    /** The words of that passage at which it begins; by default the passage's first. */
     when: z.string().min(2).optional(),
-    /** Begins a chapter of this name. */
+    /** Begins a chapter with this name. */
     chapter: z.string().max(40).optional(),
-    /** A short line above the heading, as "2 of 9". */
+    /** A short line above the heading, such as "2 of 9". */
     step: z.string().max(30).optional(),
     /** A short line below the heading. */
     aside: z.string().max(70).optional(),
@@ -29,26 +29,26 @@ const scene = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sha
 
 const heading = z.string().max(40);
 
-/** The opening, a new part, what was done. */
+/** The opening, a new part, or a summary. */
 const title = scene('title', {
   heading: z.string().max(60),
   note: z.string().max(70).optional(),
   drawing: picture.optional(),
 });
 
-/** A paper that is written line by line. */
+/** A sheet of paper that is written line by line. */
 const sheet = scene('sheet', {
-  /** Left out, a paper that goes on keeps the heading it had. */
+  /** By default a continued paper keeps its heading. */
   heading: heading.optional(),
   /** The name of a new paper. */
   paper: z.string().max(30).optional(),
-  /** The name of a paper of an earlier scene, whose lines stand already. */
+  /** The name of a paper from an earlier scene, whose lines are already written. */
   continues: z.string().max(30).optional(),
   lines: parts(
     part({
       label: label.optional(),
       write: line,
-      /** Strikes the line through once it is written, and says this beside it. */
+      /** Strikes the line through once it is written, and shows this beside it. */
       cross: line.optional(),
     }),
   ),
@@ -67,13 +67,13 @@ const chat = scene('chat', {
     part({
       who: z.enum(['customer', 'assistant', 'person']),
       text: z.string().max(110),
-      /** What the lesson says about the message, below it. */
+      /** The lesson's remark about the message, below it. */
       note: line.optional(),
     }),
   ),
 });
 
-/** What is counted, ticked, sorted or crossed out. */
+/** Items that are counted, ticked, sorted or crossed out. */
 const list = scene('list', {
   heading,
   items: parts(
@@ -90,7 +90,7 @@ const chain = scene('chain', {
   heading,
   steps: parts(
     part({
-      /** Trigger, If, Then, or who does it. */
+      /** Trigger, If, Then, or whoever acts. */
       role: z.string().max(12),
       text: line,
       state: z.enum(['waits', 'fails']).optional(),
@@ -103,7 +103,7 @@ const calendar = scene('calendar', {
   span: z.enum(['week', 'month']),
   days: parts(
     part({
-      /** As Tue, or Mar 3. */
+      /** For example Tue, or Mar 3. */
       day: z.string().max(8),
       text: z.string().max(40),
       state: z.enum(['closed', 'open', 'booked', 'posted']),
@@ -114,12 +114,12 @@ const calendar = scene('calendar', {
 
 const dashboard = scene('dashboard', {
   heading,
-  /** The days it counts. */
+  /** The days that are counted. */
   range: z.string().max(40),
   figures: parts(
     part({
       value: z.number(),
-      /** What it is a share of. */
+      /** The total of which it is a share. */
       of: z.number().positive().optional(),
       label: z.string().max(30),
     }),
@@ -135,7 +135,7 @@ const sum = scene('sum', {
       text: line,
       value: z.number(),
       unit: z.string().max(12).optional(),
-      /** The sum of the lines above it, up to the last result. */
+      /** The sum of the lines above it, back to the last result. */
       result: z.literal(true).optional(),
     }),
   ),
@@ -163,14 +163,14 @@ const screen = scene('screen', {
   of: z.enum(['form', 'settings', 'notification', 'page']),
   title: z.string().max(40),
   fields: parts(part({ label: z.string().max(24), write: line })),
-  /** What to press. */
+  /** The button to press. */
   press: part({ text: z.string().max(30) }).optional(),
 });
 
-/** One sentence to keep. */
+/** One sentence to remember. */
 const say = scene('say', { words: z.string().max(90) });
 
-/** A lesson: what is seen while a tutorial's transcript is said, a scene after the other. */
+/** A lesson: the scenes shown while a tutorial's transcript is spoken. */
 export const lesson = z
   .array(
     z.discriminatedUnion('kind', [

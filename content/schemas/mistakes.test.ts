@@ -5,7 +5,7 @@ import { whitePaper } from './entries.ts';
 import { mistakesIn } from './mistakes.ts';
 import { tutorial } from './tutorial.ts';
 
-/** What is said of the front matter of an entry after something in it was replaced. */
+/** The mistakes in an entry's front matter after a replacement in it. */
 function mistakesAfter(
   schema: typeof tutorial | typeof whitePaper,
   file: string,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue;
 
 /**
- * What a schema does not take, a line for each field: the file, the field, what was found and what is allowed. In a
- * list, where fields are told by their number, the file's line is said as well.
+ * Describes what a schema refuses, in a line for each field: the file, the field, what was found and what is allowed.
+ * Fields in a list are numbered, so the line in the file is named as well.
  */
 export function mistakesIn(
   data: unknown,
@@ -20,7 +20,7 @@ export function mistakesIn(
   });
 }
 
-/** Of the shapes that a value may have, the one it was probably meant to have: that with the fewest mistakes. */
+/** Picks, of the alternatives that a value may match, the one with the fewest mistakes. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [first] = issue.errors.toSorted((one, other) => one.length - other.length);
@@ -53,7 +53,7 @@ const formats: Record<string, string> = {
   url: 'must be an address such as https://example.com/page',
 };
 
-/** For the rules that a schema gives no words of their own; undefined leaves Zod its words. */
+/** The wording for rules without a message of their own; undefined keeps Zod's message. */
 function wordAllowed(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

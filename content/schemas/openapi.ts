@@ -3,18 +3,18 @@ import { picture } from './picture.ts';
 import { day, metaDescription } from './shared.ts';
 
 /**
- * The OpenAPI 3.1 document, as far as the pages read it: whatever they do not read passes through untouched,
- * into /openapi.json. Whether the document is OpenAPI at all is for its own validator, in the tests.
+ * The part of the OpenAPI 3.1 document that the pages read. The rest passes unchanged into /openapi.json. The tests run
+ * OpenAPI's own validator.
  */
 
-/** Points to a part that several places share; its own description replaces that of the part. */
+/** A reference to a shared part. Its own description replaces that of the part. */
 const reference = z.looseObject({
   $ref: z.string().startsWith('#/components/'),
   description: z.string().optional(),
 });
 export type Reference = z.infer<typeof reference>;
 
-/** What a value must look like, in JSON Schema. */
+/** The shape of a value, in JSON Schema. */
 const schema = z.looseObject({
   $ref: z.string().startsWith('#/components/schemas/').optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -50,7 +50,7 @@ const parameter = z.looseObject({
   required: z.boolean().optional(),
   description: z.string(),
   schema,
-  /** A query parameter with an example stands in the examples of its operations. */
+  /** Operations include a query parameter in their samples if it has an example. */
   example: z.union([z.string(), z.number()]).optional(),
 });
 export type Parameter = z.infer<typeof parameter>;
@@ -58,7 +58,7 @@ export type Parameter = z.infer<typeof parameter>;
 const example = z.looseObject({ summary: z.string(), value: z.json() });
 export type Example = z.infer<typeof example>;
 
-/** Everything is JSON; the first example is the one the pages show. */
+/** All content is JSON. The pages show the first example. */
 const content = z.looseObject({
   'application/json': z.looseObject({
     schema,
@@ -68,7 +68,7 @@ const content = z.looseObject({
 
 const requestBody = z.looseObject({ required: z.boolean().optional(), content });
 
-/** An answer without content has no body. */
+/** A response without `content` has no body. */
 const response = z.looseObject({ description: z.string(), content: content.optional() });
 export type Response = z.infer<typeof response>;
 
@@ -76,7 +76,7 @@ const operation = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
   description: z.string(),
-  /** Exactly one: the category it is listed under. */
+  /** Exactly one tag: the category that lists the operation. */
   tags: z.tuple([z.string()]),
   parameters: z.array(z.union([reference, parameter])).optional(),
   requestBody: requestBody.optional(),
@@ -92,7 +92,7 @@ export const openapi = z.looseObject({
   info: z.looseObject({
     title: z.string(),
     version: z.string(),
-    /** A paragraph on who may use the API, then one for each convention, led by its name in bold. */
+    /** A paragraph on who may use the API, then one for each convention, which begins with its name in bold. */
     description: z.string(),
   }),
   servers: z.tuple([z.looseObject({ url: z.url() })]),
@@ -115,7 +115,7 @@ export const openapi = z.looseObject({
 });
 export type OpenApi = z.infer<typeof openapi>;
 
-/** A category of the API reference; its operations are those the OpenAPI document tags with its file name. */
+/** A category of the API reference. Its operations are those tagged with its file name in the OpenAPI document. */
 export const apiCategory = z.object({
   title: z.string(),
   /** Its place in the list, from 1. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The things from our trades that are drawn in site/illustrations. */
+/** The drawings in site/illustrations. */
 export const picture = z.enum([
   'abacus',
   'apron',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** What search engines and link previews show under the title: one or two sentences. */
+/** The text under the title in search results and link previews: one or two sentences. */
 export const metaDescription = z.string().min(50).max(160);
 
-/** The light that leads in an entry's drawing and marks its cards. */
+/** The color that leads in an entry's drawing and marks its cards. */
 export const hue = z.enum(['pink', 'blue', 'green', 'orange', 'white']);
 
-/** A calendar day; YAML's own dates arrive as midnight UTC. */
+/** A calendar day. YAML parses dates as midnight UTC. */
 export const day = z.coerce.date();
 
-/** Months are written as 2025-02, and stand for their first day where a day is needed. */
+/** The first day of a month that is written as 2025-02. */
 export const firstOfMonth = (yearAndMonth: string) => new Date(`${yearAndMonth}-01T00:00:00Z`);
 
-/** The file name, without its ending, of another entry. */
+/** The file name of another entry, without its ending. */
 export const entryId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a file, without its ending');

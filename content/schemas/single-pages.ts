@@ -3,83 +3,83 @@ import { kindNamed, kindNames } from './kinds.ts';
 import { picture } from './picture.ts';
 import { day, link, metaDescription, point } from './shared.ts';
 
-/** What every page has: its name in the tab, and what search engines and link previews show. */
+/** The fields of every page: its name in the tab, and the text for search engines and link previews. */
 const page = z.object({ title: z.string(), metaDescription });
 
-/** A page that says one thing beside a picture. */
+/** A page with a message beside a picture. */
 const message = page.extend({
   /** A number or a word above the heading. */
   kicker: z.string(),
   heading: z.string(),
   text: z.string(),
   picture,
-  /** The way on: the first one is a button of light. */
+  /** Where to go next. The first link is the main button. */
   links: z.array(link).min(1).max(2),
 });
 export type Message = z.infer<typeof message>;
 
-/** The form was not sent; what is wrong stands between the heading and the text. */
+/** The form was not sent. The mistakes are listed between the heading and the text. */
 const notSent = page.extend({
   kicker: z.string(),
   heading: z.string(),
-  /** Where what was typed is to be found, and another way to reach us; the e-mail follows. */
+  /** Where to find what was typed, and another way to reach us; our email address follows. */
   text: z.string(),
 });
 export type NotSent = z.infer<typeof notSent>;
 
-/** A time to talk. */
+/** A page about a call. */
 const call = page.extend({ kicker: z.string(), heading: z.string(), lead: z.string() });
 
-/** The pages that belong to no kind of entry. */
+/** The pages that are not entries. */
 export const pages = z.object({
-  /** Nothing is kept at the address. */
+  /** For an address without a page. */
   notFound: message,
-  /** The same for an address under the case studies. */
+  /** The same below the case studies. */
   caseStudyNotFound: message,
-  /** Something failed on our side. */
+  /** For a fault on our side. */
   error: message,
-  /** The form was sent without a script. */
+  /** After the form was sent without a script. */
   sent: message,
-  /** It was not, and stands there again with what was typed. */
+  /** The form was not sent, and is shown again with what was typed. */
   notSent,
-  /** It was not, and could not be read: what was typed is still in the browser. */
+  /** The form was not sent and could not be read; what was typed is still in the browser. */
   notRead: notSent,
-  /** Free times beside what was typed, where no script runs. */
+  /** Free times beside the form, where no script runs. */
   pickTime: call,
-  /** A call that was booked without a script. How it stands is said in messages/call.ts. */
+  /** A call that was booked without a script. Its state is worded in messages/native-call.ts. */
   booked: page.extend({ kicker: z.string() }),
-  /** The same when it can no longer be changed, or is not known. */
+  /** A call that can no longer be changed, or is unknown. */
   noCall: page.extend({
     kicker: z.string(),
-    /** The way on: to the form with times to pick, to the form while none are offered, and home. */
+    /** Links to the form with times, to the form while no calls are offered, and to the home page. */
     again: link,
     write: link,
     home: link,
   }),
-  /** Where the link in a mail leads. */
+  /** The page behind the link in an email. */
   call,
   search: page.extend({ heading: z.string() }),
-  /** For the owner: does the database behind the form answer? */
+  /** For the owner: whether the database behind the form answers. */
   connectionTest: page.extend({
     heading: z.string(),
     /** What the two buttons do. */
     lead: z.string(),
-    /** What to expect of them. */
+    /** What to expect from them. */
     note: z.string(),
   }),
 });
 export type Pages = z.infer<typeof pages>;
 
-/** The last word of a page, and what to do about it. */
+/** The last section of a page, and its call to action. */
 const closing = z.object({
   heading: z.string(),
   text: z.string(),
   action: link,
-  /** Leads to the form: down the page where it carries one. */
+  /** Leads to the form, which may be further down the page. */
   consultation: z.string(),
 });
 
-/** What all entries of a kind say on their pages, around the words of each. */
+/** The texts around the entries of each kind. */
 export const entryPages = z.object({
   solutions: z.object({
     /** The buttons under the lead. */
@@ -95,31 +95,31 @@ export const entryPages = z.object({
   }),
   documentation: z.object({ related: z.string() }),
   blog: z.object({
-    /** The links above the list: everything, and what they are for those who hear them. */
+    /** The links above the list: one to all articles, and the group's name for screen readers. */
     allArticles: z.string(),
     categories: z.string(),
     share: z.string(),
     related: z.string(),
   }),
   'case-studies': z.object({
-    /** Whose figures they are, below the tiles. */
+    /** Whose figures these are, below the tiles. */
     figures: z.string(),
-    /** The heading above the quotation. */
+    /** The heading above the quote. */
     testimonial: z.string(),
-    /** Below a quotation that no customer has confirmed. */
+    /** The remark below a quote that no customer has confirmed. */
     illustrative: z.string(),
-    /** Above the solutions that were used. */
+    /** The heading above the solutions that were used. */
     solutions: z.string(),
     closing,
   }),
   'api-reference': z.object({
-    /** The button that leads down to the endpoints, and their heading. */
+    /** The button that leads to the endpoints, and their heading. */
     toEndpoints: z.string(),
     endpoints: z.string(),
-    /** The heading above what all endpoints have in common, also where a link leads to it. */
+    /** The heading above the conventions of all endpoints, which links can target. */
     conventions: z.string(),
     key: link,
-    /** The document all of it is made from. */
+    /** The link to the OpenAPI document. */
     download: z.string(),
   }),
   'video-tutorials': z.object({
@@ -131,28 +131,28 @@ export const entryPages = z.object({
   }),
   'white-papers': z.object({
     download: z.string(),
-    /** Of a paper that has something to fill in. */
+    /** For a paper with worksheets. */
     worksheets: z.string(),
   }),
 });
 export type EntryPages = z.infer<typeof entryPages>;
 
-/** What the list of solutions says above its cards. */
+/** The texts above the list of solutions. */
 export const solutionsList = z.object({
   title: z.string(),
   metaDescription,
-  /** What leads back to the list from a solution. */
+  /** The link from a solution back to the list. */
   back: z.string(),
   lead: z.string(),
 });
 
 const resources = kindNames.filter((name) => kindNamed(name).address.startsWith('/resources/'));
 
-/** The hub of resources: its words, and a card for each kind. */
+/** The hub of resources: its texts, and a card for each kind. */
 export const resourceHub = z.object({
   title: z.string(),
   metaDescription,
-  /** What leads back here from the lists. */
+  /** The link from the lists back to the hub. */
   back: z.string(),
   lead: z.string(),
   cards: z
@@ -161,12 +161,12 @@ export const resourceHub = z.object({
         /** The kind: documentation, blog, … */
         id: z.enum(resources),
         title: z.string(),
-        /** What leads back to the list from an entry. */
+        /** The link from an entry back to the list. */
         back: z.string(),
-        /** For the card, and for the list: its lead and what search engines show. */
+        /** For the card, the list's lead and search engines. */
         description: metaDescription,
         picture,
-        /** Shows the card with a disabled button; its pages exist all the same. */
+        /** Shows the card with a disabled button, although its pages exist. */
         comingSoon: z.boolean().default(false),
       }),
     )
@@ -183,11 +183,11 @@ export const resourceHub = z.object({
 });
 export type ResourceHub = z.infer<typeof resourceHub>;
 
-/** The privacy page; the words are the Markdown below. */
+/** The privacy page. Its text is the Markdown below the fields. */
 export const privacy = z.object({
   title: z.string(),
   metaDescription,
-  /** The whole of it in one or two sentences. */
+  /** A summary in one or two sentences. */
   lead: z.string().max(240),
   updated: day,
 });
@@ -195,14 +195,14 @@ export type Privacy = z.infer<typeof privacy>;
 
 const introduction = z.object({ heading: z.string().max(60), lead: z.string().max(240) });
 
-/** The words of the contact page. */
+/** The texts of the contact page. */
 export const contact = z.object({
   title: z.string(),
   metaDescription,
   /**
-   * What stands above the form: for everybody, for those who pressed Log in, for those who pressed Sign up. The others
-   * are there while calls are offered: for those who want to see it, and in place of the first once a call is booked,
-   * moved or cancelled.
+   * The introductions above the form: for everybody, for visitors who pressed Log in, and for those who pressed Sign
+   * up. The others need calls to be offered: for visitors who want a demo, and, instead of the first, once a call is
+   * booked, moved or canceled.
    */
   introductions: z.object({
     general: introduction,
@@ -213,49 +213,49 @@ export const contact = z.object({
     moved: introduction,
     cancelled: introduction,
   }),
-  /** What stands before the promised time, and before the e-mail. */
+  /** The words before the promised time, and before the email address. */
   otherWays: z.object({ answer: z.string(), write: z.string() }),
   /** What happens after sending, in three steps. */
   next: z.object({ heading: z.string(), steps: z.array(point).length(3) }),
-  /** What an answer looks like. */
+  /** A sample of an answer. */
   sample: z.object({
     heading: z.string(),
-    /** What calls it a sample, and what is invented in it. */
+    /** The label that marks it as a sample, and the note on what is invented. */
     mark: z.string(),
     note: z.string(),
-    /** From whom, about what. */
+    /** The sender and the subject. */
     head: z.array(z.object({ label: z.string(), text: z.string() })).min(2),
     paragraphs: z.array(z.string()).min(2).max(6),
   }),
 });
 export type Contact = z.infer<typeof contact>;
 
-/** What stands around every page: the header, the menu of small screens, the footer. */
+/** The texts around every page: the header, the menu of small screens, the footer. */
 export const shell = z.object({
-  /** The first link of a page, seen once the keyboard reaches it. */
+  /** The skip link, which is visible once it has the focus. */
   skip: z.string(),
-  /** Where the logo leads, for those who hear it. */
+  /** The logo's name for screen readers. */
   home: z.string(),
-  /** The feed of articles and case studies, as readers of feeds list it. */
+  /** The name of the feed of articles and case studies in feed readers. */
   feed: z.string(),
-  /** Names of the header's parts, for those who hear them. */
+  /** Names of the header's parts for screen readers. */
   mainLinks: z.string(),
   menu: z.string(),
   search: z.string(),
-  /** Back, on pages that have a list above them. */
+  /** The back link, on pages below a list. */
   back: z.string(),
-  /** The links of the header and the first ones of the menu. */
+  /** The links of the header, which also begin the menu. */
   links: z.array(link).min(1).max(4),
   /** The button at the end of the header. */
   action: link,
-  /** What stands in its place on pages that have a list above them: the second one is a button. */
+  /** Replaces the action on pages below a list. The second one is a button. */
   account: z.array(link).length(2),
   /** The last link of the menu. */
   contact: link,
   footer: z.object({
-    /** Stands before the e-mail. */
+    /** The words before our email address. */
     promise: z.string(),
-    /** The last column goes on with the profiles of content/company.ts. */
+    /** The last column continues with the profiles from content/company.ts. */
     columns: z.array(z.object({ title: z.string(), links: z.array(link).min(1) })).length(3),
     copyright: z.string(),
   }),

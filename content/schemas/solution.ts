@@ -3,15 +3,15 @@ import { picture } from './picture.ts';
 import { day, entryId, hue, metaDescription, point } from './shared.ts';
 
 const moment = z.object({
-  /** The time of day as the shop would say it: "8:40 am". */
+  /** The time of day in a shop's words: "8:40 am". */
   time: z.string().regex(/^\d{1,2}:\d{2} (am|pm)$/, 'must be a time of day, as 8:40 am'),
-  /** What happens then without us, and what with us; a sentence or two each. */
+  /** What happens at that time without us, and with us; a sentence or two each. */
   before: z.string().min(15).max(200),
   after: z.string().min(15).max(200),
 });
 
 export const solution = z.object({
-  /** The name on the card and at the head of the page. */
+  /** The name on the card and as the page's title. */
   title: z.string(),
   /** Its place in the grid, from 1. */
   order: z.int().positive(),
@@ -24,29 +24,29 @@ export const solution = z.object({
   features: z.array(z.string()).length(3),
   /** The card in the services section of the home page. */
   service: z.object({
-    /** The name there, where it differs from the title. */
+    /** Its name there, if it differs from the title. */
     category: z.string(),
     description: z.string().max(120),
     features: z.array(z.string()).length(3),
-    /** Which of the two moving rows carries it. */
+    /** Which of the two moving rows it is in. */
     row: z.union([z.literal(1), z.literal(2)]),
   }),
   /** The sentence under the title of the page. */
   lead: z.string().max(240),
-  /** "Up to 30% of service costs": only where the owner claims it. */
+  /** "Up to 30% of service costs", only where the owner claims it. */
   savings: z.object({ percent: z.int().min(1).max(99), of: z.string() }).optional(),
   /** How It Works. */
   steps: z.array(point).length(4),
   capabilities: z.object({ heading: z.string(), items: z.array(point).length(6) }),
   benefits: z.object({ heading: z.string(), items: z.array(point).length(4) }),
-  /** The same day in one real trade, before and after. */
+  /** The same working day in one trade, before and after. */
   workingDay: z.object({
     trade: z.string(),
     moments: z.array(moment).min(3).max(5),
   }),
-  /** What owners really ask. */
+  /** Questions that owners ask. */
   questions: z.array(z.object({ question: z.string().endsWith('?'), answer: z.string().min(40) })).length(5),
-  /** What it does not do, said honestly. */
+  /** What it does not do. */
   limits: z.array(z.string()).min(2).max(4),
   /** A case study that shows it. */
   caseStudy: entryId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from './picture.ts';
 import { day, metaDescription, time } from './shared.ts';
 
-/** A video tutorial; the Markdown below is what the page says beside the player. */
+/** A video tutorial. The Markdown below the fields is shown beside the player. */
 export const tutorial = z
   .object({
     title: z.string(),
@@ -16,23 +16,23 @@ export const tutorial = z
     level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
     picture,
     date: day,
-    /** A recording of its own, at a host. Left out, the lesson of the same name in `content/lessons/` plays. */
+    /** A recording at a video host. Without it, the lesson of the same name in `content/lessons/` plays. */
     video: z
       .object({
         /**
-         * The player of a host that sets no cookies, as it is embedded; nothing is asked of it before a visitor
-         * presses play. It understands `autoplay=1` and `start=` with seconds, as YouTube's does.
+         * The embedded player of a host that sets no cookies. Nothing is requested from it before a visitor presses
+         * play. It has to understand `autoplay=1` and `start=` with seconds, as YouTube's does.
          */
         player: z.url({ protocol: /^https$/ }),
-        /** The same video at its host, for those who want to download it. */
+        /** The video's page at its host, for visitors who want to download it. */
         page: z.url({ protocol: /^https$/ }),
       })
       .optional(),
-    /** What is said, in the order it is said; also the captions. */
+    /** The spoken words in order, which are also the captions. */
     transcript: z.array(z.object({ at: time, text: z.string().min(10) })).min(5),
   })
   .superRefine(({ transcript, duration }, { addIssue }) => {
-    // Written with two digits each, times stand in the order of their letters.
+    // Times are written with two digits each, so they sort as text.
     const misplaced = (index: number, message: string) =>
       addIssue({ code: 'custom', path: ['transcript', index, 'at'], message });
     transcript.forEach(({ at }, index) => {

@@ -6,20 +6,20 @@ import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
 import { DevicesPage } from '../devices/DevicesPage.tsx';
 import { ExportPage } from '../export/ExportPage.tsx';
 import { FiguresPage } from '../figures/FiguresPage.tsx';
-import { type Filter, pathOf, standing, useFilter } from '../filters.ts';
+import { type Filter, listFilters, pathOf, useFilter } from '../filters.ts';
 import { DrawingFault } from '../frame/DrawingFault.tsx';
 import { ConnectionNote, Freshness, NavigationLink, Page } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { useFollowing, usePulse } from '../live/use-pulse.ts';
+import { usePulse, useReloadOnChange } from '../live/use-pulse.ts';
 import { closeToast, useToast } from '../toast.ts';
 import { Enquiries } from './Enquiries.tsx';
 
-/** The whole desk: where one is going, and what stands there. */
+/** The whole desk: navigation, and the page that the address names. */
 export function Desk() {
   const { data: pulse } = usePulse();
-  useFollowing();
+  useReloadOnChange();
   useTitle(pulse?.to_answer ?? 0);
   const filter = useFilter();
   const [place] = useLocation();
@@ -57,7 +57,7 @@ export function Desk() {
   );
 }
 
-/** What a phone has no room for under the thumb. */
+/** The pages that do not fit into a phone's tabs. */
 function MorePage() {
   return (
     <Page title={navigation.more}>
@@ -74,7 +74,7 @@ function MorePage() {
   );
 }
 
-/** Where one can go, beside the page on a wide screen. */
+/** The navigation beside the page on a wide screen. */
 function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   const { data: pulse } = usePulse();
   const calls = useCallsToday();
@@ -86,7 +86,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
         {navigation.desk}
       </p>
       <p className="group">{navigation.enquiries}</p>
-      {standing.map((name) => (
+      {listFilters.map((name) => (
         <NavigationLink
           key={name}
           to={pathOf(name)}
@@ -116,7 +116,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   );
 }
 
-/** A button, because the desk's fragments are places of its own. */
+/** A button rather than a link, because fragments of the desk's address name its pages. */
 function SkipLink() {
   return (
     <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
@@ -125,7 +125,7 @@ function SkipLink() {
   );
 }
 
-/** Where one can go, under the thumb. */
+/** The navigation at the bottom of a phone. */
 function Tabs() {
   const [elsewhere] = useRoute(/^\/(?:calendar|figures|export|devices|more)/);
   const [exports] = useRoute('/export');
@@ -145,7 +145,7 @@ function Tabs() {
   );
 }
 
-/** So long something can be taken back. */
+/** How long an action can be undone. */
 const stays = 10_000;
 
 function ToastShelf() {
@@ -154,7 +154,7 @@ function ToastShelf() {
     if (!toast) return;
     const close = () => closeToast(toast.id);
     const timer = setTimeout(close, stays);
-    // Elsewhere it would be read as about what stands there; what can be taken back may be, wherever one has gone.
+    // On another page it would seem to be about that page. One with Undo stays, because it is needed there too.
     if (!toast.undo) addEventListener('hashchange', close);
     return () => {
       clearTimeout(timer);
@@ -183,11 +183,11 @@ function ToastShelf() {
   );
 }
 
-/** Says in the tab, and on the icon of an installed desk, how many are to answer. */
+/** Shows the number of open enquiries in the tab, and on the icon of an installed desk. */
 function useTitle(toAnswer: number): void {
   useEffect(() => {
     document.title = titleWith(toAnswer);
-    // Refused where the desk is not installed.
+    // Browsers refuse this unless the desk is installed.
     navigator.setAppBadge?.(toAnswer).catch(() => undefined);
   }, [toAnswer]);
 }

@@ -11,7 +11,7 @@ import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
 import { ListPane } from '../list/ListPane.tsx';
 import { isFault } from '../request/ask.ts';
 
-/** The list, and beside it the enquiry that is open. A phone shows one of the two. */
+/** The list, and beside it the open enquiry. A phone shows one of the two. */
 export function Enquiries({ filter }: { filter: Filter }) {
   const [, open] = useRoute('/enquiry/:id');
   const [typed, setTyped] = useState('');
@@ -38,12 +38,12 @@ export function Enquiries({ filter }: { filter: Filter }) {
 /** One enquiry, or why it cannot be shown. */
 function Enquiry({ id, filter }: { id: string; filter: Filter }) {
   const { data, error, refetch } = useQuery(wholeEnquiry(id));
-  // Perhaps by another device, while somebody read it here.
+  // Another device may have erased it while somebody read it here.
   const gone = isFault(error, 'gone');
   useEffect(() => {
     if (gone) forgetDrafts(id);
   }, [gone, id]);
-  // Whoever comes here, and whoever was in what is gone, goes on from what is said instead.
+  // Takes the focus from whatever is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (error && (!data || document.activeElement === document.body)) heading.current?.focus();

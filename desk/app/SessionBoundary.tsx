@@ -10,7 +10,7 @@ import { session } from '../request/session.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { Desk } from './Desk.tsx';
 
-/** Who is signed in sees the desk, where the address says; everybody else how to come in. */
+/** Shows the desk to whoever is signed in, and the sign-in page to everybody else. */
 export function SessionBoundary() {
   const { data, error, refetch } = useQuery({ ...session, refetchOnReconnect: 'always' });
   if (data?.signedIn)
@@ -34,7 +34,7 @@ export function SessionBoundary() {
   );
 }
 
-/** What stands around everything, whether the server draws it or the browser. */
+/** The frame around every page, both on the server and in the browser. */
 export function App({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

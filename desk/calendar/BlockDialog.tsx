@@ -15,7 +15,7 @@ type Props = { onClose: () => void } & (
   | { day?: undefined; block: CalendarEntry }
 );
 
-/** Takes a time out of the offer, moves such a time, or gives it back. */
+/** Blocks a time, or moves or frees a blocked one. */
 export function BlockDialog({ day, block, onClose }: Props) {
   const { zone } = useDesk();
   const [id] = useState(() => block?.id ?? crypto.randomUUID());

@@ -15,7 +15,7 @@ import { EntryDialog } from './EntryDialog.tsx';
 
 type Props = { day: string | undefined; view: 'day' | 'week' };
 
-/** The calls of a day or a week, where the owner is. */
+/** The calls of a day or a week, in the owner's time zone. */
 export function CalendarPage({ day, view }: Props) {
   const { zone } = useDesk();
   const now = useNow();
@@ -59,7 +59,7 @@ type StepsProps = { day: string; view: 'day' | 'week'; today: string };
 
 const addressOf = (day: string, view: 'day' | 'week') => `#/calendar/${day}${view === 'week' ? '/week' : ''}`;
 
-/** From day to day, from week to week, and from one to the other. */
+/** Links to the previous and next day or week, and to the other view. */
 function Steps({ day, view, today }: StepsProps) {
   const step = view === 'week' ? 7 : 1;
   return (
@@ -84,7 +84,7 @@ function Steps({ day, view, today }: StepsProps) {
   );
 }
 
-/** How many calls, and when the next of them begins if that is soon. */
+/** The number of calls, and the start of the next one if it is soon. */
 function callsWords(entries: CalendarEntry[], now: number): string {
   const calls = entries.filter(({ submission_id }) => submission_id);
   const ahead = calls.map(({ starts_at }) => Date.parse(starts_at) - now).filter((wait) => wait > 0);
@@ -93,7 +93,7 @@ function callsWords(entries: CalendarEntry[], now: number): string {
   return next < 24 * 60 * 60_000 ? `${words}, ${calendar.first(longSpan(next))}` : words;
 }
 
-/** Seven days beside each other, or below each other on a phone. */
+/** Seven days side by side, or below each other on a phone. */
 function WeekView({ first, days: { entries } }: { first: string; days: Day }) {
   const { zone } = useDesk();
   const [opened, setOpened] = useState<CalendarEntry>();
@@ -129,7 +129,7 @@ function WeekView({ first, days: { entries } }: { first: string; days: Day }) {
   );
 }
 
-/** What stands in the calendar from a day to the one before another. */
+/** The calendar's entries from the first day up to, but not including, the last. */
 const entriesOf = (zone: Zone, first: string, end: string) =>
   queryOptions({
     queryKey: ['calendar', first, end],
@@ -145,7 +145,7 @@ function useDays(first: string, count: number) {
   return useQuery(entriesOf(zone, first, addDays(first, count)));
 }
 
-/** How many calls there are today. */
+/** The number of calls today. */
 export function useCallsToday(): number {
   const { zone } = useDesk();
   const { data } = useDays(zone.dayOf(useNow()), 1);

@@ -8,7 +8,7 @@ import { useNow } from '../time/use-now.ts';
 import type { Zone } from '../time/zone.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 
-/** A day drawn to scale: what is booked, what is blocked, and when nothing is offered. */
+/** A day drawn to scale: calls, blocked times, and when nothing is offered. */
 export function DayView({ day, data: { entries, hours } }: { day: string; data: Day }) {
   const { zone } = useDesk();
   const now = useNow();
@@ -16,7 +16,7 @@ export function DayView({ day, data: { entries, hours } }: { day: string; data: 
   const { first, last } = hoursShown(entries, hours, zone, day);
   const from = zone.momentOf(day, wall(first));
   const to = last === 24 ? zone.momentOf(nextDay(day), '00:00') : zone.momentOf(day, wall(last));
-  /** In hours of the picture; a day that loses or repeats one has as many as it has. */
+  /** The hour in the picture, which is right also on days on which the clocks change. */
   const at = (moment: number) => Math.min(Math.max((moment - from) / 3_600_000, 0), (to - from) / 3_600_000);
   const place = (start: number, end: number) => ({
     top: `calc(${at(start)} * var(--hour))`,
@@ -63,7 +63,7 @@ const nextDay = (day: string) =>
 
 type Span = { from: number; to: number };
 
-/** When nobody can book, and why. */
+/** A time at which nobody can book, with the reason. */
 type Hatched = Span & { words: string };
 
 const notice = booking.notice * 60_000;
@@ -82,7 +82,7 @@ function hatchedIn(hours: FreeTime[], day: Span, now: number): Hatched[] {
   return [...closed, ...tooSoon].filter(({ from, to }) => to > from);
 }
 
-/** What lies between the hours in which calls are offered, and around them. */
+/** The gaps before, between and after the hours in which calls are offered. */
 function between(open: Span[], day: Span): Span[] {
   const ends = [day.from, ...open.map(({ to }) => to)];
   const beginnings = [...open.map(({ from }) => from), day.to];
@@ -92,13 +92,13 @@ function between(open: Span[], day: Span): Span[] {
   }));
 }
 
-/** A day without anything in it is drawn as a working day. */
+/** An empty day is shown as a working day. */
 const usual = { first: 9, last: 17 };
 
-/** The hours of a day's picture: all that is offered, and all that stands in it. */
+/** The hours to show: all that are offered, and all that have an entry. */
 function hoursShown(entries: FreeTime[], hours: FreeTime[], zone: Zone, day: string) {
   const ends = [...entries, ...hours].flatMap(({ starts_at, ends_at }) => [
-    // What began the day before fills the day from its beginning.
+    // An entry that began the day before is drawn from midnight.
     zone.dayOf(Date.parse(starts_at)) < day ? 0 : zone.minutesOf(starts_at) / 60,
     zone.dayOf(Date.parse(ends_at)) > day ? 24 : zone.minutesOf(ends_at) / 60,
   ]);

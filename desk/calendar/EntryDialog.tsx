@@ -12,7 +12,7 @@ import { CancelCall, MoveCall } from './MoveCall.tsx';
 
 type Props = { entry: CalendarEntry; onClose: () => void };
 
-/** What there is to do about something in the calendar. */
+/** The actions for an entry of the calendar. */
 export function EntryDialog({ entry, onClose }: Props) {
   return entry.submission_id ? (
     <CallDialog entry={entry} submission={entry.submission_id} onClose={onClose} />

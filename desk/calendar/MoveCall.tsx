@@ -55,7 +55,7 @@ export function MoveCall({ submission, name, onClose }: Props) {
   );
 }
 
-/** First a day, then a time of it. */
+/** Picks a day first, then a time. */
 function TimePicker({ times }: { times: FreeTime[] }) {
   const { zone } = useDesk();
   const byDay = Map.groupBy(times, ({ starts_at }) => zone.dayOf(Date.parse(starts_at)));
@@ -114,7 +114,7 @@ export function CancelCall({ submission, name, when, onClose }: CancelCallProps)
   );
 }
 
-/** Why a call cannot be moved there; undefined for what every request can meet. */
+/** Why a call cannot be moved there; undefined for errors that any request can have. */
 function refusalOf(error: unknown): string | undefined {
   const code = error instanceof Fault ? error.code : undefined;
   if (code === timeTaken) return booked.taken;

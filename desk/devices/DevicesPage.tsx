@@ -9,7 +9,7 @@ import { signOut } from '../request/session.ts';
 import { useNow } from '../time/use-now.ts';
 import { showToast } from '../toast.ts';
 
-/** Who is signed in, and how to change that. */
+/** The signed-in devices, and how to add or end one. */
 export function DevicesPage() {
   const { settings } = useDesk();
   const client = useQueryClient();
@@ -61,11 +61,11 @@ export function DevicesPage() {
   );
 }
 
-/** Signs another device in without a command and without a mail. */
+/** Signs in another device without a command or an email. */
 function AnotherDevice() {
   const { data, mutate, isPending, error } = useMutation({
     mutationFn: () => ask<{ link: string }>('/make-link', {}),
-    // It is a key: once the page is left nobody finds it here.
+    // The link is a secret: it is forgotten as soon as the page is left.
     gcTime: 0,
   });
   return (

@@ -47,7 +47,7 @@ function wordCall({ status }: Appointment, when: string, isAhead: boolean): stri
   return isAhead ? booked.line(when) : booked.past(when);
 }
 
-/** Where the visitor's clocks show something else. */
+/** The time at the visitor's place, where it differs. */
 function TheirTime({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
   const { zone } = useDesk();
   const theirs = enquiry.time_zone && known(enquiry.time_zone);
@@ -56,7 +56,7 @@ function TheirTime({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
   return <small>{booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), place)}</small>;
 }
 
-/** A browser may know zones that this one does not. */
+/** A visitor's browser may name a zone that this one does not know. */
 function known(name: string) {
   try {
     return inZone(name);

@@ -14,7 +14,7 @@ import { showToast } from '../toast.ts';
 
 type Props = { events: DeskEvent[]; onNotSent: (event: DeskEvent) => void };
 
-/** Notes, replies and decisions in order. */
+/** Notes, replies and decisions, in order. */
 export function History({ events, onNotSent }: Props) {
   const { zone } = useDesk();
   const now = useNow();
@@ -36,7 +36,7 @@ export function History({ events, onNotSent }: Props) {
   );
 }
 
-/** The server that was sending it has had its time. */
+/** True once the server that was sending it should have finished. */
 const isUnknown = ({ state, at }: DeskEvent) =>
   state === 'sending' && Date.parse(at) + sendingSeconds * 1000 < Date.now();
 
@@ -52,7 +52,7 @@ function Entry({ event: { kind, text, state } }: { event: DeskEvent }) {
 
 type WasItSentProps = { event: DeskEvent; onNotSent: (event: DeskEvent) => void };
 
-/** Nobody knows whether a reply has left: the owner looks, and says so. It is never sent again by itself. */
+/** Asks the owner whether a reply of unknown fate was sent. The desk never sends it again by itself. */
 function WasItSent({ event, onNotSent }: WasItSentProps) {
   const { zone } = useDesk();
   const now = useNow();
@@ -78,7 +78,7 @@ function WasItSent({ event, onNotSent }: WasItSentProps) {
 
 type NoteFormProps = { submission: string; draft: DraftInHand; onClose: () => void };
 
-/** A line for oneself. */
+/** A note for the owner alone. */
 export function NoteForm({ submission, draft, onClose }: NoteFormProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('desk_write', { event: draft.event, submission, words: draft.text.trim() }),

@@ -6,7 +6,7 @@ import { pageNamed } from '../CameFrom.tsx';
 import { useDraft } from '../drafts.ts';
 import type { Filter } from '../filters.ts';
 import { Notice } from '../frame/Page.tsx';
-import { useArrival, useKeptFocus } from '../frame/use-arrival.ts';
+import { useHeadingFocus, useKeptFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useLongestWaiting } from '../list/use-latest-answered.ts';
 import { useDesk } from '../live/desk.tsx';
@@ -23,13 +23,13 @@ import { type Actions, decisionsOn, type Sent, useDecide } from './use-decide.ts
 export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Filter }) {
   const { enquiry, call, events } = whole;
   const { decide, overtaken, error } = useDecide(whole);
-  // What was begun is open again.
+  // Unfinished drafts open their form again.
   const letter = useDraft('reply', enquiry.id);
   const line = useDraft('note', enquiry.id);
   const [replies, setReplies] = useState(!letter.isEmpty);
   const [notes, setNotes] = useState(!line.isEmpty);
   useKeptFocus('visitor', `${replies} ${notes} ${whole.status}`);
-  // What has come of it stands at its top, and who is next.
+  // The top of the pane shows the result and who is next, so the pane scrolls there after a decision.
   const pane = useRef<HTMLElement>(null);
   const goUp = () => pane.current?.scrollTo({ top: 0 });
   const decideAbove = (decision: Decision) => {
@@ -78,7 +78,7 @@ type Props = { whole: WholeEnquiry; overtaken: boolean; error: unknown };
 
 const isDecision = ({ kind }: { kind: string }) => kind !== 'note' && kind !== 'reply';
 
-/** Somebody was faster: what stands now, and since when. */
+/** Another device was faster: says what state it has set, and when. */
 function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) {
   const now = useNow();
   const decided = events.findLast(isDecision);
@@ -95,7 +95,7 @@ function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) 
   );
 }
 
-/** What else was sent. Nothing of it can be clicked: anybody can have written it. */
+/** The other fields. None is a link, because anybody can have written them. */
 function Facts({ enquiry }: { enquiry: Sent }) {
   const { other_social_media, instagram_handle, came_from, seconds_to_fill, time_zone, website } = enquiry;
   const facts: [label: string, value: string | null | undefined][] = [
@@ -122,11 +122,11 @@ function Facts({ enquiry }: { enquiry: Sent }) {
 const wordSeconds = (seconds: number) =>
   words.filledInSpan(Math.floor(seconds / 60), Math.round(seconds) % 60);
 
-/** Who it is, how to reach them, and how much of the promise is left. */
+/** The visitor's name and addresses, and how much of the promised time is left. */
 function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry }) {
   const { zone, promised } = useDesk();
   const now = useNow();
-  const heading = useArrival(enquiry.id);
+  const heading = useHeadingFocus(enquiry.id);
   const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, promised, now);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
@@ -159,7 +159,7 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
   );
 }
 
-/** From what is done to whoever has waited longest. */
+/** A link to whoever has waited longest. */
 function NextWaiting() {
   const { promised } = useDesk();
   const now = useNow();
@@ -172,7 +172,7 @@ function NextWaiting() {
   );
 }
 
-/** The same under the thumb, and the telephone. */
+/** The main actions at the bottom of a phone, with the telephone. */
 function ThumbBar({ whole, actions }: { whole: WholeEnquiry; actions: Actions }) {
   const { main } = decisionsOn[whole.status];
   const phone = telephoneOf(whole.enquiry.phone_number);

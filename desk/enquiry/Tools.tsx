@@ -15,7 +15,7 @@ import type { WholeEnquiry } from '../../contract/rows.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
 import { Dialog } from '../frame/Dialog.tsx';
-import { useKeptFocus } from '../frame/use-arrival.ts';
+import { useKeptFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
@@ -26,7 +26,7 @@ import { type Actions, decisionsOn, type Sent, wholeEnquiry } from './use-decide
 
 type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
 
-/** What can be done, above the enquiry. A phone has the first two under the thumb. */
+/** The actions above the enquiry. On a phone the first two are at the bottom. */
 export function Tools({ whole, filter, actions }: Props) {
   const { main, aside } = decisionsOn[whole.status];
   const [asks, setAsks] = useState<'erase' | 'mailbox'>();
@@ -87,7 +87,7 @@ export function Tools({ whole, filter, actions }: Props) {
 
 type EraseDialogProps = { enquiry: Sent; filter: Filter; onClose: () => void };
 
-/** Asks once, by name: this is the one thing that cannot be taken back. */
+/** Asks first, by name, because erasing is the one thing that cannot be undone. */
 function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
   const client = useQueryClient();
   const [, go] = useLocation();
@@ -95,7 +95,7 @@ function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
     mutationFn: () => call('desk_erase', { submission: enquiry.id }),
     onSuccess: async () => {
       forgetDrafts(enquiry.id);
-      // Its row is gone before one is back, or it would take the focus with it.
+      // The list has to lose the row before one returns to it, or the row would take the focus with it.
       await client.invalidateQueries({ queryKey: ['list'] });
       go(pathOf(filter));
       client.removeQueries({ queryKey: wholeEnquiry(enquiry.id).queryKey });
@@ -121,9 +121,9 @@ function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
 
 type SpamMailboxProps = { whole: WholeEnquiry; onClose: () => void };
 
-/** Asks once, since a call that is cancelled is told to its visitor. Each enquiry can be said to be no spam after that. */
+/** Asks first, because visitors are told that their calls are canceled. Each enquiry can be unmarked afterwards. */
 function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: SpamMailboxProps) {
-  // The same however often it is pressed, or whoever had no answer would be overtaken by themselves.
+  // One id for all presses: with a new one, a repeat after a lost answer would conflict with the first.
   const [event] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('desk_spam_mailbox', { event, submission: enquiry.id, seen: version }),

@@ -16,7 +16,10 @@ type Asked = { decision: Decision; seen: number; takesBack: boolean };
 
 const events = new Map<string, string>();
 
-/** The same for the same decision about the same version, or whoever had no answer would be overtaken by themselves. */
+/**
+ * The same id for the same decision about the same version, or a repeat after a lost answer would conflict with the
+ * first.
+ */
 function eventOf(submission: string, { decision, seen }: Asked): string {
   const key = `${submission} ${seen} ${decision}`;
   const event = events.get(key) ?? crypto.randomUUID();
@@ -25,8 +28,8 @@ function eventOf(submission: string, { decision, seen }: Asked): string {
 }
 
 /**
- * Decides about the version one has looked at. Whoever was overtaken by another device is told, and nothing is written
- * over.
+ * Decides about the version on screen. If another device has changed the case, this one is told, and nothing is
+ * overwritten.
  */
 export function useDecide({ enquiry, version }: WholeEnquiry) {
   const client = useQueryClient();
@@ -53,7 +56,7 @@ export function useDecide({ enquiry, version }: WholeEnquiry) {
   };
 }
 
-/** What can be decided about an enquiry: whether it is answered, and whether it is one at all. */
+/** The decisions for each state: answered or not, spam or not. */
 export const decisionsOn: Record<CaseStatus, { main: Decision; aside: Decision | undefined }> = {
   open: { main: 'answered', aside: 'spam' },
   answered: { main: 'reopened', aside: 'spam' },
@@ -66,7 +69,7 @@ export type Actions = {
   note: () => void;
 };
 
-/** What the visitor sent. */
+/** The fields that the visitor sent. */
 export type Sent = WholeEnquiry['enquiry'];
 
 export const wholeEnquiry = (id: string) =>

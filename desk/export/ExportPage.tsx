@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { exporting, filters } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
-import { type Filter, standing, stateOf } from '../filters.ts';
+import { type Filter, listFilters, stateOf } from '../filters.ts';
 import { Page } from '../frame/Page.tsx';
 
-/** All enquiries, or those of a list, as a file. */
+/** Downloads all enquiries, or those of a list, as a file. */
 export function ExportPage({ filter }: { filter: Filter }) {
   const [chosen, setChosen] = useState<Filter>(filter === 'late' ? 'open' : filter);
   const [typed, setTyped] = useState('');
@@ -15,7 +15,7 @@ export function ExportPage({ filter }: { filter: Filter }) {
         <label>
           <span>{exporting.which}</span>
           <select value={chosen} onChange={(event) => setChosen(event.target.value as Filter)}>
-            {standing.map((name) => (
+            {listFilters.map((name) => (
               <option key={name} value={name}>
                 {filters[name]}
               </option>

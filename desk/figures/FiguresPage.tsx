@@ -9,7 +9,7 @@ import { longSpan, spanTaken } from '../time/spans.ts';
 
 const weeks = 12;
 
-/** Whether the promise was kept, and what brings people. */
+/** Whether the promise was kept, and which pages bring enquiries. */
 export function FiguresPage() {
   const { settings } = useDesk();
   const { data, error, refetch } = useQuery({
@@ -34,11 +34,11 @@ export function FiguresPage() {
   );
 }
 
-/** Not a hundred while one is missing. */
+/** A rounded percentage, which is 100 only when none is missing. */
 const shareOf = (inTime: number, due: number) =>
   Math.min(Math.round((inTime / due) * 100), inTime < due ? 99 : 100);
 
-/** The three figures that matter. */
+/** The three main figures. */
 function HeadFigures({ figures, weeks }: { figures: Figures; weeks: number }) {
   const { promised } = useDesk();
   const { due, in_time, median_seconds, enquiries } = figures;
@@ -68,7 +68,7 @@ function HeadFigures({ figures, weeks }: { figures: Figures; weeks: number }) {
   );
 }
 
-/** The pages that enquiries came from, each with a line as long as its share. */
+/** The pages that enquiries came from, each with a bar for its share. */
 function Sources({ from }: { from: Figures['from'] }) {
   const most = Math.max(1, ...from.map(({ enquiries }) => enquiries));
   return (
@@ -90,10 +90,10 @@ function Sources({ from }: { from: Figures['from'] }) {
   );
 }
 
-/** In units of the picture: a bar and the gap beside it, the room for bars, and that for the figures above them. */
+/** In the picture's units: the width of a bar, the gap, the height of the bars, and the space for figures above. */
 const [bar, gap, room, above] = [34, 12, 190, 26];
 
-/** The weeks as bars, and the same as a table. */
+/** The weeks as bars, and as a table. */
 function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
   const most = Math.max(1, ...weeks.map(({ enquiries }) => enquiries));
   const width = weeks.length * (bar + gap) - gap;
@@ -171,5 +171,5 @@ function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A Monday as the database names it: Sep 7. */
+/** Words the Monday of a week from the database: Sep 7. */
 const wordMonday = (week: string): string => (week ? day.format(new Date(`${week}T00:00:00Z`)) : '');

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** Asks something before anything else goes on. The browser gives the focus back to whatever opened it. */
+/** A modal question. The browser returns the focus to whatever opened it. */
 export function Dialog({ title, onClose, children }: Props) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,14 +19,14 @@ export function Dialog({ title, onClose, children }: Props) {
   );
 }
 
-/** A keyboard lies over the page: the desk gives way to it, of which no style sheet knows on every phone. */
+/** Tells the style sheet how high the screen is above an on-screen keyboard, which CSS does not know on every phone. */
 export function useRoomAboveKeyboard(): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen) return;
     const { style } = document.documentElement;
     const follow = () => {
-      // Of a page that is enlarged less is seen as well, and wanted so.
+      // A zoomed page shows less too, but then on purpose.
       if (seen.scale > 1) return;
       style.setProperty('--seen-height', `${seen.height}px`);
       style.setProperty('--seen-top', `${seen.offsetTop}px`);

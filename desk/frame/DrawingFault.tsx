@@ -5,7 +5,7 @@ import { Notice } from './Page.tsx';
 type Props = { place: string; children: ReactNode };
 type State = { place: string; broken: boolean };
 
-/** Whatever cannot be drawn leaves a sentence instead of an empty page, until one goes elsewhere. Drafts are kept. */
+/** Shows a sentence instead of an empty page when a component throws, until the address changes. Drafts are kept. */
 export class DrawingFault extends Component<Props, State> {
   override state: State = { place: this.props.place, broken: false };
 

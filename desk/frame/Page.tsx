@@ -4,13 +4,13 @@ import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useConnection } from '../live/use-pulse.ts';
 import { isFault } from '../request/ask.ts';
-import { useArrival } from './use-arrival.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
 
-/** A place of the desk beside the enquiries. */
+/** A page of the desk, other than the enquiries. */
 export function Page({ title, lead, children }: Props) {
-  const heading = useArrival(title);
+  const heading = useHeadingFocus(title);
   return (
     <div className="page">
       <h1 ref={heading} tabIndex={-1}>
@@ -22,7 +22,7 @@ export function Page({ title, lead, children }: Props) {
   );
 }
 
-/** Where words will stand, once they are waited for longer than a moment. */
+/** Placeholder lines, shown when loading takes longer than a moment. */
 export function Skeleton() {
   return (
     <div className="skeleton" aria-hidden="true">
@@ -38,12 +38,12 @@ type NoticeProps = {
   title: string;
   heading?: 'h1' | 'h2';
   text?: string | undefined;
-  /** Its heading, where that takes the focus. */
+  /** For a heading that takes the focus. */
   ref?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
 };
 
-/** What there is to know about a state, and what to do about it. */
+/** A state of the page, and what to do about it. */
 export function Notice({ title, heading: Heading = 'h2', text, ref, children }: NoticeProps) {
   return (
     <section className="notice">
@@ -63,7 +63,7 @@ type FaultNoticeProps = {
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** Says that something could not be read, and asks for it once more. */
+/** Says that something could not be loaded, and offers to try again. */
 export function FaultNotice({ error, again, heading = 'h2', ref }: FaultNoticeProps) {
   const offline = isFault(error, 'offline');
   const text = offline ? freshness.offlineFromStart : isFault(error, 'busy') ? fault.busy : fault.text;
@@ -78,7 +78,7 @@ export function FaultNotice({ error, again, heading = 'h2', ref }: FaultNoticePr
   );
 }
 
-/** As of when one sees the desk. */
+/** How fresh the data on screen is. */
 export function Freshness() {
   const { zone } = useDesk();
   const { connected, asOf } = useConnection();
@@ -96,7 +96,7 @@ export function Freshness() {
 
 export const connectionNote = 'connection-note';
 
-/** Stands from the start, so that it is announced when words come into it. */
+/** Always in the document, so that screen readers announce its words when they appear. */
 export function ConnectionNote() {
   const { zone } = useDesk();
   const { connected, asOf } = useConnection();
@@ -114,7 +114,7 @@ export function ConnectionNote() {
 
 type NavigationLinkProps = { to: string; current?: boolean; className?: string; children: ReactNode };
 
-/** A link to a place of the desk, which knows whether one is there. */
+/** A link to a page of the desk, marked when it is the current one. */
 export function NavigationLink({ to, current, className, children }: NavigationLinkProps) {
   const [isThere] = useRoute(`${to}/*?`);
   return (

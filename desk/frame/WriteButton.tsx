@@ -6,7 +6,7 @@ import { connectionNote } from './Page.tsx';
 
 type Props = ComponentProps<'button'> & { busy?: boolean };
 
-/** A button that writes: without a connection it stops, keeps the focus and says why. */
+/** A button that writes. Without a connection it does nothing, keeps the focus and says why. */
 export function WriteButton({ busy = false, type = 'button', onClick, ...button }: Props) {
   const { connected } = useConnection();
   const stopped = busy || !connected;
@@ -24,7 +24,7 @@ export function WriteButton({ busy = false, type = 'button', onClick, ...button 
   );
 }
 
-/** Why what was written is not there, beside the button that tries again. Nothing about what others say themselves. */
+/** Why writing failed, beside the button that tries again. Silent about faults that are explained elsewhere. */
 export function WriteFault({ error, words }: { error: unknown; words?: string | undefined }) {
   if (!error || isFault(error, 'ended')) return null;
   return (

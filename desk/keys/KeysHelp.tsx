@@ -32,7 +32,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The key beside what it does, while keys are used. Those who hear the desk are told by aria-keyshortcuts. */
+/** Shows the key beside its action while keys are switched on. Screen readers learn it from aria-keyshortcuts. */
 export function Key({ name }: { name: string }) {
   return (
     useKeysOn() && (

@@ -4,7 +4,7 @@ import { moveRow } from '../filters.ts';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** Presses what says of itself that the key is its shortcut, where that is on the screen. */
+/** Presses the visible element whose aria-keyshortcuts names the key. */
 function press(key: string): boolean {
   const meant = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)].find(
     (element) => element.checkVisibility({ visibilityProperty: true }),
@@ -43,7 +43,7 @@ export function useKeys({ back, help }: Ways): void {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.matches(typing)) return;
-      // A dialog waits for its answer.
+      // An open dialog has to be answered first.
       if (document.querySelector('dialog[open]')) return;
       if (act(event.key)) event.preventDefault();
     };
@@ -52,7 +52,7 @@ export function useKeys({ back, help }: Ways): void {
   }, [on]);
 }
 
-/** Single keys can be switched off for good: dictation types them. */
+/** Single keys can be switched off, because dictation types them. */
 
 const key = 'desk-keys';
 const listeners = new Set<() => void>();
@@ -72,7 +72,7 @@ export function switchKeys(next: boolean): void {
   try {
     localStorage.setItem(key, next ? 'on' : 'off');
   } catch {
-    // Until the page is closed, then.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }

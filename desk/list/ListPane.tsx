@@ -6,9 +6,9 @@ import { longestSearch } from '../../contract/desk.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
 import { CameFrom } from '../CameFrom.tsx';
 import { followDrafts, isDraftBegun } from '../drafts.ts';
-import { type Filter, pathOf, standing } from '../filters.ts';
+import { type Filter, listFilters, pathOf } from '../filters.ts';
 import { FaultNotice, NavigationLink, Notice, Skeleton } from '../frame/Page.tsx';
-import { useArrival } from '../frame/use-arrival.ts';
+import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
 import { useDesk } from '../live/desk.tsx';
@@ -69,7 +69,7 @@ export function ListPane({ filter, open, typed, onType }: Props) {
   );
 }
 
-/** What is done already, below what is to do. */
+/** The enquiries answered today, below those to answer. */
 function AnsweredToday({ open }: { open: string | undefined }) {
   const { zone } = useDesk();
   const today = zone.dayOf(useNow());
@@ -123,9 +123,9 @@ type ListHeadProps = { filter: Filter; typed: string; onType: (typed: string) =>
 function ListHead({ filter, typed, onType }: ListHeadProps) {
   const { data: pulse } = usePulse();
   const keysOn = useKeysOn();
-  const heading = useArrival(filter);
+  const heading = useHeadingFocus(filter);
   const field = useRef<HTMLInputElement>(null);
-  // Whoever has typed before the script was there.
+  // Somebody may have typed before the script had loaded.
   useEffect(() => onType(field.current?.value ?? ''), [onType]);
   return (
     <header className="list-head">
@@ -157,7 +157,7 @@ function ListHead({ filter, typed, onType }: ListHeadProps) {
         <Key name="/" />
       </label>
       <nav className="chips" aria-label={navigation.filters}>
-        {standing.map((name) => (
+        {listFilters.map((name) => (
           <NavigationLink key={name} to={pathOf(name)} current={filter === name}>
             {filters[name]}
             {name === 'open' && pulse && <span>{pulse.to_answer}</span>}
@@ -168,10 +168,10 @@ function ListHead({ filter, typed, onType }: ListHeadProps) {
   );
 }
 
-/** As many as a screen shows. */
+/** As many as fit on a screen. */
 const firstRows = 12;
 
-/** The first rows at once, and the rest as there is time: a slow phone can be used before all of them are drawn. */
+/** Draws the first rows at once and the rest when there is time, so that a slow phone can be used sooner. */
 function useFirstRows<Row>(rows: Row[]): Row[] {
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => startTransition(() => setHasBegun(true)), []);
@@ -179,8 +179,8 @@ function useFirstRows<Row>(rows: Row[]): Row[] {
 }
 
 /**
- * Rows that arrive while the list is scrolled wait until they are asked for: what somebody reads does not move. At the
- * top they come by themselves.
+ * Holds back rows that arrive while the list is scrolled, so that nothing moves under the reader's eyes. At the top
+ * they appear by themselves.
  */
 function useHeldBack(rows: ListedEnquiry[], typed: string) {
   const top = useRef<HTMLDivElement>(null);
@@ -210,7 +210,7 @@ function useHeldBack(rows: ListedEnquiry[], typed: string) {
   };
 }
 
-/** What was typed, once a hand rests. */
+/** The typed text, once typing has paused. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -220,7 +220,7 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** An enquiry in the list. At its foot a line of light burns down for as long as an answer is promised. */
+/** A row of the list. The line of light at its foot burns down within the promised time. */
 function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
   const { zone, promised } = useDesk();
   const now = useNow();

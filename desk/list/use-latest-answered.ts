@@ -3,7 +3,7 @@ import type { ListedEnquiry } from '../../contract/rows.ts';
 import { usePulse } from '../live/use-pulse.ts';
 import { call } from '../request/ask.ts';
 
-/** More than are answered on a day. */
+/** More than anybody answers in a day. */
 const page = 50;
 
 export function useLatestAnswered(): ListedEnquiry[] {
@@ -14,10 +14,10 @@ export function useLatestAnswered(): ListedEnquiry[] {
   return data ?? [];
 }
 
-/** A list that begins behind this id at a moment begins with whoever came at that moment. */
+/** The first possible id: a list that starts after it includes enquiries received at exactly that moment. */
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-/** Whose time runs out first, or has been over for longest: however many wait, and however few of them are loaded. */
+/** The enquiry whose time runs out first, or ran out longest ago, even if its row is not loaded. */
 export function useLongestWaiting(): ListedEnquiry | undefined {
   const { data: pulse } = usePulse();
   const since = pulse?.oldest_open ?? null;

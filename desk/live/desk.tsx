@@ -6,7 +6,7 @@ type Desk = { settings: DeskSettings; zone: Zone; promised: number };
 
 const Context = createContext<Desk | undefined>(undefined);
 
-/** What the server told at the start, for all that is drawn once somebody is signed in. */
+/** Gives the settings from the server to every component. */
 export function DeskProvider({ settings, children }: { settings: DeskSettings; children: ReactNode }) {
   const desk = useMemo(
     () => ({ settings, zone: inZone(settings.zone), promised: settings.promised_seconds * 1000 }),

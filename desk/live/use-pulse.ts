@@ -7,7 +7,10 @@ import { useDesk } from './desk.tsx';
 
 const every = 15_000;
 
-/** Asked again and again while somebody looks, at once when they come back, and when there is a connection again. */
+/**
+ * Asks the server for changes regularly while the page is visible, and at once when somebody returns or the connection
+ * does.
+ */
 export function usePulse() {
   const { settings } = useDesk();
   return useQuery({
@@ -20,10 +23,10 @@ export function usePulse() {
 }
 
 /**
- * Fetches what is shown anew whenever the pulse differs, and what could not be fetched as soon as there is a pulse again.
- * The first one came with the first list, or before all else that is shown.
+ * Reloads what is shown when the pulse has changed, and what failed as soon as there is a pulse again. The first pulse
+ * came with the first list, or before anything else was loaded.
  */
-export function useFollowing(): void {
+export function useReloadOnChange(): void {
   const { data: pulse, dataUpdatedAt } = usePulse();
   const beat = pulse && JSON.stringify(pulse);
   const last = useRef(beat);
@@ -36,7 +39,7 @@ export function useFollowing(): void {
   }, [dataUpdatedAt]);
 }
 
-/** Whether the server can be reached, as far as anybody knows, and when it last was. */
+/** Whether the last request reached the server, and when one last did. */
 export function useConnection(): { connected: boolean; asOf: number } {
   const { error, dataUpdatedAt } = usePulse();
   const online = useSyncExternalStore(

@@ -11,7 +11,7 @@ import { useDesk } from '../live/desk.tsx';
 import { ask, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { letterFor, subject, templates, withLetter } from './reply-templates.ts';
+import { fillTemplate, insertTemplate, subject, templates } from './reply-templates.ts';
 
 type Props = {
   whole: WholeEnquiry;
@@ -21,23 +21,23 @@ type Props = {
   onAnswered: () => void;
 };
 
-/** Writes to the visitor: sent by the server, or opened in the owner's mail program. */
+/** Writes to the visitor: the server sends it, or the owner's email program opens it. */
 export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) {
   const { enquiry, status, version } = whole;
   const { settings } = useDesk();
   const sender = settings.sends_from;
   const send = useSend(whole, draft, { onSent, onClose });
-  // What another device decides or answers meanwhile is told beside Send.
+  // The version at the start. What another device does meanwhile is shown beside Send.
   const [begun] = useState(version);
   const [left, setLeft] = useState<'whole' | 'shortened'>();
 
   useRoomAboveKeyboard();
-  // Words and buttons both come into sight.
+  // Scrolls the text and the buttons into view together.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'end' });
   }, []);
-  // What is told or asked of a letter stands between them, and the history above grows by it.
+  // A new notice, or a new event in the history above, moves the form, so it is scrolled into view again.
   const outcome = send.error ?? send.data ?? left;
   useEffect(() => {
     if (outcome && whole) form.current?.scrollIntoView({ block: 'end' });
@@ -68,7 +68,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
             disabled={send.isPending}
             onChange={({ target }) => {
               const chosen = templates.find(({ name }) => name === target.value);
-              if (chosen) draft.type(withLetter(draft.text, letterFor(chosen.text, enquiry), enquiry));
+              if (chosen) draft.type(insertTemplate(draft.text, fillTemplate(chosen.text, enquiry), enquiry));
             }}
           >
             <option value="">{reply.chooseTemplate}</option>
@@ -84,7 +84,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
         maxLength={20_000}
         dir="auto"
         value={draft.text}
-        // What is typed while a letter goes would belong to neither it nor the next one.
+        // Text typed while a reply is being sent would belong to neither that reply nor the next.
         readOnly={send.isPending}
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
         autoFocus
@@ -122,7 +122,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
 
 type AskAnsweredProps = { onYes: () => void; onNo: () => void };
 
-/** Stands there when somebody comes back from the mail program, of which the desk knows nothing. */
+/** Asked when somebody returns from the email program, because the desk cannot know whether the reply was sent. */
 function AskAnswered({ onYes, onNo }: AskAnsweredProps) {
   const yes = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -153,7 +153,7 @@ function AskAnswered({ onYes, onNo }: AskAnsweredProps) {
 
 type SendingStateProps = { state: ReplyState | undefined; error: unknown; overtaken: boolean };
 
-/** What there is to know before Send is pressed again. */
+/** What to know before pressing Send again. */
 function SendingState(props: SendingStateProps) {
   const told = wordsFor(props);
   return (
@@ -175,17 +175,17 @@ function wordsFor({
   return state === 'failed' ? reply.refused : undefined;
 }
 
-/** What every mail program takes from a link. */
+/** The length of a link that every email program accepts. */
 const longest = 1800;
 
 type MailLink = { href: string; isShortened: boolean };
 
-/** A link that opens the reply in the mail program: as much of it as a link holds, cut at the end of a word. */
+/** A mailto: link with as much of the reply as it can hold, cut at the end of a word. */
 function mailLink(email: string, text: string): MailLink {
   const frame = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=`;
   const whole = frame + encode(text);
   if (whole.length <= longest) return { href: whole, isShortened: false };
-  // Every word that still fits, the white space before it included.
+  // Adds word by word, with the white space before each.
   let body = '';
   for (const word of text.match(/\s*\S+/gu) ?? []) {
     if (frame.length + encode(body + word).length > longest) break;
@@ -194,13 +194,13 @@ function mailLink(email: string, text: string): MailLink {
   return { href: frame + encode(body), isShortened: true };
 }
 
-/** Lines end as mails end them. */
+/** Emails end their lines with CRLF. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll(/\r?\n/g, '\r\n'));
 
 /**
- * Sends a reply under the id that was kept with its words. Where no answer comes, the same id asked again tells what
- * became of it, also when the words have been corrected since: they are another letter only after a plain no, or once it
- * is known that the first ones have arrived.
+ * Sends a reply under the id kept with its draft. After no answer the same id is sent again, which returns the first
+ * result, even if the text has changed since. The text gets a new id only after a plain no, or once the first text is
+ * known to have arrived.
  */
 function useSend(
   { enquiry: { id, name }, version }: WholeEnquiry,
@@ -217,7 +217,7 @@ function useSend(
       }),
     onSuccess: ({ state }) => {
       if (state === 'failed') return draft.renew();
-      // What is being sent stands in the history, where its end is told or asked for.
+      // The history shows a reply that is being sent, and its result.
       draft.clear();
       onClose();
       if (state !== 'sent') return;

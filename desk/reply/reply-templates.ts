@@ -7,27 +7,29 @@ type Visitor = Pick<WholeEnquiry['enquiry'], 'name' | 'came_from'>;
 
 export const { templates, subject }: Desk = letters;
 
-/** A template with what is known of the visitor. Nobody writes about Contact or Privacy: only a solution is named. */
-export function letterFor(text: string, { name, came_from }: Visitor): string {
+/** A template with the visitor's name and solution filled in. Pages such as Contact or Privacy are not named. */
+export function fillTemplate(text: string, { name, came_from }: Visitor): string {
   const { title, hue } = pageNamed(came_from ?? '');
   const known: Record<string, string> = {
     '{first name}': firstNameOf(name),
     '{page}': hue ? title : letters.unknownPage,
   };
-  // In one pass, and by a function: a name with {page} or $& in it stays as it is.
+  // One pass with a function, so that a name with {page} or $& in it stays as it is.
   return text.replace(/\{[^}]*\}/g, (gap) => known[gap] ?? gap);
 }
 
-/** A template takes the place of another one nobody has changed; behind words of one's own it begins a new paragraph. */
-export function withLetter(typed: string, letter: string, enquiry: Visitor): string {
-  const untouched = templates.some(({ text }) => letterFor(text, enquiry) === typed);
+/** Replaces another template that is unchanged; after text of the owner's own it adds a paragraph. */
+export function insertTemplate(typed: string, letter: string, enquiry: Visitor): string {
+  const untouched = templates.some(({ text }) => fillTemplate(text, enquiry) === typed);
   return typed.trim() === '' || untouched ? letter : `${typed.trimEnd()}\n\n${letter}`;
 }
 
-/** In front of a name, and nothing to greet anybody by. So is an initial. */
+/** Titles and initials come before a name, and nobody is greeted by them. */
 const title = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|herr|frau|mme|mlle|sr|sra)$|\.$/i;
 
-/** As one is greeted. A name of one word, behind a title or in a script without spaces, is whole. */
+/**
+ * The name for a greeting. It is the whole name if that is one word, follows a title, or is in a script without spaces.
+ */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words.findIndex((word) => !title.test(word));

@@ -1,10 +1,10 @@
 import { changedMeanwhile, deskPath, notThere, otherWords } from '../../contract/desk.ts';
 import type { Given, Gives, PageFunction } from '../../contract/functions.ts';
 
-/** Whoever waits longer has no connection, whatever the browser says. */
+/** After this time there is no connection, whatever the browser says. */
 const patience = 30_000;
 
-/** Asks the desk's server; with a body it is a POST. */
+/** Sends a request to the desk's server. With a body it is a POST. */
 export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(deskPath + path, {
     signal: AbortSignal.timeout(patience),
@@ -27,14 +27,14 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer> 
 export const call = <Name extends PageFunction>(name: Name, given: Given<Name>) =>
   ask<Gives<Name>>(`/call/${name}`, given);
 
-/** Why nothing was done: what there is to do about it differs. */
+/** Why something was not done. Each kind has its own remedy. */
 type FaultKind =
-  /** Nobody answered, so nobody knows. */
+  /** No answer came, so it may have been done. */
   | 'offline'
-  /** This device is not signed in any more. */
+  /** This device is no longer signed in. */
   | 'ended'
   | 'changed'
-  /** Under this id other words are kept. */
+  /** Another text is stored under this id. */
   | 'written'
   | 'gone'
   | 'refused'
@@ -43,7 +43,7 @@ type FaultKind =
 
 export class Fault extends Error {
   readonly kind: FaultKind;
-  /** The database's, where it has one. */
+  /** The database's code, where it gave one. */
   readonly code: string | undefined;
 
   constructor(kind: FaultKind, code?: string) {

@@ -7,7 +7,7 @@ const whenEnded = (error: unknown) => {
   if (isFault(error, 'ended')) endSession(client);
 };
 
-/** What was asked stays until the pulse says that it is old. A fault is shown, with a button, instead of asked again. */
+/** Data stays fresh until the pulse says otherwise. A fault is shown with a button instead of being retried. */
 export const client = new QueryClient({
   queryCache: new QueryCache({ onError: whenEnded }),
   mutationCache: new MutationCache({
@@ -18,7 +18,7 @@ export const client = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // Whether there is a connection is told by who answers.
+      // Answers, not the browser, tell whether there is a connection.
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
@@ -29,20 +29,22 @@ export const client = new QueryClient({
   },
 });
 
-/** All that is about enquiries and calls, which any change may have touched. */
+/** The queries about enquiries and calls, which any change may affect. */
 const shown = new Set<unknown>(['list', 'one', 'calendar', 'figures']);
 
 export const refreshShown = () =>
   client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => shown.has(kind) });
 
-/** What got no answer while there was no connection. */
+/** Repeats the queries that failed without a connection. */
 export const askUnanswered = () =>
   client.refetchQueries({
     type: 'active',
     predicate: ({ queryKey: [kind], state }) => shown.has(kind) && isFault(state.error, 'offline'),
   });
 
-/** After a change of one's own, which the next pulse tells as well. Where nobody answered nobody is waited for. */
+/**
+ * Reloads after a change of this device. Without a connection it does not wait, because the next pulse reloads anyway.
+ */
 export async function refresh(_data?: unknown, error?: unknown): Promise<void> {
   void client.invalidateQueries({ queryKey: ['pulse'] });
   const shows = refreshShown();

@@ -7,11 +7,11 @@ import { call } from './ask.ts';
 type After = { before: string | null; before_id: string | null };
 const top: After = { before: null, before_id: null };
 
-/** Where those who wait longer than was promised begin. */
+/** The moment before which open enquiries are late. */
 const beginningOf = (filter: Filter, promised: number): After =>
   filter === 'late' ? { ...top, before: new Date(Date.now() - promised).toISOString() } : top;
 
-/** Pages follow each other by the last row, so that none is skipped when others arrive. */
+/** Pages continue after the last row, so that none is skipped when new ones arrive. */
 export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
   infiniteQueryOptions({
     queryKey: ['list', filter, typed],
@@ -30,7 +30,7 @@ export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the desk opens with. */
+/** The list with which the desk opens. */
 export const openList = enquiriesIn('open', '', 0);
 
 export const rowsOf = (pages: ListedEnquiry[][] | undefined): ListedEnquiry[] => pages?.flat() ?? [];

@@ -5,7 +5,7 @@ import { startClock } from '../time/use-now.ts';
 import { ask, isFault } from './ask.ts';
 import { openList } from './enquiries.ts';
 
-/** Whether this device is signed in, and why not. */
+/** Whether this device is signed in, and if not, why. */
 export type Session =
   | { signedIn: true; settings: DeskSettings }
   | { signedIn: false; because: 'never' | 'ended' | 'left' };
@@ -24,7 +24,7 @@ export const session = queryOptions({
   },
 });
 
-/** Takes what the page has brought, which is null where nobody is signed in, instead of asking for it. */
+/** Uses the data that came with the page instead of requesting it; null means that nobody is signed in. */
 export function openWith(client: QueryClient, opening: DeskOpening | null): void {
   if (opening) startClock(Date.parse(opening.now));
   client.setQueryData<Session>(
@@ -36,7 +36,7 @@ export function openWith(client: QueryClient, opening: DeskOpening | null): void
 function take(client: QueryClient, { settings, list, pulse, now }: DeskOpening): Session {
   const at = { updatedAt: Date.parse(now) };
   client.setQueryData(pulseKey, pulse, at);
-  // Whoever has read on keeps the pages that are there.
+  // Keeps further pages of the list that are loaded already.
   client.setQueryData(
     openList.queryKey,
     (before) => before ?? { pages: [list], pageParams: [undefined] },
@@ -47,21 +47,21 @@ function take(client: QueryClient, { settings, list, pulse, now }: DeskOpening):
 
 const isSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'session';
 
-/** Somebody has ended it elsewhere, or its time is over: what was typed stays. */
+/** The session was ended elsewhere or has expired. Drafts are kept. */
 export function endSession(client: QueryClient): void {
   const before = client.getQueryData(session.queryKey);
   if (before && !before.signedIn) return;
   setSession(client, { signedIn: false, because: 'ended' });
 }
 
-/** Nothing stays on the device. */
+/** Signs out and removes everything from the device. */
 export async function signOut(client: QueryClient): Promise<void> {
   await ask('/sign-out', {});
   clearDrafts();
   setSession(client, { signedIn: false, because: 'left' });
 }
 
-/** With the session goes all that was read in it. */
+/** Changing the session removes everything that was loaded in the last one. */
 function setSession(client: QueryClient, next: Session): void {
   client.setQueryData<Session>(session.queryKey, next);
   client.removeQueries({ predicate: (query) => !isSession(query) });

@@ -3,7 +3,7 @@ import { fault, freshness, signIn } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
 import { ask, isFault } from '../request/ask.ts';
 
-/** Has a link mailed to the one address there is. Whoever presses learns nothing by it. */
+/** Has a link emailed to the owner's address. The answer is always the same, so it reveals nothing. */
 export function MailLink({ solid = false }: { solid?: boolean }) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => ask('/mail-link', {}) });
   return (
@@ -24,7 +24,9 @@ export function MailLink({ solid = false }: { solid?: boolean }) {
   );
 }
 
-/** An installed desk and the browser that opens the mail keep separate cookies: here the link can be brought over. */
+/**
+ * For an installed desk, which does not share cookies with the browser that opens the email: the link is pasted here.
+ */
 export function PasteLink() {
   const { mutate, isPending, error } = useSignIn();
   return (
@@ -57,7 +59,7 @@ export function PasteLink() {
   );
 }
 
-/** Why nobody was signed in, where that is not the link's fault. */
+/** Why signing in failed, where the link is not to blame. */
 export function SignInFault({ error }: { error: unknown }) {
   if (!error) return null;
   const words = isFault(error, 'busy')
@@ -80,23 +82,23 @@ export const useSignIn = () =>
 
 const key = 'desk-place';
 
-/** Where somebody was going when asked to sign in, in another tab perhaps. */
+/** Remembers the page that was requested, because the link may open in another tab. */
 export function rememberPlace(): void {
   try {
     localStorage.setItem(key, location.hash);
   } catch {
-    // Then it begins with the list.
+    // Without storage the desk opens with the list.
   }
 }
 
-/** A whole page of its own, so that nothing of the one before stays. */
+/** Loads the page anew, so that nothing of the last one remains. */
 function enterDesk(): void {
   let place = '';
   try {
     place = localStorage.getItem(key) ?? '';
     localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Without storage the desk opens with the list.
   }
   history.replaceState(null, '', `${deskPath}${place.startsWith('#/') ? place : '#/'}`);
   location.reload();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { signIn } from '../../content/desk-words/frame.ts';
-import { useArrival } from '../frame/use-arrival.ts';
+import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { isFault } from '../request/ask.ts';
 import type { Session } from '../request/session.ts';
 import { MailLink, PasteLink, rememberPlace, SignInFault, useSignIn } from './MailLink.tsx';
@@ -13,15 +13,15 @@ const words: Record<Because, { title: string; text: string }> = {
   left: { title: signIn.leftTitle, text: signIn.leftText },
 };
 
-/** How to come in: there is no password, and nothing to type but a link. */
+/** How to sign in. There is no password, only a link. */
 export function SignIn({ because }: { because: Because }) {
   const [pastes, setPastes] = useState(false);
   useEffect(() => {
-    // A mail may have led to an enquiry.
+    // An email may have led to an enquiry.
     if (because !== 'left') rememberPlace();
   }, [because]);
   const { title, text } = words[because];
-  const heading = useArrival(because);
+  const heading = useHeadingFocus(because);
   return (
     <section className="sign-in">
       <h1 ref={heading} tabIndex={-1}>
@@ -41,7 +41,7 @@ export function SignIn({ because }: { because: Because }) {
   );
 }
 
-/** A link that was opened. Only the button uses it up: programs that look into mails open links, too. */
+/** A sign-in link that was opened. Only the button uses it up, because programs that scan emails open links too. */
 export function OpenedLink() {
   const [secret] = useState(() => location.hash.slice(1));
   const { mutate, isPending, error } = useSignIn();

@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** As short as a row wants it: 22 min, 1 h 56, 3 days. */
+/** The short form for rows: 22 min, 1 h 56, 3 days. */
 function shortSpan(ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / minute));
   if (ms >= 2 * day) return spans.days(Math.floor(ms / day));
@@ -13,10 +13,10 @@ function shortSpan(ms: number): string {
   return spans.hours(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** What an answer took: a minute that has begun counts, or what came seconds late would seem to have come in time. */
+/** The time to an answer, rounded up, or an answer that was seconds late would seem to be in time. */
 export const spanTaken = (ms: number): string => shortSpan(Math.ceil(ms / minute) * minute);
 
-/** As it stands in a sentence: 18 minutes, 2 hours, 1 h 56 min, 3 days. */
+/** The long form for sentences: 18 minutes, 2 hours, 1 h 56 min, 3 days. */
 export function longSpan(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / minute));
   if (ms >= 2 * day) return spans.days(Math.floor(ms / day));
@@ -29,7 +29,7 @@ export function longSpan(ms: number): string {
 
 type Counted = { received_at: string; status: CaseStatus; answered_at: string | null };
 
-/** Where an enquiry stands against the promise: in words, and as the share of the light that is left. */
+/** How an enquiry stands against the promise: in words, and as the share of time that is left. */
 type Timeliness = { tone: 'running' | 'late' | 'done'; words: string; left: number };
 
 export function timelinessOf(enquiry: Counted, promised: number, now: number): Timeliness {
@@ -43,7 +43,7 @@ export function timelinessOf(enquiry: Counted, promised: number, now: number): T
       left: 0,
     };
   }
-  // The server's clock may be a little ahead of this one.
+  // The server's clock may be slightly ahead of this device's.
   const left = Math.min(received + promised - now, promised);
   return left > 0
     ? { tone: 'running', words: clock.left(shortSpan(left)), left: left / promised }

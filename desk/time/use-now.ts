@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** One clock for everything that burns down: it ticks once a minute. */
+/** One clock for all countdowns, which ticks once a minute. */
 let now = Date.now();
-/** As it stood when the page was drawn. */
+/** The time at which the page was drawn. */
 let drawnAt = now;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     timer = setInterval(tick, 60_000);
-    // Timers of a hidden page sleep.
+    // Timers stop while the page is hidden.
     document.addEventListener('visibilitychange', tick);
   }
   return () => {

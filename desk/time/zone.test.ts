@@ -31,7 +31,7 @@ test('a time that the clock leaves out is the one after it, on the same day', ()
   expect(santiago.dayOf(santiago.momentOf('2027-09-05', '00:00'))).toBe('2027-09-05');
 });
 
-/** From the day before until the day after. */
+/** From the day before to the day after. */
 function halfHoursAround(day: string): [day: string, time: string][] {
   const noon = Date.parse(`${day}T12:00:00Z`);
   return Array.from({ length: 144 }, (_, index) => {

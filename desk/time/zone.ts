@@ -2,7 +2,7 @@ import { days } from '../../content/desk-words/frame.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Days are told apart and worded as they are where the owner is, wherever the device is. */
+/** Days and times in the owner's time zone, wherever the device is. */
 export function inZone(timeZone: string) {
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
   const wholeDay = new Intl.DateTimeFormat('en-US', {
@@ -23,13 +23,13 @@ export function inZone(timeZone: string) {
     timeZone,
   });
 
-  /** The wall clock there, as if it were UTC's. */
+  /** The zone's wall-clock time, as if it were UTC. */
   const wall = (at: number) => Date.parse(`${parts.format(at).replace(' ', 'T')}Z`);
   const dayOf = (at: number) => parts.format(at).slice(0, 10);
 
   /**
-   * The moment of a time on a wall clock there, as Temporal has it: of one that comes twice the first, and of one that
-   * the clock leaves out as much later as it leaves out.
+   * The moment of a wall-clock time, resolved as Temporal does: the first of a repeated time, and a skipped time moved
+   * by the length of the gap.
    */
   function momentOf(day: string, at: string): number {
     const meant = Date.parse(`${day}T${at}:00Z`);
@@ -81,7 +81,7 @@ export function inZone(timeZone: string) {
     },
     /** As a field for a time takes it: 09:30. */
     clock: (at: string) => parts.format(new Date(at)).slice(11, 16),
-    /** Minutes since midnight there. */
+    /** Minutes since midnight in the zone. */
     minutesOf: (at: number | string) => {
       const clock = parts.format(new Date(at)).slice(11);
       return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
@@ -90,7 +90,7 @@ export function inZone(timeZone: string) {
 }
 export type Zone = ReturnType<typeof inZone>;
 
-/** Days are added to days, so that none of 23 hours comes in between. */
+/** Counts in days, because a day may have 23 hours. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
 import { color, light } from '../drawing/colors.ts';
 import { plain, write } from '../drawing/lettering.ts';
 import { ease, progress } from '../drawing/motion.ts';
-import { faded, panel, rounded, surface } from '../drawing/panels.ts';
+import { drawFaded, panel, rounded, surface } from '../drawing/panels.ts';
 import type { Stage } from './stage.ts';
 
-/** A phone full of messages, as shots 2 and 3 show it. */
+/** A phone full of messages, as in shots 2 and 3. */
 
 const phones = {
   wide: { x: 1110, y: 90, width: 600, height: 900 },
@@ -17,11 +17,11 @@ const rows = {
 
 export type Inbox = {
   messages: string[];
-  /** When each came, in seconds of the shot. */
+  /** When each message arrived, in seconds of the shot. */
   came: number[];
-  /** What stands below each: how long ago it was. */
+  /** The text below each message: how long ago it arrived. */
   ago: string;
-  /** How much of their brightness the messages have lost. */
+  /** How much brightness the messages have lost. */
   faint: number;
 };
 
@@ -37,11 +37,11 @@ export function drawInbox({ pen, cut }: Stage, { messages, came, ago, faint }: I
     const there = ease(progress(seconds, start, start + 0.35));
     const [x, y] = [phone.x + 36, phone.y + row.first + index * row.every + (1 - there) * 26];
     const right = phone.x + phone.width - 36;
-    faded(pen, there * (1 - 0.55 * faint), () => {
+    drawFaded(pen, there * (1 - 0.55 * faint), () => {
       panel(pen, { x, y, width: right - x, height: row.height }, { ...surface.row, radius: 22 });
       write(pen, message, x + 30, y + 44, plain(row.letters, color.ink));
       write(pen, ago, x + 30, y + 44 + row.letters * 1.2, plain(row.small, color.ink3));
-      faded(pen, 1 - faint, () => {
+      drawFaded(pen, 1 - faint, () => {
         pen.fillStyle = light.white;
         pen.beginPath();
         pen.arc(right - 34, y + row.height / 2, 6, 0, 2 * Math.PI);

@@ -1,22 +1,22 @@
 import type { Shots } from '../../content/schemas/film.ts';
 import type { Stage } from './stage.ts';
 
-/** Words on the screen. What stands in a sample is looked at rather than read, and counts half. */
+/** Words on the screen. Words in a sample are glanced at rather than read, and count half. */
 export type Said = { words: string; at: number; read: 'whole' | 'half' };
 
 export type Shot<Words> = {
-  /** How long it is. */
+  /** The shot's length. */
   seconds: number;
-  /** Whether it gives way to the next without the dark between two shots: the next begins with its last picture. */
+  /** Whether the next shot begins with this one's last picture, without darkness between them. */
   stays?: boolean;
   said(words: Words): Said[];
-  /** The picture of a moment, counted from the start of the shot; it knows no clock and keeps nothing. */
+  /** Draws the picture of a moment, counted from the start of the shot. It is a pure function: no clock, no state. */
   draw(stage: Stage, words: Words, seconds: number): void;
 };
 
 export type ShotName = keyof Shots;
 
-/** How long a shot takes to sink into the ground. */
+/** How long a shot takes to fade into the ground. */
 export const leavingSeconds = 0.35;
 
 export const line = (words: string, at: number): Said => ({ words, at, read: 'whole' });

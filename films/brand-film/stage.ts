@@ -4,13 +4,13 @@ import type { Standing } from '../drawing/outlines.ts';
 import type { Box, Pen } from '../drawing/panels.ts';
 import { type Things, takeThings } from './things.ts';
 
-/** The two shapes of the film, for screens that lie and screens that stand. */
+/** The film's two formats, for landscape and portrait screens. */
 export type Cut = 'wide' | 'tall';
 
 type Layout = {
   width: number;
   height: number;
-  /** Where words may stand: players lay their controls over the rest. */
+  /** The area for words. Players lay their controls over the rest. */
   safe: Box;
   margin: number;
   /** The baseline of a heading above a thing and its panel. */
@@ -18,7 +18,7 @@ type Layout = {
   /** The baselines of a heading beside something, and of one below the light. */
   middle: number;
   low: number;
-  /** How wide a heading may be on its own, and beside something. */
+  /** The width of a heading on its own, and beside something. */
   measure: { whole: number; half: number };
   size: { large: number; heading: number; line: number; label: number; panel: number };
   thing: Standing;
@@ -54,21 +54,21 @@ const layouts: Record<Cut, Layout> = {
   },
 };
 
-/** Where a shot is drawn, and with what. */
+/** The canvas on which a shot is drawn, and what it is drawn with. */
 export type Stage = { pen: Pen; cut: Cut; layout: Layout; things: Things; hero: Hero };
 
 export async function setStage(canvas: HTMLCanvasElement, cut: Cut): Promise<Stage> {
   const layout = layouts[cut];
   canvas.width = layout.width;
   canvas.height = layout.height;
-  // Every frame is read back: a canvas on a graphics card would have to be fetched from there.
+  // Every frame is read back, which would be slow from a canvas on the graphics card.
   const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!pen) throw new Error('This browser has no canvas.');
   await loadFaces();
   return { pen, cut, layout, things: takeThings(), hero: await heroOf(cut, layout) };
 }
 
-/** Where the shader lets the ray enter and meet the glass, and before which words its light ends. */
+/** Where the shader lets the ray enter and meet the glass, and where its light ends to leave room for words. */
 const heroOf = (cut: Cut, { width, height }: Layout): Promise<Hero> =>
   cut === 'wide'
     ? openHero(

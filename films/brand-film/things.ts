@@ -4,7 +4,7 @@ import { barber, dressform } from '../../site/illustrations/drawings/shop.tsx';
 import { phone } from '../../site/illustrations/drawings/talk.tsx';
 import { outlinesOf } from '../drawing/outlines.ts';
 
-/** The drawings of the site that the film shows. */
+/** The site's drawings that the film shows. */
 export const takeThings = () => ({
   barber: outlinesOf(barber),
   cloche: outlinesOf(cloche),

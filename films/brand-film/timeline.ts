@@ -16,12 +16,12 @@ import { switchOff } from './shots/switch.ts';
 import { week } from './shots/week.ts';
 import type { Stage } from './stage.ts';
 
-/** A shot in its place in the film, with its words. */
+/** A shot at its place in the film, with its words. */
 export type PlacedShot = {
   name: ShotName;
   start: number;
   end: number;
-  /** Whether it ends in the dark. */
+  /** Whether it fades to dark at its end. */
   leaves: boolean;
   said: Said[];
   draw(stage: Stage, seconds: number): void;
@@ -33,7 +33,7 @@ export function placeShots(words: Shots): PlacedShot[] {
     const placed = {
       name,
       start,
-      // Tenths of seconds do not add up exactly.
+      // Sums of tenths of seconds are not exact.
       end: Math.round((start + shot.seconds) * 10) / 10,
       leaves: !shot.stays,
       said: shot.said(said),
@@ -59,6 +59,6 @@ export function placeShots(words: Shots): PlacedShot[] {
   ];
 }
 
-/** What is left of a shot's brightness: it sinks into the ground before the next one begins. */
+/** The brightness of a shot, which fades before the next one begins. */
 export const brightnessOf = ({ end, leaves }: PlacedShot, seconds: number): number =>
   leaves ? 1 - smooth(progress(seconds, end - leavingSeconds, end)) : 1;

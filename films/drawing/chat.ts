@@ -1,31 +1,31 @@
 import { color, light } from './colors.ts';
 import { breakLines, type Place, plain, widthOf, write } from './lettering.ts';
 import { ease, progress, smooth } from './motion.ts';
-import { faded, type Pen, panel, surface } from './panels.ts';
+import { drawFaded, type Pen, panel, surface } from './panels.ts';
 
 export type Message = {
   from: 'customer' | 'assistant' | 'person';
   text: string;
-  /** When it comes. */
+  /** When it appears. */
   at: number;
-  /** Who says it, where that is written above it. */
+  /** The author, if named above the message. */
   by?: string | undefined;
 };
 
 const padding = { side: 26, top: 17 };
 const bubble = { ...surface.row, edge: color.lineStrong, radius: 22 };
-/** A person stands out from the two that talk as on any phone. */
+/** A person's messages differ from those of customer and assistant, which look as on any phone. */
 const looks = {
   customer: { ...bubble, fill: color.raised, ink: color.ink },
   assistant: { ...bubble, edge: light.blue, ink: color.ink },
   person: { ...bubble, fill: color.ink, edge: color.ink, ink: color.ground },
 };
 const name = { size: 31, above: 56, below: 16 };
-/** What a machine answers is announced. */
+/** A machine's answer is preceded by three dots. */
 const typingSeconds = 0.8;
 
-/** A conversation in which every message has its moment. */
-export function converse(pen: Pen, messages: Message[], place: Place, size: number, seconds: number): void {
+/** Draws a conversation in which each message has its moment. */
+export function drawChat(pen: Pen, messages: Message[], place: Place, size: number, seconds: number): void {
   const right = place.x + place.width;
   let { y } = place;
   for (const { from, text, at, by } of messages) {
@@ -39,7 +39,7 @@ export function converse(pen: Pen, messages: Message[], place: Place, size: numb
 
     if (from === 'assistant') typing(pen, right, y, seconds - at + typingSeconds);
     if (by) y += name.above;
-    faded(pen, there, () => {
+    drawFaded(pen, there, () => {
       const top = y + (1 - there) * 18;
       if (by) write(pen, by, right, top - name.below, plain(name.size, color.ink), 'right');
       panel(pen, { x, y: top, width, height }, look);
@@ -50,14 +50,14 @@ export function converse(pen: Pen, messages: Message[], place: Place, size: numb
   }
 }
 
-/** Three dots until the answer comes. */
+/** Three dots until the answer appears. */
 function typing(pen: Pen, right: number, y: number, seconds: number): void {
   const there = smooth(progress(seconds, 0, 0.2)) * (1 - smooth(progress(seconds, typingSeconds, 1)));
-  faded(pen, there, () => {
+  drawFaded(pen, there, () => {
     panel(pen, { x: right - 118, y, width: 118, height: 62 }, bubble);
     pen.fillStyle = color.ink2;
     for (const dot of [0, 1, 2])
-      faded(pen, 0.35 + 0.65 * Math.max(0, Math.sin((seconds * 6 - dot) * 1.05)), () => {
+      drawFaded(pen, 0.35 + 0.65 * Math.max(0, Math.sin((seconds * 6 - dot) * 1.05)), () => {
         pen.beginPath();
         pen.arc(right - 84 + dot * 25, y + 31, 5.5, 0, 2 * Math.PI);
         pen.fill();

@@ -1,7 +1,7 @@
 import type { Hue } from '../../site/brand/colors.ts';
 import tokens from '../../site/styles/tokens.css?raw';
 
-/** The color tokens of the site, by their names there. */
+/** The site's color tokens, by name. */
 const values = new Map(
   [...tokens.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
@@ -31,7 +31,7 @@ export const light: Record<Hue, string> = {
   blue: token('blue'),
 };
 
-/** The hero's light reads its colors from the page it shines on. */
-export function giveColorsTo({ style }: HTMLElement): void {
+/** The hero's light reads its colors from the page's style. */
+export function setColorTokens({ style }: HTMLElement): void {
   for (const [name, value] of values) style.setProperty(`--color-${name}`, value);
 }

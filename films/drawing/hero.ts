@@ -1,23 +1,23 @@
 import { createRenderer } from '../../site/behaviours/hero-light/renderer.ts';
 import type { Stage } from '../../site/behaviours/hero-light/stage.ts';
-import { giveColorsTo } from './colors.ts';
-import { glow, type Point } from './light.ts';
+import { setColorTokens } from './colors.ts';
+import { drawGlow, type Point } from './light.ts';
 import { clamp, mix, progress, smooth } from './motion.ts';
 import type { Pen } from './panels.ts';
 
-/** The light of the home page, the very shader, opened by a point of white that travels in and meets the glass. */
+/** The light of the home page, drawn by the same shader. It opens with a point of white that travels to the glass. */
 export type Hero = { draw(pen: Pen, moment: { seconds: number; opened: number }): void };
 
-/** When the ray has reached the glass, of the whole opening. */
+/** The share of the opening at which the ray reaches the glass. */
 const meeting = 0.4;
-/** While it opens every frame is another; later it only breathes, and software draws it slowly. */
+/** While the light opens every frame differs; afterwards it only breathes, and drawing it in software is slow. */
 const breathsPerSecond = 15;
 const nobodyPoints = [0, 0] as const;
 
 export async function openHero(stage: Stage, enters: Point, glass: Point): Promise<Hero> {
   const { width, height } = stage;
   const canvas = document.createElement('canvas');
-  giveColorsTo(document.documentElement);
+  setColorTokens(document.documentElement);
   const renderer = await createRenderer(canvas, new AbortController().signal);
   if (!renderer) throw new Error('This browser has no WebGL2, which draws the light.');
   renderer.resize(stage, 1);
@@ -46,19 +46,19 @@ export async function openHero(stage: Stage, enters: Point, glass: Point): Promi
       opening.drawImage(layer.canvas, 0, 0);
       pen.drawImage(opening.canvas, 0, 0);
       const [x, y] = pointOfLight(enters, glass, opened);
-      glow(pen, [x, y], 90, 0.9 * clamp(opened / 0.04) * (1 - progress(opened, meeting, meeting + 0.05)));
+      drawGlow(pen, [x, y], 90, 0.9 * clamp(opened / 0.04) * (1 - progress(opened, meeting, meeting + 0.05)));
     },
   };
 }
 
-/** How far the point has come: from outside of the screen to the glass. */
+/** The point's place on its way from outside the screen to the glass. */
 const pointOfLight = (enters: Point, glass: Point, opened: number): Point => {
   const share = clamp(opened / meeting);
   const x = mix(-80, glass[0], share);
   return [x, mix(enters[1], glass[1], clamp(x / glass[0]))];
 };
 
-/** What of the light is there: the ray as far as it has come, then ever wider around the glass. */
+/** Shows only a part of the light: the ray as far as it has come, then a growing area around the glass. */
 function maskOpening(mask: Pen, glass: Point, opened: number): void {
   const { width, height } = mask.canvas;
   mask.globalCompositeOperation = 'copy';

@@ -2,9 +2,9 @@ import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?inline';
 import { color } from './colors.ts';
 import { ease, progress } from './motion.ts';
-import { faded, type Pen } from './panels.ts';
+import { drawFaded, type Pen } from './panels.ts';
 
-/** How words are set. */
+/** The typographic style of words. */
 export type Lettering = { font: string; tracking: number; size: number; color: string };
 
 export const headline = (size: number): Lettering => ({
@@ -60,7 +60,7 @@ function take(pen: Pen, { font, tracking, size, color: ink }: Lettering): void {
 
 const broken = new Map<string, string[]>();
 
-/** As few lines as the width allows, and those as even as they can be. */
+/** Breaks words into as few lines as the width allows, and makes those as even as possible. */
 export function breakLines(pen: Pen, words: string, lettering: Lettering, width: number): string[] {
   const key = [words, lettering.font, width].join('|');
   const known = broken.get(key);
@@ -85,15 +85,15 @@ export function breakLines(pen: Pen, words: string, lettering: Lettering, width:
   return lines;
 }
 
-/** How long words take to arrive, and how much later each further line of a heading begins. */
+/** How long words take to appear, and the delay of each further line of a heading. */
 export const arrival = { heading: 0.6, line: 0.5, betweenLines: 0.16 };
 const leading = { heading: 1.02, line: 1.4 };
 
 /** Where words stand. */
 export type Place = { x: number; y: number; width: number };
 
-/** A heading whose lines rise into place, one after the other. Gives the height of the baseline of its last line. */
-export function rise(
+/** A heading whose lines rise into place one after the other. Returns the last baseline. */
+export function drawHeading(
   pen: Pen,
   words: string,
   place: Place,
@@ -106,16 +106,22 @@ export function rise(
   for (const [index, line] of lines.entries()) {
     const start = index * arrival.betweenLines;
     const there = ease(progress(sinceCalled, start, start + arrival.heading));
-    faded(pen, there, () => write(pen, line, place.x, at(index) + (1 - there) * size * 0.22, lettering));
+    drawFaded(pen, there, () => write(pen, line, place.x, at(index) + (1 - there) * size * 0.22, lettering));
   }
   return at(lines.length - 1);
 }
 
-/** Words that come all at once, in a short way from below. */
-export function come(pen: Pen, words: string, place: Place, lettering: Lettering, sinceCalled: number): void {
+/** Words that appear all at once, with a short movement from below. */
+export function showText(
+  pen: Pen,
+  words: string,
+  place: Place,
+  lettering: Lettering,
+  sinceCalled: number,
+): void {
   const there = ease(progress(sinceCalled, 0, arrival.line));
   const lines = breakLines(pen, words, lettering, place.width);
-  faded(pen, there, () => {
+  drawFaded(pen, there, () => {
     for (const [index, line] of lines.entries())
       write(pen, line, place.x, place.y + index * lettering.size * leading.line + (1 - there) * 8, lettering);
   });

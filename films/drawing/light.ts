@@ -1,9 +1,9 @@
 import { mix } from './motion.ts';
-import { faded, type Pen } from './panels.ts';
+import { drawFaded, type Pen } from './panels.ts';
 
-/** Light is added, never painted. */
+/** Light is added to the picture, never painted over it. */
 
-/** A hairline in soft skirts: how wide each is, and how bright. */
+/** The layers around a hairline: the width and brightness of each. */
 const skirts = [
   [1, 0.92],
   [2.2, 0.16],
@@ -32,7 +32,12 @@ type Beam = {
   to?: number;
 };
 
-export function beam(pen: Pen, start: Point, end: Point, { color, width, alpha = 1, to = 1 }: Beam): void {
+export function drawBeam(
+  pen: Pen,
+  start: Point,
+  end: Point,
+  { color, width, alpha = 1, to = 1 }: Beam,
+): void {
   if (to <= 0 || alpha <= 0) return;
   pen.save();
   const brightness = pen.globalAlpha * alpha;
@@ -50,9 +55,9 @@ export function beam(pen: Pen, start: Point, end: Point, { color, width, alpha =
   pen.restore();
 }
 
-/** Where light meets something. */
-export function glow(pen: Pen, [x, y]: Point, radius: number, alpha: number): void {
-  faded(pen, alpha, () => {
+/** The glow where light meets something. */
+export function drawGlow(pen: Pen, [x, y]: Point, radius: number, alpha: number): void {
+  drawFaded(pen, alpha, () => {
     const shine = pen.createRadialGradient(x, y, 0, x, y, radius);
     for (const [offset, share] of falloff) shine.addColorStop(offset, `rgb(255 255 255 / ${share})`);
     pen.globalCompositeOperation = 'lighter';

@@ -1,16 +1,16 @@
-/** How things move: from a moment in seconds to a share between 0 and 1, and nothing else. */
+/** Easing: functions from a moment in seconds to a share between 0 and 1. */
 
 export const clamp = (value: number, least = 0, most = 1) => Math.min(Math.max(value, least), most);
 
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** How much of the way from one moment to another has passed. */
+/** The share of the time between two moments that has passed. */
 export const progress = (seconds: number, from: number, to: number) => clamp((seconds - from) / (to - from));
 
-/** Begins and ends at rest. */
+/** Starts and ends at rest. */
 export const smooth = (share: number) => share * share * (3 - 2 * share);
 
-/** The site's one curve, --ease-out of tokens.css: cubic-bezier(0.2, 0.7, 0.2, 1). */
+/** The site's easing, --ease-out of tokens.css: cubic-bezier(0.2, 0.7, 0.2, 1). */
 export function ease(share: number): number {
   if (share <= 0 || share >= 1) return clamp(share);
   let [low, high] = [0, 1];

@@ -2,9 +2,9 @@ import { Children, isValidElement, type ReactNode, type SVGProps } from 'react';
 import type { Drawing } from '../../site/illustrations/drawing.ts';
 import { color } from './colors.ts';
 import { ease, progress, smooth } from './motion.ts';
-import { faded, type Pen } from './panels.ts';
+import { drawFaded, type Pen } from './panels.ts';
 
-/** A drawing of the site as a canvas draws it: every path for itself. */
+/** A drawing of the site, as separate paths for a canvas. */
 export type Outlines = Pick<Drawing, 'entry' | 'exits'> & {
   body: Path2D[];
   details: Stroke[];
@@ -13,7 +13,7 @@ export type Outlines = Pick<Drawing, 'entry' | 'exits'> & {
 
 type Stroke = {
   path: Path2D;
-  /** Of its longest part: that much of a pen's way shows all of it. */
+  /** The length of the longest part: a pen that has gone this far shows the whole path. */
   length: number;
   opacity: number;
   fill: number;
@@ -65,10 +65,10 @@ function lengthOf(d: string): number {
   return path.getTotalLength();
 }
 
-/** Where a drawing stands, and how much larger than on its own canvas of 640 by 480. */
+/** The place of a drawing, and its scale relative to its own canvas of 640 by 480. */
 export type Standing = { x: number; y: number; scale: number };
 
-/** The lines draw themselves: the outline first, then what is inside. `drawn` goes from 0 to 1. */
+/** Draws the lines up to a share `drawn` from 0 to 1: the outline first, then the inside. */
 export function drawOutlines(
   pen: Pen,
   { body, details, outline }: Outlines,
@@ -81,7 +81,7 @@ export function drawOutlines(
   pen.scale(at.scale, at.scale);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  faded(pen, smooth(progress(drawn, 0.5, 1)), () => {
+  drawFaded(pen, smooth(progress(drawn, 0.5, 1)), () => {
     for (const fill of [color.ground, glassOf(pen)]) {
       pen.fillStyle = fill;
       for (const path of body) pen.fill(path);
@@ -99,12 +99,12 @@ function drawStroke(pen: Pen, { path, length, opacity, fill, stroked, clip }: St
   if (drawn <= 0) return;
   pen.save();
   if (clip) pen.clip(clip);
-  faded(pen, fill * drawn, () => {
+  drawFaded(pen, fill * drawn, () => {
     pen.fillStyle = 'white';
     pen.fill(path);
   });
   if (drawn < 1) pen.setLineDash([length * drawn, length + 10]);
-  if (stroked) faded(pen, opacity, () => pen.stroke(path));
+  if (stroked) drawFaded(pen, opacity, () => pen.stroke(path));
   pen.restore();
 }
 

@@ -26,8 +26,8 @@ export function panel(pen: Pen, box: Box, { fill, edge, radius }: Surface): void
 
 export type Pen = CanvasRenderingContext2D;
 
-/** Draws what can be seen, weaker by a share. */
-export function faded(pen: Pen, share: number, draw: () => void): void {
+/** Draws something with less opacity. */
+export function drawFaded(pen: Pen, share: number, draw: () => void): void {
   if (share <= 0.002) return;
   pen.save();
   pen.globalAlpha *= share;

@@ -1,37 +1,37 @@
 import type { Hue } from '../../site/brand/colors.ts';
 import { ends, spectrum } from '../../site/illustrations/drawing.ts';
 import { light } from './colors.ts';
-import { beam, glow, type Point } from './light.ts';
+import { drawBeam, drawGlow, type Point } from './light.ts';
 import { ease, mix, progress, smooth } from './motion.ts';
 import type { Outlines, Standing } from './outlines.ts';
 import type { Pen } from './panels.ts';
 
-/** The light of Scene.tsx on a canvas: white comes in at the left edge, five colors leave the drawing. */
+/** The light of Scene.tsx on a canvas: white enters at the left edge, and five colors leave the drawing. */
 
-/** Every drawing of the site lies on the same ray: it comes in at this height of its canvas. */
+/** The height at which the ray enters the canvas of every drawing. */
 const rayStart = 304;
 
-/** Where the white ray ends: at the drawing, or on its way to it. */
-export function whiteRay(pen: Pen, at: Standing, end: Point): void {
+/** The white ray, up to the drawing or a point on the way to it. */
+export function drawWhiteRay(pen: Pen, at: Standing, end: Point): void {
   const [x, y] = onScreen(at, end);
   const slope = (rayStart - end[1]) / end[0];
   const brighter = pen.createLinearGradient(0, 0, x, 0);
   brighter.addColorStop(0, 'rgb(255 255 255 / 0.16)');
   brighter.addColorStop(1, 'white');
-  beam(pen, [0, y + x * slope], [x, y], { color: brighter, width: 2.4 });
-  glow(pen, [x, y], 70 * at.scale, 1);
+  drawBeam(pen, [0, y + x * slope], [x, y], { color: brighter, width: 2.4 });
+  drawGlow(pen, [x, y], 70 * at.scale, 1);
 }
 
-/** Where the ray is that has come a share of the way from the edge of the screen to a point of the drawing. */
-export function onTheWay(at: Standing, end: Point, share: number): Point {
+/** The ray's end after a share of its way from the edge of the screen to a point of the drawing. */
+export function pointOnRay(at: Standing, end: Point, share: number): Point {
   const edge = -at.x / at.scale;
   const slope = (rayStart - end[1]) / end[0];
   const x = mix(edge, end[0], share);
   return [x, end[1] + (end[0] - x) * slope];
 }
 
-/** The colors cross the glass and leave it to the right; the one that leads is wider and brighter. */
-export function colorRays(
+/** The colors cross the glass and leave it to the right. The leading one is wider and brighter. */
+export function drawColorRays(
   pen: Pen,
   { entry, exits }: Outlines,
   at: Standing,
@@ -43,13 +43,13 @@ export function colorRays(
     const stretch = (right - from[0]) / (to[0] - from[0]);
     const edge: Point = [right, mix(from[1], to[1], stretch)];
     const leads = hue === lead;
-    beam(pen, onScreen(at, entry), from, {
+    drawBeam(pen, onScreen(at, entry), from, {
       color: light[hue],
       width: 1.2,
       alpha: 0.9,
       to: smooth(progress(arrived, 0, 0.4)),
     });
-    beam(pen, from, edge, {
+    drawBeam(pen, from, edge, {
       color: light[hue],
       width: leads ? 3.6 : 1.5,
       alpha: leads ? 1 : 0.42,

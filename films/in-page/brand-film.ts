@@ -5,9 +5,9 @@ import { color } from '../drawing/colors.ts';
 import type { FrameSource } from '../recorder/record.ts';
 import { open } from './studio.ts';
 
-/** What the command asks of the page in which the film of the home page is drawn. */
+/** The functions that the command calls in the page that draws the home page's film. */
 const page = {
-  /** What the film says and when. */
+  /** The film's words and their times. */
   listShots: (words: Shots) => placeShots(words).map(({ draw, ...shot }) => shot),
 
   open: async (cut: Cut, words: Shots) => open(await openBrandFilm(cut, words)),
@@ -18,7 +18,7 @@ declare global {
 }
 globalThis.brandFilm = page;
 
-/** The brand film as a source of frames: any moment can be asked for, in any order. */
+/** The brand film as a source of frames. Any moment can be drawn, in any order. */
 async function openBrandFilm(cut: Cut, words: Shots): Promise<FrameSource> {
   const canvas = document.createElement('canvas');
   const stage = await setStage(canvas, cut);

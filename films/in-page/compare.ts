@@ -1,9 +1,11 @@
 import { BlobSource, Input, MP4, VideoSampleSink } from 'mediabunny';
 
-/** At the very start of a frame, rounding may find the one before it. */
+/** A small offset, because at the exact start of a frame rounding may return the one before it. */
 const safely = 0.001;
 
-/** How unlike finished films are what would be drawn today, at each moment. Asked of a page that draws it. */
+/**
+ * For each moment, how much finished films differ from what would be drawn today. Runs in a page that draws the film.
+ */
 async function compareWithKept(addresses: string[], moments: number[]): Promise<number[]> {
   const films = await Promise.all(addresses.map(openKeptFilm));
   const differences: number[] = [];
@@ -17,7 +19,7 @@ async function compareWithKept(addresses: string[], moments: number[]): Promise<
   return differences;
 }
 
-/** As the recorder makes it smaller. */
+/** Scales like the recorder does. */
 async function inSizeOf({ width, height }: ImageSize, picture: ImageData): Promise<ImageData> {
   if (picture.width === width && picture.height === height) return picture;
   const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
@@ -36,7 +38,7 @@ globalThis.compare = compareWithKept;
 
 type Picture = { data: ArrayLike<number>; width: number; height: number };
 
-/** How unlike two pictures are where they are least alike: the mean difference of a channel in one small square. */
+/** The largest difference between two pictures: the mean difference of a channel within one small square. */
 export function largestDifference(one: Picture, other: Picture): number {
   const { width, height } = one;
   const squares = new Float64Array(Math.ceil(width / side) * Math.ceil(height / side));
@@ -52,10 +54,10 @@ export function largestDifference(one: Picture, other: Picture): number {
   return Math.max(...squares) / (side * side * 3);
 }
 
-/** About as large as a letter. */
+/** About the size of a letter. */
 const side = 24;
 
-/** A finished film, decoded: any moment of it as a picture. */
+/** A decoded film, of which any moment can be taken as a picture. */
 async function openKeptFilm(address: string) {
   const bytes = await (await fetch(address)).blob();
   const input = new Input({ source: new BlobSource(bytes), formats: [MP4] });

@@ -1,18 +1,18 @@
 import { openLesson } from '../lesson/lesson.ts';
 import { open } from './studio.ts';
 
-/** What the command asks of the page of a lesson's player. */
+/** The functions that the command calls in the page of a lesson's player. */
 const page = {
   open: async () => open(await openLesson()),
 
-  /** What is said and shown in it, as the build knows it. */
+  /** A fingerprint of what is said and shown, computed by the build. */
   fingerprint(): string {
     const { fingerprint } = document.documentElement.dataset;
     if (!fingerprint) throw new Error('The player does not say its fingerprint.');
     return fingerprint;
   },
 
-  /** All that its picture is made from: what stands on the page, and what the page was sent with it. */
+  /** Everything the picture is made from: the page's HTML, and what was loaded with it. */
   async ingredients(): Promise<string> {
     const html = document.querySelector('[data-player]')?.outerHTML ?? '';
     const addresses = new Set(performance.getEntriesByType('resource').map(({ name }) => name));

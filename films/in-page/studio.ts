@@ -1,7 +1,7 @@
 import type { Format } from '../recorder/encoder.ts';
 import { type FrameSource, record } from '../recorder/record.ts';
 
-/** What the command asks of any page in which a film is drawn. Bytes leave it as text. */
+/** The functions that the command calls in any page that draws a film. Bytes are returned as text. */
 
 let source: FrameSource | undefined;
 
@@ -26,7 +26,7 @@ const page = {
   },
 };
 
-/** Puts a film into the studio, and says how long it is. */
+/** Opens a film in the studio and returns its length and frame rate. */
 export function open(film: FrameSource): { seconds: number; framesPerSecond: number } {
   source = film;
   const { seconds, framesPerSecond } = film;
@@ -46,7 +46,7 @@ function opened(): FrameSource {
 
 declare global {
   var studio: typeof page;
-  /** Given by the command. */
+  /** Provided by the command. */
   function reportProgress(seconds: number): void;
 }
 globalThis.studio = page;

@@ -7,11 +7,11 @@ import tallH264 from './tall.h264.mp4?url';
 import wideAv1 from './wide.av1.mp4?url';
 import wideH264 from './wide.h264.mp4?url';
 
-/** The finished film: what is known about it, and where its files are. */
+/** The finished film: its record, and the addresses of its files. */
 export const keptFilm = {
   made: record.made,
   seconds: record.seconds,
-  /** What `content/film.yaml` said when it was made. */
+  /** The words of `content/film.yaml` when the film was made. */
   words: record.words as Shots,
   shots: record.shots,
   cuts: {

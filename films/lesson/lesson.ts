@@ -1,8 +1,8 @@
 import type { FrameSource } from '../recorder/record.ts';
 
 /**
- * A lesson as a source of frames: its own player, without its controls, drawn as a visitor sees it. Runs in the player's
- * page, and asks it for a moment as a visitor does who drags the line.
+ * A lesson as a source of frames, drawn by its own player without the controls. It runs in the player's page and seeks
+ * as a visitor does.
  */
 export async function openLesson(): Promise<FrameSource> {
   const player = find('[data-player]');
@@ -27,7 +27,7 @@ export async function openLesson(): Promise<FrameSource> {
     async draw(seconds) {
       line.value = String(seconds);
       line.dispatchEvent(new Event('input'));
-      // The player paints at once, and writes nothing that stands already.
+      // The player paints synchronously, and does not write what is already there.
       if (changes.takeRecords().length === 0) return false;
       await draw();
       return true;
@@ -37,7 +37,7 @@ export async function openLesson(): Promise<FrameSource> {
 
 const size = { width: 1280, height: 720 };
 
-/** What the player would fetch when its scene nears. */
+/** Loads everything that the player would load later, when its scene nears. */
 async function everythingLoaded(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode()));
@@ -50,13 +50,13 @@ function find<Found extends HTMLElement>(selector: string): Found {
   return found;
 }
 
-/** What a browser has that draws HTML on a canvas. TypeScript does not know it yet. */
+/** A canvas that can draw HTML, which TypeScript does not know yet. */
 type DrawingCanvas = HTMLCanvasElement & { requestPaint(): void };
 type DrawingPen = CanvasRenderingContext2D & {
   drawElementImage(element: Element, x: number, y: number): void;
 };
 
-/** Hangs a part of the page into a canvas as large as a film, on which it can be drawn whenever it has changed. */
+/** Puts a part of the page into a canvas of the film's size, which can draw it after each change. */
 function hangInCanvas(element: HTMLElement, { width, height }: { width: number; height: number }) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height }) as DrawingCanvas;
   canvas.setAttribute('layoutsubtree', '');

@@ -1,22 +1,22 @@
-/** How a film is written: at what size, and in what a browser can play. */
+/** How a film is encoded: its size and codec. */
 export type Format = { width: number; height: number } & (
   | { codec: 'av1' /** 0 to 255, finest first. */; quantizer: number }
   | {
       codec: 'avc';
       bitsPerSecond: number;
-      /** What is mostly seen: the encoder then keeps letters clean. */
+      /** For films of mostly text, so that the encoder keeps letters sharp. */
       contentHint?: 'text';
     }
 );
 
-/** A picture, and for how long it stands. In microseconds, as video counts. */
+/** A picture and the time it is shown, in microseconds as in the video API. */
 type Frame = { picture: ImageData; start: number; end: number; isKey: boolean };
 
 export type Encoder = { encode(frame: Frame): Promise<void>; finish(): Promise<void> };
 
 type TakePacket = (chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata) => void;
 
-/** More frames than these wait in memory only to wait. */
+/** More waiting frames would only take memory. */
 const mostWaiting = 3;
 
 export function openEncoder(format: Format, framesPerSecond: number, take: TakePacket): Encoder {
@@ -54,7 +54,7 @@ export function openEncoder(format: Format, framesPerSecond: number, take: TakeP
   };
 }
 
-/** AV1 in 8 bits and H.264 High, both at the level of 1920 by 1080 at 30 frames a second. */
+/** 8-bit AV1 and H.264 High, both at the level for 1920 by 1080 at 30 frames a second. */
 function configurationOf(format: Format, framerate: number): VideoEncoderConfig {
   const { width, height } = format;
   const common = { width, height, framerate, latencyMode: 'quality' as const };
@@ -71,8 +71,8 @@ function configurationOf(format: Format, framerate: number): VideoEncoderConfig 
 }
 
 /**
- * Pixels as video has them: BT.709 in its limited range, one color for four pixels. A browser that is given the canvas
- * itself marks the full range, which televisions and some players show too dark.
+ * Converts to BT.709 in limited range, with one color for four pixels. A browser that is given the canvas itself marks
+ * the video as full range, which televisions and some players show too dark.
  */
 function toI420({ data, width, height }: ImageData): Uint8Array {
   const pixels = width * height;

@@ -9,14 +9,14 @@ import {
 import { type Encoder, type Format, openEncoder } from './encoder.ts';
 
 type Recording = {
-  /** The finished file in each of the formats asked for. */
+  /** The finished file in each requested format. */
   movies: Uint8Array[];
   frames: { drawn: number; kept: number };
 };
 
 /**
- * Steps through a source frame by frame and writes it in several formats at once. A frame that looks like the one before
- * it is not written again: the one before stands longer.
+ * Steps through a source frame by frame and writes several formats at once. A frame equal to the one before is not
+ * written; the earlier one is shown longer.
  */
 export async function record(
   source: FrameSource,
@@ -58,7 +58,7 @@ export async function record(
   return { movies, frames: { drawn, kept } };
 }
 
-/** Whether a canvas shows what it showed when it was last asked. */
+/** Tells whether a canvas has changed since the last call. */
 function pixelReader(canvas: HTMLCanvasElement) {
   const pen = penOf(canvas);
   let last: Uint32Array | undefined;
@@ -72,13 +72,13 @@ function pixelReader(canvas: HTMLCanvasElement) {
   };
 }
 
-/** A plain loop: of the ways to compare two million numbers the one that keeps up. */
+/** A plain loop, because it is the only way that compares two million numbers fast enough. */
 function isUnlike(one: Uint32Array, other: Uint32Array): boolean {
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return true;
   return false;
 }
 
-/** A format's own copy of the picture, in its size, until it is known how long the picture stands. */
+/** Holds a format's scaled copy of the picture until it is known how long that is shown. */
 async function openOutput(format: Format, canvas: HTMLCanvasElement, framesPerSecond: number) {
   const movie: Movie = await openMovie(format.codec, framesPerSecond);
   const encoder: Encoder = openEncoder(format, framesPerSecond, movie.add);
@@ -102,7 +102,7 @@ function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return pen;
 }
 
-/** An MP4 that begins with its index, so that a browser plays it while it still arrives. */
+/** An MP4 with its index at the front, so that browsers can play it while it loads. */
 type Movie = {
   add(chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata): void;
   finish(): Promise<Uint8Array>;
@@ -115,7 +115,7 @@ async function openMovie(codec: VideoCodec, framesPerSecond: number): Promise<Mo
   output.addVideoTrack(packets, { frameRate: framesPerSecond });
   await output.start();
 
-  // One after the other, in the order in which they come.
+  // Frames are added in order, one after the other.
   let added: Promise<void> = Promise.resolve();
   return {
     add(chunk, metadata) {
@@ -130,15 +130,15 @@ async function openMovie(codec: VideoCodec, framesPerSecond: number): Promise<Mo
   };
 }
 
-/** What can be recorded: something that draws any moment of itself on its canvas. */
+/** Anything that can be recorded: it draws any of its moments on its canvas. */
 export type FrameSource = {
   canvas: HTMLCanvasElement;
   framesPerSecond: number;
   seconds: number;
-  /** The moments at which another picture begins: players land on them when a visitor seeks. */
+  /** The moments at which a new picture begins, which players jump to when seeking. */
   keyframes: number[];
-  /** In seconds: however little changes, a player that seeks has not far to go back. */
+  /** In seconds. Limits how far back a player has to go when seeking. */
   longestWithoutKeyframe: number;
-  /** Draws a moment, and says whether it may look unlike the moment drawn before. */
+  /** Draws a moment, and returns whether it may differ from the last one drawn. */
   draw(seconds: number): boolean | Promise<boolean>;
 };

@@ -3,22 +3,22 @@ import type { Cut } from '../brand-film/stage.ts';
 import { movieOf } from './keep.ts';
 import { compareWithKept, type Studio } from './studio.ts';
 
-/** Compression differs by less everywhere, another letter by more somewhere. */
+/** Compression causes smaller differences everywhere; another letter causes a larger one somewhere. */
 const mostDifference = { film: 16, lesson: 24 };
 
-/** By then a shot has said all that it says, and has not begun to sink into the dark. */
+/** At this time before its end a shot shows all its words and has not begun to fade. */
 const beforeEnd = 0.5;
 
 export type Comparison = { compared: number; differing: number[] };
 
-/** Everything, or as much as every run of the tests has time for. */
+/** All moments, or as many as every run of the tests has time for. */
 export type Extent = 'all' | 'sample';
 
-/** Every shot once: the even ones in one cut and the odd ones in the other, each cut in one of its two files. */
+/** Each shot once: even ones in one cut and odd ones in the other, each cut in one of its two files. */
 const sampled = { wide: { remainder: 0, codec: 'av1' }, tall: { remainder: 1, codec: 'h264' } } as const;
 const momentsOfLesson = { all: [0.1, 0.5, 0.9], sample: [0.5] };
 
-/** In how many moments a kept film shows what would be drawn today, and those in which it does not. */
+/** Compares a kept film with what would be drawn today. Returns the number of moments and those that differ. */
 export async function checkCut(studio: Studio, cut: Cut, words: Shots, extent: Extent): Promise<Comparison> {
   const shots = await studio.page.evaluate((said) => brandFilm.listShots(said), words);
   await studio.page.evaluate(([name, said]) => brandFilm.open(name, said), [cut, words] as const);
@@ -30,7 +30,7 @@ export async function checkCut(studio: Studio, cut: Cut, words: Shots, extent: E
   return check(studio, [movieOf(cut, codec)], some, mostDifference.film);
 }
 
-/** The same of a lesson, early, in its middle and late. */
+/** The same for a lesson, near its beginning, middle and end. */
 export async function checkLesson(studio: Studio, file: string, extent: Extent): Promise<Comparison> {
   const { seconds, framesPerSecond } = await studio.page.evaluate(() => lesson.open());
   return check(
@@ -47,6 +47,6 @@ async function check(studio: Studio, files: string[], moments: number[], most: n
   return { compared: moments.length, differing };
 }
 
-/** Where a frame begins. */
+/** The start of the frame at a moment. */
 const onFrame = (moment: number, framesPerSecond: number) =>
   Math.round(moment * framesPerSecond) / framesPerSecond;

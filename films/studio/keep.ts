@@ -6,7 +6,7 @@ import type { Cut } from '../brand-film/stage.ts';
 import type { PlacedShot } from '../brand-film/timeline.ts';
 import type { Format } from '../recorder/encoder.ts';
 
-/** The finished film, as it lies in the repository and goes into the site. */
+/** The folder of the finished film, which is committed and becomes a part of the site. */
 
 const folder = join(root, 'films/kept');
 
@@ -16,14 +16,14 @@ const recordFile = join(folder, 'film.json');
 
 type ListedShot = Pick<PlacedShot, 'name' | 'start' | 'end' | 'said'>;
 
-/** What is known about the film without looking at it. */
+/** The film's record, which can be read without decoding the film. */
 type FilmRecord = {
-  /** What each cut was made from, as a hash. */
+  /** A hash of everything that each cut was made from. */
   editions: Partial<Record<Cut, string>>;
-  /** The day. */
+  /** The date. */
   made: string;
   seconds: number;
-  /** The words it was made with, and what is read of them in each shot. */
+  /** The words of the film, and how much of them is read in each shot. */
   words: Shots;
   shots: { start: number; end: number; said: string[] }[];
 };
@@ -31,7 +31,7 @@ type FilmRecord = {
 export const readRecord = async (): Promise<FilmRecord | undefined> =>
   readFile(recordFile, 'utf8').then(JSON.parse, () => undefined);
 
-/** One cut was made; the other is as old as it was. */
+/** Updates the record of one cut, and leaves that of the other. */
 export async function keepRecord(
   cut: Cut,
   edition: string,
@@ -49,8 +49,8 @@ export async function keepRecord(
 }
 
 /**
- * AV1 for the browsers that know it, which are nearly all; H.264, smaller in both directions, for the rest. Its encoder
- * has no quantizer: asked for less than this it leaves blocks in the fades.
+ * AV1 for nearly all browsers, and a smaller H.264 for the rest. The H.264 encoder has no quantizer; with a lower bit
+ * rate it leaves blocks in the fades.
  */
 export const formats: Record<Cut, { av1: Format; h264: Format }> = {
   wide: {
@@ -63,7 +63,7 @@ export const formats: Record<Cut, { av1: Format; h264: Format }> = {
   },
 };
 
-/** One file, for every device. What changes is small, and letters at rest get clearer with every frame. */
+/** One file for every device. Little changes between frames, and resting letters get sharper with each one. */
 export const lessonFormat: Format = {
   codec: 'avc',
   width: 1280,

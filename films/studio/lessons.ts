@@ -7,7 +7,7 @@ import { root } from '../../build/root.ts';
 import { lessonFormat } from './keep.ts';
 import { lessonEdition, type Studio } from './studio.ts';
 
-/** The lessons as films, as the site takes them. */
+/** The folder of the lessons' films, from which the site takes them. */
 
 const folder = join(root, 'films/kept/lessons');
 const recordFile = join(folder, 'made-from.json');
@@ -17,7 +17,7 @@ export const playerOf = (id: string) => `/resources/video-tutorials/${id}/player
 
 export const isKept = (id: string) => existsSync(lessonMovie(id));
 
-/** Those that are played: a recording of the owner's stands in the place of its lesson. */
+/** The lessons that are played. A tutorial with a recording by the owner does not play its lesson. */
 export async function listLessons(): Promise<string[]> {
   const files = await readdir(join(root, 'content/lessons'));
   const ids = files.map((file) => basename(file, '.yaml')).sort();
@@ -30,7 +30,7 @@ async function isRecorded(id: string): Promise<boolean> {
   return tutorial.video !== undefined;
 }
 
-/** Draws a lesson from its first frame to its last, unless that has been done. */
+/** Records a lesson from its first frame to its last, unless it is up to date. */
 export async function makeLesson(
   { page }: Studio,
   id: string,
@@ -53,16 +53,16 @@ export async function makeLesson(
   const { movies, frames } = await page.evaluate((format) => studio.record([format]), lessonFormat);
   await mkdir(folder, { recursive: true });
   await writeFile(lessonMovie(id), Buffer.from(movies[0] ?? '', 'base64'));
-  // Last: until then the lesson is not made.
+  // Written last, because the lesson counts as made from then on.
   await writeFile(recordFile, `${JSON.stringify({ ...records, [id]: madeFrom }, null, 2)}\n`);
   report(`${id}: ${frames.kept} of ${frames.drawn} frames differ from the one before them and were written`);
 }
 
-/** What a film was made from, as hashes. */
+/** Hashes of what a film was made from. */
 type MadeFrom = {
-  /** All that the player's page was sent, and what recorded it: with another one there may be other pictures. */
+  /** Of everything sent to the player's page, and of the recorder: after a change pictures may differ. */
   edition: string;
-  /** What is said and shown: with another one the film is untrue, and the build leaves it out. */
+  /** Of what is said and shown: after a change the film is wrong, and the build leaves it out. */
   fingerprint: string;
 };
 

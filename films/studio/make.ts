@@ -8,13 +8,13 @@ import type { Cut } from '../brand-film/stage.ts';
 import { formats, keepRecord, movieOf, posterOf } from './keep.ts';
 import type { Studio } from './studio.ts';
 
-/** Shot 4, with its fan open and its words whole. */
+/** In shot 4, with its fan open and all words visible. */
 const posterMoment = 18;
 const posterWidth = { wide: 1280, tall: 720 };
 const mostPosterBytes = 25 * 1024;
 const qualities = [60, 50, 42, 36, 30, 24];
 
-/** Draws a cut from its first frame to its last, and keeps it in both formats with its poster and captions. */
+/** Records a cut from its first frame to its last, in both formats, with its poster and captions. */
 export async function makeCut(
   { page }: Studio,
   cut: Cut,
@@ -38,7 +38,7 @@ export async function makeCut(
   const [first = '', second = ''] = movies;
   await writeFile(movieOf(cut, 'av1'), Buffer.from(first, 'base64'));
   await writeFile(movieOf(cut, 'h264'), Buffer.from(second, 'base64'));
-  // Last: until then the cut is not made.
+  // Written last, because the cut counts as made from then on.
   await keepRecord(cut, edition, words, shots);
   report(`${cut}: ${frames.kept} of ${frames.drawn} frames differ from the one before them and were written`);
 }
@@ -54,7 +54,7 @@ async function posterFrom(png: string, cut: Cut): Promise<Buffer> {
 
 const file = 'content/film.yaml';
 
-/** The words of the film, with what content/company.ts says in its places. */
+/** The words of the film, with the placeholders filled in. */
 export async function readWords(): Promise<Shots> {
   return checked(filledIn(await readYaml(file)), film, file).shots;
 }

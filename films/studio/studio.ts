@@ -11,10 +11,10 @@ import { chromium, launchBrowser } from '../../tests/processes/chromium.ts';
 import type { Cut } from '../brand-film/stage.ts';
 import { formats, lessonFormat } from './keep.ts';
 
-/** Encoding is allowed on secure pages alone. Nothing is asked of this address. */
+/** Encoding needs a secure origin. Nothing is requested from this address. */
 const address = 'https://studio.localhost/';
 
-/** The page in which films are drawn, in the browser that the tests bring. */
+/** Opens the page that draws films, in the browser that comes with the tests. */
 export async function openStudio(program: string) {
   const browser = await launchBrowser();
   const page: Page = await browser.newPage();
@@ -29,14 +29,14 @@ export async function openStudio(program: string) {
 
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
-/** The page of a lesson's player as the studio, in a browser that draws HTML on a canvas. */
+/** Opens a lesson's player as the studio, in a browser that can draw HTML on a canvas. */
 export async function openLessonStudio(program: string, player: string): Promise<Studio> {
   const options = await chromium();
   const browser = await playwright.launch({
     ...options,
     args: [...options.args, '--enable-blink-features=CanvasDrawElement'],
   });
-  // Its policy allows no script but the player's.
+  // The player's policy would forbid our script.
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
   page.setDefaultTimeout(0);
   await waitForFonts(page);
@@ -45,7 +45,10 @@ export async function openLessonStudio(program: string, player: string): Promise
   return { page, close: () => browser.close() };
 }
 
-/** A font that is late waits for a visitor's next page. A picture has none. For a page whose policy is passed over. */
+/**
+ * Waits for the fonts. A visitor may get a late font on the next page, but a picture has only one chance. Needs a page
+ * whose policy is bypassed.
+ */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.route('**/player', async (route) => {
     const response = await route.fetch();
@@ -54,7 +57,7 @@ export async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-/** How unlike finished films are what would be drawn today, at each moment: that of them counts which is least alike. */
+/** The largest difference between a finished film's files and what would be drawn today, at each moment. */
 export async function compareWithKept(
   { page }: Studio,
   files: string[],
@@ -69,11 +72,11 @@ export async function compareWithKept(
   return page.evaluate(([at, seconds]) => globalThis.compare(at, seconds), [addresses, moments] as const);
 }
 
-/** What a cut is made from: the program that draws it, its words, its formats, and the browser in which it is drawn. */
+/** A hash of everything a cut is made from: the drawing program, the words, the formats and the browser. */
 export const editionOf = async (cut: Cut, program: string, words: Shots): Promise<string> =>
   hashOf([cut, await browserVersion(), JSON.stringify(formats[cut]), JSON.stringify(words), program]);
 
-/** The same of a lesson, which is drawn from what its player's page is sent. */
+/** The same for a lesson, which is drawn from what its player's page is sent. */
 export const lessonEdition = async (program: string, ingredients: string): Promise<string> =>
   hashOf([await browserVersion(), JSON.stringify(lessonFormat), ingredients, program]);
 
@@ -86,14 +89,14 @@ const hashOf = (parts: string[]) => createHash('sha256').update(parts.join('\0')
 
 type Program = 'brand-film' | 'lesson' | 'compare';
 
-/** What draws and records a film, or what compares one with its drawing, in one script with fonts and drawings. */
+/** Bundles the program that draws and records a film, or compares one, into one script with fonts and drawings. */
 export function bundleProgram(entry: Program): Promise<string> {
   const program = bundled.get(entry) ?? bundle(entry);
   bundled.set(entry, program);
   return program;
 }
 
-/** Every lesson has a studio of its own, and the same program in it. */
+/** Bundled once for all lessons. */
 const bundled = new Map<Program, Promise<string>>();
 
 async function bundle(entry: Program): Promise<string> {

@@ -3,13 +3,13 @@ import type { Outage, Outcome, Refusal, Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
 import { visitorsCall } from '../language/functions.ts';
 
-/** The calendar for visitors whose browser runs no script: the same functions of the database, asked by the server. */
+/** The calendar for visitors without scripts: the server calls the same database functions as the browser would. */
 
-export type Result<Item> = { kind: 'told'; items: Item[] } | Refusal | Outage;
+export type Result<Item> = { kind: 'found'; items: Item[] } | Refusal | Outage;
 
 export type Calls = {
   freeTimes(): Promise<Result<FreeTime>>;
-  /** None when nobody knows the secret. */
+  /** Empty when no call has this secret. */
   find(secret: string): Promise<Result<Appointment>>;
   move(secret: string, wantedTime: string): Promise<Result<Appointment>>;
   cancel(secret: string): Promise<Result<Appointment>>;
@@ -19,7 +19,7 @@ export function createCalls(store: Store, freeTimes: FreeTimes): Calls {
   const ask = async (...call: Parameters<typeof visitorsCall>) =>
     itemsIn<Appointment>(await store.run(visitorsCall(...call)));
 
-  // Also after a refusal: somebody else may have been quicker.
+  // Forget the free times even after a refusal: somebody else may have taken one.
   const change = (...call: Parameters<typeof visitorsCall>) => ask(...call).finally(freeTimes.forget);
 
   return {
@@ -30,8 +30,8 @@ export function createCalls(store: Store, freeTimes: FreeTimes): Calls {
   };
 }
 
-/** PostgreSQL has written the rows as one text. */
+/** PostgreSQL returns the rows as one JSON text. */
 const itemsIn = <Item>(outcome: Outcome): Result<Item> =>
   outcome.kind === 'done'
-    ? { kind: 'told', items: JSON.parse(String(outcome.rows[0]?.['body'])) as Item[] }
+    ? { kind: 'found', items: JSON.parse(String(outcome.rows[0]?.['body'])) as Item[] }
     : outcome;

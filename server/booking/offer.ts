@@ -3,7 +3,7 @@ import type { Booking } from '../../content/schemas/booking.ts';
 import type { Offer } from '../../contract/rows.ts';
 import type { Log, Store } from '../database/store.ts';
 
-/** Switched off, it has no hours. */
+/** An offer that is switched off has no hours. */
 export const offerOf = ({
   offered,
   zone,
@@ -25,12 +25,14 @@ export const offerOf = ({
   closures: closed.map(({ first, last }) => ({ first_day: first, last_day: last })),
 });
 
-/** In the order in which PostgreSQL counts them. */
+/** In PostgreSQL's order of weekdays. */
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const retryAfterMs = 500;
 
-/** Tells the database what the owner offers, as soon as it answers: it decides, also for those who ask it directly. */
+/**
+ * Gives the rules to the database as soon as it answers, because it decides every pick, also those sent to it directly.
+ */
 export async function publishOffer(store: Store, offer: Offer, log: Log, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const outcome = await store.run({

@@ -3,7 +3,10 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool } from 'pg';
 import { DurableFileSystem } from './embedded-folder.ts';
 
-/** PGlite on a folder, as a pool of one connection: more than one crashes it. Its last words say why it stopped. */
+/**
+ * PGlite on a folder, as a pool of one connection, because a second one crashes it. Its last words are the reason it
+ * stopped.
+ */
 export function openDatabase(folder: string, onLastWords: (words: string) => void = console.error) {
   const engine = new PGlite({
     onStderr(line) {
@@ -16,7 +19,7 @@ export function openDatabase(folder: string, onLastWords: (words: string) => voi
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       ...['-c', 'wal_sync_method=fsync'],
       ...['-c', 'shared_buffers=8MB'],
-      // Nothing renews statistics here: plans made while tables were empty would read them whole ever after.
+      // PGlite never renews statistics, so plans made while tables were empty would scan whole tables ever after.
       ...['-c', 'enable_seqscan=off'],
     ],
   });

@@ -4,26 +4,26 @@ import type { FromThread, ToThread } from './embedded-thread.ts';
 import type { Outcome, Work } from './store.ts';
 import { describe } from './transaction.ts';
 
-/** Our side of the thread that runs PGlite. */
+/** This thread's handle on the thread that runs PGlite. */
 export type Engine = {
-  /** One at a time. */
+  /** To be called for one piece of work at a time. */
   run(work: Work): Promise<Outcome>;
   close(): void;
-  /** Gives the reason when the thread has ended. */
+  /** Resolves with the reason when the thread has ended. */
   stopped: Promise<string>;
 };
 
-// Forty times V8's own. By itself V8 compiles a third of a second's worth of PGlite anew, for speed, during every start, and
-// grows by 45 MB meanwhile. What works for long, such as a search through years of enquiries, it still makes faster.
+// Forty times V8's default. By default V8 recompiles a third of a second's worth of PGlite for speed at every start,
+// and grows by 45 MB meanwhile. Long work, such as a search through years of enquiries, is still optimized.
 setFlagsFromString('--wasm-tiering-budget=520000000');
 
 const gone: Outcome = { kind: 'unavailable', reason: 'the embedded database has stopped' };
 
-/** Resolves when the database in the folder is open, and rejects with the reason when it cannot be. */
+/** Resolves when the database in the folder is open, and rejects with the reason when it cannot be opened. */
 export async function startEngine(folder: string, longestWorkMs: number): Promise<Engine> {
   const thread = new Worker(new URL('./embedded-thread.ts', import.meta.url), {
     workerData: folder,
-    // No environment, in which `node --watch` asks threads to report their imports among their messages.
+    // An empty environment, or `node --watch` would have the thread report its imports among its messages.
     env: {},
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   });
@@ -38,7 +38,7 @@ export async function startEngine(folder: string, longestWorkMs: number): Promis
   thread.on('message', (message: FromThread) => {
     if (message.kind === 'open') opened.resolve();
     if (message.kind === 'outcome') settle(message.outcome);
-    // The first are the cause. They say more than the error that ends the thread, and may arrive after it.
+    // The first words are the cause. They say more than the error that ends the thread, and may arrive after it.
     if (message.kind === 'last words') cause ??= message.words;
   });
   thread.on('error', (error) => {
@@ -52,7 +52,7 @@ export async function startEngine(folder: string, longestWorkMs: number): Promis
     stopped.resolve(reason);
   });
 
-  /** Nothing that is asked takes so long: a statement without an end would keep everybody waiting for good. */
+  /** No normal work takes this long. A statement without an end would keep everybody waiting for good. */
   function giveUp() {
     cause ??= `it was at one piece of work for ${longestWorkMs / 1000} s`;
     void thread.terminate();

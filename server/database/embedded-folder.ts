@@ -8,16 +8,16 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { flush } from '../data-folder.ts';
 
 /**
- * Makes the database's folder whole or not at all: a first start that is killed half-way must leave nothing that
- * looks like a database. A process of its own makes it, and takes the memory that only the first start needs with it.
+ * Makes the database's folder in one piece: a first start that is killed must leave nothing that looks like a database.
+ * A child process makes it, so that the memory needed only then is freed with it.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   if (await exists(folder)) return;
   await removeUnfinished(folder);
-  // Never the same name: what a killed start began may still be at work for a moment.
+  // A new name each time, because a killed start's child may still be writing for a moment.
   const unfinished = await mkdtemp(unfinishedName(folder));
   const maker = fork(new URL('./make-database.ts', import.meta.url), [unfinished], {
-    // What it says of a fault by itself is a page of PGlite's own code.
+    // Its own output on a fault would be a page of PGlite's code.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let cause: string | undefined;
@@ -49,16 +49,16 @@ async function flushTree(folder: string): Promise<void> {
   }
 }
 
-/** What SQLite says when somebody else has the lock. */
+/** SQLite's code when another process has the lock. */
 const busy = 5;
 
 /**
- * Two processes on one PGlite directory lose rows. SQLite's exclusive transaction is the one lock Node has
- * that every system frees by itself when its holder is killed.
+ * Two processes on one PGlite folder lose rows. SQLite's exclusive transaction is the one lock in Node that every
+ * system releases by itself when its holder is killed.
  */
 export function lockDirectory(directory: string): { release: () => void } | undefined {
   const file = join(directory, 'lock.sqlite');
-  // Whoever may read the file may hold it.
+  // The file is private, because any process that can read it can lock it.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file);
@@ -80,7 +80,7 @@ type FileSystems = {
 
 const inputOutputError = 29;
 
-/** PGlite never flushes a file to the disk, whatever its settings: a power cut would take acknowledged rows. */
+/** Flushes files for PGlite, which never does, whatever its settings: a power cut would take acknowledged rows. */
 export class DurableFileSystem extends NodeFS {
   override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options);
@@ -94,7 +94,7 @@ function addFsync({ NODEFS, FS }: FileSystems) {
     try {
       fsyncSync(nfd);
     } catch {
-      // Windows cannot flush a folder, and Postgres does not ask for more than trying.
+      // Windows cannot flush a folder, and Postgres tolerates that.
       if (!FS.isDir(node.mode)) throw new FS.ErrnoError(inputOutputError);
     }
     return 0;

@@ -17,13 +17,13 @@ import { describe } from './transaction.ts';
 
 const restartAfterMs = 1_000;
 
-/** A thousand times what the desk may take among 100,000 enquiries, and six times as long as anybody waits. */
+/** A thousand times what the desk needs among 100,000 enquiries, and six times as long as anybody waits. */
 const patience = { longestWorkMs: 30_000 };
 
-/** Its message is fit for whoever starts the server. */
+/** The message is fit for whoever starts the server. */
 export class CannotOpen extends Error {}
 
-/** Resolves when the database in the folder is open, and rejects when it cannot be. */
+/** Resolves when the database in the folder is open, and rejects when it cannot be opened. */
 export async function openEmbeddedStore(
   dataDir: string,
   log: Log,
@@ -98,12 +98,14 @@ async function lockFolder(dataDir: string) {
 const wordFault = (dataDir: string, error: unknown) =>
   `The database in ${dataDir} cannot be opened (${describe(error)}). Is there room on the disk, and may this user write there?`;
 
-/** Lets one piece of work at a time to a database with one connection: so much may wait for it, and so long. */
+/** A queue before a database with one connection. It limits how much work waits, and how long. */
 
-/** Of each purpose; at the rate of a slow disk what is stored within the time that anybody waits. */
+/** For each purpose. At a slow disk's rate this much is stored within the time that anybody waits. */
 const mostWaiting = 500;
 
-/** In line and under way together. Work that is under way by then may yet be done: its id tells who asks again. */
+/**
+ * Waiting and running together. Work that is running by then may still succeed; its id tells the sender who repeats it.
+ */
 const longestWaitMs = 5_000;
 
 type Waiting = { work: Work; settle: (outcome: Outcome) => void };
@@ -125,7 +127,7 @@ export function createQueue(perform: (work: Work) => Promise<Outcome>) {
   function takeNext(): Waiting | undefined {
     const purpose = turns.find((each) => lines[each].size > 0);
     if (purpose === undefined) return undefined;
-    // Whose turn it was is last the next time: a thousand who read hold up one who writes by a single reading.
+    // The purpose served last goes to the end, so a thousand readers delay a writer by a single read.
     turns.push(...turns.splice(turns.indexOf(purpose), 1));
     const [first] = lines[purpose];
     if (first) lines[purpose].delete(first);

@@ -5,7 +5,7 @@ import { migrate } from './migrations.ts';
 import type { Outcome, Work } from './store.ts';
 import { runInTransaction } from './transaction.ts';
 
-/** The thread that runs PGlite, whose every statement would otherwise hold up the pages. */
+/** Runs PGlite in a thread, because its statements would hold up the pages. */
 
 export type ToThread = { kind: 'run'; work: Work } | { kind: 'close' };
 export type FromThread =
@@ -18,20 +18,20 @@ const say = (message: FromThread) => port.postMessage(message);
 const { pool, close } = openDatabase(workerData, (words) => say({ kind: 'last words', words }));
 
 await migrate(pool);
-// Nothing else does in an engine without background processes.
+// An engine without background processes needs this done by hand.
 await pool.query(
   'vacuum analyze public.contact_submissions, notifications.outbox, booking.appointments, booking.links, ' +
     'desk.cases, desk.events',
 );
 
-// From here on pages come first where both want a processor. Elsewhere than on Linux this would slow the whole process.
+// Gives pages precedence when both want a processor. On other systems than Linux this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 port.on('message', async (message: ToThread) => {
   if (message.kind === 'close') return stop();
   const outcome = await runInTransaction(pool, message.work);
   say({ kind: 'outcome', outcome });
-  // An engine that broke stays broken: whoever watches this thread starts another.
+  // A broken engine stays broken. The main thread starts another.
   if (outcome.kind === 'unavailable') throw new Error(outcome.reason);
 });
 say({ kind: 'open' });

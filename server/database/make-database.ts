@@ -1,7 +1,7 @@
 import { openDatabase } from './embedded-database.ts';
 import { migrate } from './migrations.ts';
 
-/** Makes a database in the folder it is given, and leaves with the server that asked for it. */
+/** Makes a database in the given folder, and exits when the server that asked for it does. */
 
 process.once('disconnect', () => process.exit(1));
 

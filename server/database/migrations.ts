@@ -3,10 +3,10 @@ import type { Pool, PoolClient } from 'pg';
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);
 
-/** Any number no other program on the database is likely to lock. */
+/** An arbitrary number that no other program on the database is likely to lock. */
 const lock = 7_245_118_023;
 
-/** The ledger Supabase's own tools keep, so that either tool finds what the other has applied. */
+/** The ledger of Supabase's own tools, so that they and we know what the other has applied. */
 const createLedger = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -18,12 +18,12 @@ const createLedger = `
 
 type Migration = { version: string; name: string; sql: string };
 
-/** Brings the schema up to date; any number of servers may do so at once. */
+/** Brings the schema up to date. Any number of servers may do so at once. */
 export async function migrate(pool: Pool): Promise<void> {
   const migrations = await readMigrations();
   const client = await pool.connect();
   try {
-    // A login that may not change the schema must still be able to start on one that is up to date.
+    // A login that may not change the schema must still be able to start on an up-to-date one.
     if ((await pending(client, migrations)).length > 0) await applyPending(client, migrations);
     client.release();
   } catch (error) {

@@ -14,19 +14,19 @@ import { describe, runInTransaction } from './transaction.ts';
 
 const retryAfterMs = 2_000;
 
-/** Twelve together. Each purpose has its own, so that visitors who read leave enquiries and the owner theirs. */
+/** Twelve in total. Each purpose has its own, so that visitors who read cannot block enquiries or the owner. */
 const connections: Record<Purpose, number> = { enquiry: 6, query: 2, owner: 2, upkeep: 2 };
 
 const notMigrated: Outcome = { kind: 'unavailable', reason: 'the schema is not up to date yet' };
 
-/** Answers at once, also while the database is away: pages must not wait for it. */
+/** Returns at once, even while the database is away, because pages must not wait for it. */
 export function openPostgresStore(connectionString: string, log: Log): Store {
   const open = (purpose: Purpose) =>
     openPool({
       connectionString,
       max: connections[purpose],
       connectionTimeoutMillis: 3_000,
-      // On our side only: poolers refuse a connection that asks for a statement timeout.
+      // Set on our side only: poolers refuse connections that ask for a statement timeout.
       query_timeout: 5_000,
       keepAlive: true,
     });
@@ -68,7 +68,7 @@ export function openPostgresStore(connectionString: string, log: Log): Store {
   };
 }
 
-/** With a connection of its own: a migration may take longer than a visitor may wait. */
+/** Uses a connection of its own, because a migration may take longer than visitors may wait. */
 async function tryToMigrate(connectionString: string): Promise<string | undefined> {
   const pool = openPool({ connectionString, max: 1, connectionTimeoutMillis: 3_000 });
   try {
@@ -86,12 +86,12 @@ const wordFault = (fault: string) =>
     ? 'DATABASE_URL may not change the schema, which is out of date. Run "npm run migrate" with the owner\'s address.'
     : `The database cannot be brought up to date (${fault}). Trying again until it can.`;
 
-/** A connection that breaks ends the process unless somebody listens, idle or in use. */
+/** Listens for errors on idle and busy connections; an unhandled one would end the process. */
 export function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   // The next request opens another connection.
   pool.on('error', ignore);
-  // The statement that was under way fails and tells.
+  // The statement under way fails and reports the error itself.
   pool.on('connect', (client) => client.on('error', ignore));
   return pool;
 }

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const done: Outcome = { kind: 'done', rows: [] };
 
-/** A database that works on one thing until it is told to be done with it. */
+/** A database that works on one thing at a time, until the test says that it is done. */
 function startQueue() {
   const begun: Purpose[] = [];
   let finish = (_outcome: Outcome) => {};

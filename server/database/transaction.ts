@@ -12,7 +12,7 @@ export async function runInTransaction(pool: Pool, { role, headers, statement }:
   try {
     await client.query(begin(role, headers));
   } catch (error) {
-    // A login that may not become the role is our fault, and must not look like the visitor's missing rights.
+    // A login that may not take the role is a fault of ours, and must not look like missing rights of the visitor.
     client.release(true);
     return toOutage(error);
   }
@@ -30,7 +30,7 @@ export async function runInTransaction(pool: Pool, { role, headers, statement }:
   }
 }
 
-/** One round trip instead of two, which is why the values stand in the text. */
+/** Values are part of the text, which saves a round trip. */
 const begin = (role: string, headers: Record<string, string>) =>
   `begin; select set_config('role', ${escapeLiteral(role)}, true), ` +
   `set_config('request.headers', ${escapeLiteral(JSON.stringify(headers))}, true)`;
@@ -42,8 +42,8 @@ const rollback = (client: PoolClient): Promise<boolean> =>
   );
 
 /**
- * SQLSTATE classes that speak of the server's state and not of the statement: connection, transaction rollback,
- * resources, operator intervention, system and internal errors, and a standby that is read-only.
+ * SQLSTATE classes about the server's state rather than the statement: connection, transaction rollback, resources,
+ * operator intervention, system and internal errors, and a read-only standby.
  */
 const passing = /^(08|40|53|57|58|XX|25006)/;
 
@@ -64,20 +64,20 @@ function toOutage(error: unknown): Outage {
 
 type Described = Error & { code: string; detail?: string; hint?: string };
 
-/** PGlite has a class of its own with the same fields. */
+/** PGlite has its own error class with the same fields. */
 const isDatabaseError = (error: unknown): error is Described =>
   error instanceof Error &&
   'code' in error &&
   (error instanceof DatabaseError || ('severity' in error && typeof error.code === 'string'));
 
-/** Names the fault without repeating values: a driver's error object carries the statement's parameters. */
+/** Describes the fault without values: a driver's error object carries the statement's parameters. */
 export function describe(error: unknown): string {
   if (isDatabaseError(error)) return wordCode(error.code);
   if (error instanceof AggregateError) return error.errors.map(describe).join(', ');
   return error instanceof Error ? error.message : 'unknown fault';
 }
 
-/** What an owner can do something about. */
+/** The errors that an owner can do something about. */
 const meanings: Record<string, string> = {
   '53100': 'the disk is full',
   '58030': 'the disk cannot be read or written',

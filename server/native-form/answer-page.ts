@@ -3,12 +3,14 @@ import { draftFields } from '../../contract/draft.ts';
 import { cameFromToken, messagesToken, valueToken } from '../../contract/native-form.ts';
 import type { Typed } from './form-body.ts';
 
-/** A built page with tokens that the server fills in, and the policy its scripts and styles need. */
+/** A built page with tokens that the server fills in, and the policy for its scripts and styles. */
 type AnswerPage = { html: string; policy: string };
 
-/** What the server answers a form with. */
+/** The pages with which the server answers a form. */
 export type FormPages = {
-  /** Why it was not sent: one page holds what was typed, the other is for what could not be read. */
+  /**
+   * Two pages say that nothing was sent: one repeats what was typed, the other is for a form that could not be read.
+   */
   notSent: AnswerPage;
   notRead: AnswerPage;
   pickTime: AnswerPage;
@@ -16,12 +18,12 @@ export type FormPages = {
   noCall: AnswerPage;
 };
 
-/** What stands in place of each token: text, or markup of ours. */
+/** The value of each token: text, or our own markup. */
 type Filling = Record<string, string | Markup>;
 
 /**
- * In one pass, so that a token a visitor types stays what it is: words. An option that holds a token gives way as a whole,
- * because a select may not hold text by itself.
+ * Fills all tokens in one pass, so that a token typed by a visitor stays text. An <option> with a token is replaced as
+ * a whole, because a <select> may not contain text.
  */
 export const fillPage = (html: string, filling: Filling): string =>
   html.replace(/<option>(\[\[[\w:]+\]\])<\/option>|\[\[[\w:]+\]\]/g, (place, token = place) =>
@@ -51,7 +53,7 @@ export const sendPage = (
     .type('text/html; charset=utf-8')
     .send(fillPage(html, filling));
 
-/** HTML of ours. Whatever else is put into it is text. */
+/** Our own HTML. Every value put into it is escaped. */
 export class Markup {
   readonly html: string;
   constructor(html: string) {

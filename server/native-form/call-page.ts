@@ -9,10 +9,10 @@ import type { Rejection } from './form-body.ts';
 
 type Parts = { calls: Calls; pages: FormPages; zone: string };
 
-/** Nothing went wrong. */
-export const asItIs: Rejection = { status: 200, messages: [] };
+/** For a page without an error. */
+export const noFault: Rejection = { status: 200, messages: [] };
 
-/** Answers with the page of a call, in the owner's zone: only a script knows its visitor's. */
+/** Answers with the page of a call. Times are in the owner's zone, because only a script knows the visitor's. */
 export function createCallPage({ calls, pages, zone }: Parts) {
   return async (reply: FastifyReply, call: Appointment | undefined, secret: string, remark: Rejection) => {
     const standing = standingOf(call, Date.now());
@@ -31,7 +31,7 @@ export function createCallPage({ calls, pages, zone }: Parts) {
       [callToken('hours')]: hoursOf(call, zone),
       [callToken('zone')]: `${cityOf(zone)}, ${offsetOf(call, zone)}`,
       [callToken('secret')]: secret,
-      [timesToken]: timeGroups(times.kind === 'told' ? times.items : [], zone),
+      [timesToken]: timeGroups(times.kind === 'found' ? times.items : [], zone),
     });
   };
 }
@@ -39,8 +39,8 @@ export function createCallPage({ calls, pages, zone }: Parts) {
 export type CallPage = ReturnType<typeof createCallPage>;
 
 /**
- * The options of a select, a group a day. A night in which the clocks change makes two groups of its day: an hour that
- * comes twice is told apart by how far it is from Greenwich.
+ * The options of a select, in a group for each day. A day on which the clocks change has two groups, named by their
+ * offset from UTC, because an hour may occur twice.
  */
 export function timeGroups(times: FreeTime[], zone: string, picked = ''): Markup {
   const groups = Map.groupBy(times, (time) => `${dayOf(time, zone)}, ${offsetOf(time, zone)}`);

@@ -8,12 +8,12 @@ import { visitorFaults } from '../requests/answers.ts';
 import type { WireFault } from '../requests/wire-fault.ts';
 
 /**
- * Four times what the longest valid form needs: percent-encoding makes twelve bytes of what is one character to the
- * visitor. Up to here what is too long is shown back to be shortened.
+ * Four times the longest valid form, because percent-encoding makes twelve bytes of one character. A form up to this
+ * size that is too long is shown again, to be shortened.
  */
 const mostBytes = 256 * 1024;
 
-/** What was sent, or why it cannot be read. */
+/** The form that was sent, or why it cannot be read. */
 export type FormBody = URLSearchParams | WireFault;
 
 export async function readForm(body: Readable): Promise<FormBody> {
@@ -21,13 +21,13 @@ export async function readForm(body: Readable): Promise<FormBody> {
   return typeof text === 'string' ? new URLSearchParams(text) : text;
 }
 
-/** Of a form in an encoding that ours never has. */
+/** Reads a form in an encoding that our own form never uses. */
 export async function readForeignForm(body: Readable): Promise<FormBody> {
   await readText(body);
   return visitorFaults.unreadable();
 }
 
-/** To the end, also what is not kept: a browser hears no answer while it is sending. */
+/** Reads to the end, even what is not kept, because browsers ignore an answer while they are sending. */
 async function readText(body: Readable): Promise<string | WireFault> {
   let chunks: Buffer[] = [];
   let bytes = 0;
@@ -43,12 +43,12 @@ async function readText(body: Readable): Promise<string | WireFault> {
   return bytes <= mostBytes ? Buffer.concat(chunks).toString() : visitorFaults.tooLarge();
 }
 
-/** What of it was typed, and the page that led to the form. */
+/** The visitor's input, and the page that led to the form. */
 export type Typed = { draft: Draft; from: string };
 
 export const typedIn = (sent: URLSearchParams, request: FastifyRequest): Typed => ({
   draft: draftIn(sent),
-  // The form says it when it is answered once more; at first its browser does.
+  // The answered form repeats this in a field; the first one relies on the Referer header.
   from: sent.get(cameFromField) ?? cameFromIn(request) ?? '',
 });
 
@@ -61,7 +61,7 @@ function draftIn(sent: URLSearchParams): Draft {
   return tidy(Object.fromEntries(draftFields.map((field) => [field, sent.get(field) ?? ''])) as Draft);
 }
 
-/** The time that was picked, if any was. What is no time near ours becomes one that is offered to nobody. */
+/** The picked time, if any. An unreadable or far-off time becomes one that is never offered, so that it is refused. */
 export function wantedTimeIn(sent: URLSearchParams): string | undefined {
   const text = sent.get(wantedTimeField);
   if (!text) return undefined;
@@ -71,7 +71,7 @@ export function wantedTimeIn(sent: URLSearchParams): string | undefined {
 
 const year = 366 * 24 * 60 * 60_000;
 
-/** What a visitor is told, and when to come again. */
+/** The messages for the visitor, the status, and when to try again. */
 export type Rejection = { status: number; headers?: Record<string, string>; messages: string[] };
 
 export const unexpected: Rejection = {

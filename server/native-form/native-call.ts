@@ -9,7 +9,7 @@ import type { Appointment } from '../../contract/rows.ts';
 import type { Calls, Result } from '../booking/calls.ts';
 import type { Refusal } from '../database/store.ts';
 import { wordFault } from '../requests/answers.ts';
-import { asItIs, type CallPage } from './call-page.ts';
+import { type CallPage, noFault } from './call-page.ts';
 import { type Rejection, rejectionOf, wantedTimeIn } from './form-body.ts';
 
 type Parts = {
@@ -18,13 +18,13 @@ type Parts = {
   answerNotRead: (reply: FastifyReply, refusal: Rejection) => FastifyReply;
   zone: string;
   place: string;
-  /** Where the site is, when the owner has said it. */
+  /** The site's origin, when SITE_URL is set. */
   siteUrl: string | undefined;
 };
 
 type Asked = { call: Appointment; secret: string; sent: URLSearchParams; reply: FastifyReply };
 
-/** The small forms on the page of a call. Its secret stands in a field, never in an address. */
+/** The forms on the page of a call. The secret is in a field, never in an address. */
 export function createNativeCall({ calls, showCall, answerNotRead, zone, place, siteUrl }: Parts) {
   const acts: Record<CallAct, (asked: Asked) => Promise<FastifyReply>> = {
     calendar: async ({ call, secret, reply }) => {
@@ -35,29 +35,29 @@ export function createNativeCall({ calls, showCall, answerNotRead, zone, place, 
 
     async move({ call, secret, sent, reply }) {
       const wanted = wantedTimeIn(sent);
-      if (!wanted) return showCall(reply, call, secret, asItIs);
-      const told = await calls.move(secret, wanted);
-      return told.kind === 'refused'
-        ? showCall(reply, call, secret, whyNotMoved(told, momentOf(wanted, zone)))
-        : show(told, secret, reply);
+      if (!wanted) return showCall(reply, call, secret, noFault);
+      const result = await calls.move(secret, wanted);
+      return result.kind === 'refused'
+        ? showCall(reply, call, secret, whyNotMoved(result, momentOf(wanted, zone)))
+        : show(result, secret, reply);
     },
 
     cancel: async ({ secret, reply }) => show(await calls.cancel(secret), secret, reply),
   };
 
-  async function show(told: Result<Appointment>, secret: string, reply: FastifyReply) {
-    return told.kind === 'told'
-      ? showCall(reply, told.items[0], secret, asItIs)
-      : answerNotRead(reply, rejectionOf(wordFault(told, 'anon')));
+  async function show(result: Result<Appointment>, secret: string, reply: FastifyReply) {
+    return result.kind === 'found'
+      ? showCall(reply, result.items[0], secret, noFault)
+      : answerNotRead(reply, rejectionOf(wordFault(result, 'anon')));
   }
 
   return async (sent: URLSearchParams, reply: FastifyReply): Promise<FastifyReply> => {
     const secret = (sent.get(callFields.secret) ?? '').replaceAll('\0', '');
-    const told = await calls.find(secret);
-    if (told.kind !== 'told') return show(told, secret, reply);
-    const [call] = told.items;
+    const result = await calls.find(secret);
+    if (result.kind !== 'found') return show(result, secret, reply);
+    const [call] = result.items;
     const act = callActs.find((name) => name === sent.get(callFields.act));
-    return call && act ? acts[act]({ call, secret, sent, reply }) : showCall(reply, call, secret, asItIs);
+    return call && act ? acts[act]({ call, secret, sent, reply }) : showCall(reply, call, secret, noFault);
   };
 }
 

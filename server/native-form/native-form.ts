@@ -36,12 +36,12 @@ type Options = {
 };
 
 /**
- * So many forms of visitors who are turned away are held at once, or a flood would fill the memory that it is turned
- * away to save. Whoever comes on top is answered without being read.
+ * At most this many rejected forms are read at once, or a flood would fill the memory that rejecting saves. Further
+ * ones are rejected unread.
  */
 const mostHeldInVain = 32;
 
-/** The contact form of a browser that runs no script. Whatever is answered, what was typed is not gone. */
+/** The contact form for browsers that run no script. Every answer keeps what was typed. */
 export async function nativeForm(app: FastifyInstance, options: Options) {
   const { intake, calls, pages, serviceKey, booking, siteUrl } = options;
   const { offered, zone, place } = booking;
@@ -88,7 +88,7 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
 
   if (offered) {
     post(pickTimeAction, (sent, request, reply) => offerTimes(reply, typedIn(sent, request)));
-    // A browser that comes back to it has no form to send any more.
+    // A browser that returns to this address has no form to send.
     app.get(pickTimeAction, (_request, reply) => reply.redirect(nativeFormAction, 303));
   }
 
@@ -124,7 +124,7 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
     return answerNotSent(reply, rejectionOf(wordFault(outcome, 'anon')), typed);
   }
 
-  /** What was typed about a business is shown again; what was asked about a call is not, nor is what could not be read. */
+  /** A message about a business is shown again. A question about a call is not, nor is an unreadable form. */
   function answer(reply: FastifyReply, refusal: Rejection, request: FastifyRequest) {
     const { body, url } = request;
     const isTyped = body instanceof URLSearchParams && url !== callPath;

@@ -9,7 +9,7 @@ import type { Outcome } from '../database/store.ts';
 import type { Intake } from '../intake.ts';
 import { wordFault } from '../requests/answers.ts';
 import { type FormPages, sendPage, withMessages, withTyped } from './answer-page.ts';
-import { asItIs, type CallPage, timeGroups } from './call-page.ts';
+import { type CallPage, noFault, timeGroups } from './call-page.ts';
 import { type Rejection, rejectionOf, type Typed } from './form-body.ts';
 import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
 
@@ -24,13 +24,13 @@ type Parts = {
 
 export type Pick = { typed: Typed; wanted: string; address: string };
 
-/** Picking a time where no script runs. */
+/** The step in which a time is picked, where no script runs. */
 export function createNativePick({ intake, calls, pages, showCall, serviceKey, zone }: Parts) {
-  /** The page with free times, what was typed, and the time that was picked while it is still free. */
-  async function offerTimes(reply: FastifyReply, typed: Typed, { wanted, ...answer }: Offering = asItIs) {
+  /** Shows the free times, what was typed, and the picked time while it is still free. */
+  async function offerTimes(reply: FastifyReply, typed: Typed, { wanted, ...answer }: Offering = noFault) {
     const times = await calls.freeTimes();
-    const free = times.kind === 'told' ? times.items : [];
-    const none = times.kind !== 'told' ? [words.cannotRead] : free.length === 0 ? [words.nothingFree] : [];
+    const free = times.kind === 'found' ? times.items : [];
+    const none = times.kind !== 'found' ? [words.cannotRead] : free.length === 0 ? [words.nothingFree] : [];
     return sendPage(reply, pages.pickTime, answer, {
       ...withTyped(typed),
       ...withMessages([...answer.messages, ...none]),
@@ -55,20 +55,20 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
     });
     if (outcome.kind !== 'done') return offerTimes(reply, typed, whyNotBooked(outcome, wanted));
     const secret = secretOf(id, serviceKey);
-    const told = await calls.find(secret);
-    // Pressing again finds it there.
-    if (told.kind !== 'told')
-      return offerTimes(reply, typed, { ...rejectionOf(wordFault(told, 'anon')), wanted });
-    return showCall(reply, told.items[0], secret, asItIs);
+    const result = await calls.find(secret);
+    // A second press finds the call of the first.
+    if (result.kind !== 'found')
+      return offerTimes(reply, typed, { ...rejectionOf(wordFault(result, 'anon')), wanted });
+    return showCall(reply, result.items[0], secret, noFault);
   }
 
-  /** While the call stands, the same words for the same time are the same enquiry, however old. */
+  /** While its call stands, the same words for the same time are the same enquiry, however old. */
   async function look(id: string): Promise<Outcome> {
     const outcome = await intake.look(id, minutesOfOneEnquiry);
     if (outcome.kind !== 'done' || outcome.rows.length === 0) return outcome;
-    const told = await calls.find(secretOf(id, serviceKey));
-    if (told.kind !== 'told') return told;
-    const standing = standingOf(told.items[0], Date.now());
+    const result = await calls.find(secretOf(id, serviceKey));
+    if (result.kind !== 'found') return result;
+    const standing = standingOf(result.items[0], Date.now());
     const stands = standing === 'booked' || standing === 'moved';
     return stands ? { kind: 'done', rows: [{ is_recent: true }] } : outcome;
   }
@@ -92,7 +92,7 @@ const refusals: Record<WhyNotGiven, (moment: string) => string> = {
   'enough in the hour': () => words.enoughInTheHour,
 };
 
-/** Made from the id, so that a reload sends the same and is shown the same. The key keeps it from being worked out. */
+/** Derived from the id, so that a reload sends and shows the same. The key keeps others from computing it. */
 const secretOf = (id: string, key: string) =>
   createHmac('sha256', key).update(`call ${id}`).digest('base64url');
 

@@ -6,7 +6,7 @@ import { sendWords } from './same-words.ts';
 const words = { ...emptyDraft, name: 'Ada' };
 const key = 'the key';
 
-/** A table that keeps ids, all of them old until one is sent, and counts what it is asked. */
+/** A table of ids, all old until one is sent, which counts the queries. */
 function makeTable(ages: 'old' | 'recent' = 'old') {
   const isRecent = new Map<string, boolean>();
   const table = {

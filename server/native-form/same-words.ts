@@ -2,26 +2,26 @@ import { createHmac } from 'node:crypto';
 import type { Outcome } from '../database/store.ts';
 
 /**
- * A static page has no id to send, so an enquiry of the bare form gets one from its words: pressing the button twice
- * stores once. The first enquiry in these words has the number 1 in its id, the next one 2, and so on. A number is
- * taken once, whoever asks, because ids are the table's key; and the last one says, by the database's clock, whether
- * the words have just been sent or are sent again. Nothing is remembered here, so any number of servers agree.
+ * A static page has no id to send, so an enquiry of the plain form derives one from its words, and pressing the button
+ * twice stores it once. The id has a number: 1 for the first enquiry in these words, 2 for the next, and so on. The
+ * table's key lets each number be taken once, and the row of the last one says by the database's clock whether the
+ * words are recent. Nothing is kept in memory, so any number of servers agree.
  */
 
-/** Half of the promised time: who sends the same words after it asks again, and is heard again. */
+/** Half of the promised time. Whoever sends the same words later is asking again, and gets a new enquiry. */
 export const minutesOfOneEnquiry = 60;
 
 export type Table = {
   /** Stores the words under an id. */
   send(id: string): Promise<Outcome>;
-  /** No row, or one that says whether it `is_recent`. */
+  /** Returns no row, or one that says whether it `is_recent`. */
   look(id: string): Promise<Outcome>;
 };
 
-/** What came of it, and under which id. */
+/** The outcome, and the id of the enquiry. */
 export type Sent = { outcome: Outcome; id: string };
 
-/** Words are whatever makes one enquiry different from another. */
+/** The words are everything in which one enquiry differs from another. */
 export async function sendWords(words: object, key: string, { send, look }: Table): Promise<Sent> {
   const idOf = (number: number) => idOfWords(words, number, key);
   for (let number = 1; ; ) {
@@ -34,8 +34,8 @@ export async function sendWords(words: object, key: string, { send, look }: Tabl
 }
 
 /**
- * The first free number after one that is taken, or how the search ended: that the words were sent just now, or an
- * outage. In growing steps and then in shrinking ones: a robot may have sent its words ten thousand times.
+ * The first free number, or the end of the search: the words were sent recently, or an outage. The steps grow and then
+ * shrink, because a robot may have sent its words ten thousand times.
  */
 async function findFree(
   taken: number,
@@ -57,7 +57,7 @@ async function findFree(
   return last + 1;
 }
 
-/** The key keeps an id from being worked out by somebody who guesses the words. */
+/** The key keeps somebody who guesses the words from computing the id. */
 function idOfWords(words: object, number: number, key: string): string {
   const hex = createHmac('sha256', key)
     .update(JSON.stringify([words, number]))

@@ -17,13 +17,13 @@ import { createPost, type PostOptions } from './post.ts';
 import { callLine, ownerSubject, ownerText } from './visitor-mail.ts';
 
 type Options = PostOptions & {
-  /** The owner's, in which a call is worded. */
+  /** The owner's time zone, in which times are written. */
   zone: string;
-  /** The address of the desk, when it can be opened from a mail. */
+  /** The desk's address, when a link in an email can open it. */
   deskUrl?: string | undefined;
 };
 
-/** Mail to the owner about a new enquiry; answering it answers the visitor. */
+/** Emails the owner about a new enquiry. A reply goes to the visitor. */
 export function createMailChannel(options: Options): Channel {
   const { notifyEmail, zone, deskUrl } = options;
   const post = createPost(options);
@@ -41,7 +41,7 @@ export function createMailChannel(options: Options): Channel {
   };
 }
 
-/** Mail to the owner about a call that was moved or cancelled. */
+/** Emails the owner about a call that was moved or canceled. */
 export function createOwnerCallChannel(options: Options): Channel {
   const { notifyEmail, zone, deskUrl } = options;
   const post = createPost(options);
@@ -80,18 +80,18 @@ function entryOf(submission: StoredSubmission, call: Appointment) {
   };
 }
 
-/** What the owner reads. */
+/** The subject for the owner. */
 
 function subjectOf({ name, suspected_spam }: StoredSubmission): string {
   return suspected_spam ? suspectedSubject(name) : subject(name);
 }
 
-/** Whatever a mail program begins a new line at. */
+/** Everything that an email program may treat as a line break. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /**
- * With the time of the call, if there is one, and the way to the enquiry on the desk. What the visitor wrote is marked line
- * by line, so that it cannot end in lines that look like ours.
+ * The body, with the call, if any, and a link to the enquiry on the desk. Each line that the visitor wrote is quoted,
+ * so that it cannot pass for a line of ours.
  */
 function textOf(submission: StoredSubmission, call: string | null, deskLink: string | undefined): string {
   const facts: [label: string, value: string | null][] = [

@@ -1,34 +1,34 @@
 import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 
-/** The last three tell of a call that has changed, and the visitor's of each. */
+/** The last three are for changes of a call; `visitor-call` is also for its booking. */
 export type ChannelName = 'mail' | 'webhook' | 'visitor-call' | 'owner-call' | 'webhook-call';
 
-/** One enquiry, or one change of its call, that somebody is to be told of through one channel. */
+/** One enquiry, or one change of its call, to be reported through one channel. */
 export type Notice = {
   id: string;
-  /** This one included. */
+  /** Includes this attempt. */
   attempts: number;
-  /** The change of the call that it tells of. */
+  /** The number of the change of the call that this reports. */
   sequence: number;
   submission: StoredSubmission;
-  /** As it is now. */
+  /** The call's current state. */
   call: Appointment | null;
 };
 
-/** What became of a notice: the reason is fit for the log, and what is outdated nobody needs to be told any more. */
+/** The result of sending a notice. Reasons are fit for the log; an outdated notice needs no sending any more. */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'outdated' }
-  /** For good; whoever sends it has told the owner. */
+  /** Refused for good. The channel has told the owner. */
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string };
 
-/** A way to tell the owner, or a visitor. */
+/** A way to tell the owner or a visitor. */
 export type Channel = {
   name: ChannelName;
   send(notice: Notice): Promise<Delivery>;
   close(): void;
 };
 
-/** No sending takes longer, or somebody else would begin it again meanwhile. */
+/** Every channel gives up within this time, or another server would start the same notice again. */
 export const sendingTimeoutMs = 30_000;

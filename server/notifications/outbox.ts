@@ -1,14 +1,14 @@
 import type { Log, Statement, Store } from '../database/store.ts';
 import { type ChannelName, type Notice, sendingTimeoutMs } from './notice.ts';
 
-/** The table of notices still to be sent. Any number of servers take from it without meeting. */
+/** The table of notices to be sent. Any number of servers can take notices without conflict. */
 
-/** Beyond any sending, so that a notice has one sender at a time unless that sender died. */
+/** Longer than any sending, so that a notice has one sender at a time unless that sender died. */
 const leaseSeconds = (1.5 * sendingTimeoutMs) / 1000;
 
 const batchSize = 20;
 
-// An owner who sets up a channel late is told of the last month; what is older is swept away as enquiries come.
+// A channel that is set up late gets the notices of the last month. Older ones are deleted when new enquiries come.
 const claim = `
   with due as materialized (
     select id from notifications.outbox
@@ -35,7 +35,7 @@ const settle = 'delete from notifications.outbox where id = $1 and attempts = $2
 const postpone =
   "update notifications.outbox set due_at = now() + $3 * interval '1 second' where id = $1 and attempts = $2";
 
-// Never due again, and gone with its enquiry.
+// Never due again, and deleted with its enquiry.
 const setAside = "update notifications.outbox set due_at = 'infinity' where id = $1";
 
 const noteOnEnquiry = 'select public.desk_write($1::uuid, $2::uuid, $3)';
@@ -49,7 +49,7 @@ export function createOutbox(store: Store, log: Log) {
   return {
     async claim(channel: ChannelName): Promise<Notice[]> {
       const outcome = await run(claim, [channel]);
-      // Of a database that is away the store tells by itself.
+      // The store itself logs that the database is away.
       if (outcome.kind === 'refused' && outcome.code !== lastRefusal)
         log.error(
           `No ${channel} can be sent: the database refuses to give notices (SQLSTATE ${outcome.code}).`,
@@ -60,7 +60,7 @@ export function createOutbox(store: Store, log: Log) {
     /** Lets whoever has the secret behind the hash move and cancel the call. */
     handOutLink: ({ submission }: Notice, hash: string) => run(handOut, [submission.id, hash]),
     setAside: ({ id }: Notice) => run(setAside, [id]),
-    /** Under the notice's id, so that it is noted once. */
+    /** Keyed by the notice's id, so that the note is written once. */
     noteOnEnquiry: ({ id, submission }: Notice, words: string) =>
       store.run({
         purpose: 'upkeep',

@@ -5,24 +5,27 @@ import { sendingTimeoutMs } from './notice.ts';
 export type PostOptions = {
   url: string;
   notifyEmail: string;
-  /** Each mail has a connection of its own, because one that breaks makes those in a pool be sent again. */
+  /** Opens a connection for each email: a pool sends emails again when their connection breaks. */
   neverTwice?: true;
 };
 
-/** What became of a mail: the reason is fit for the log. Where nobody can know, it may have arrived all the same. */
+/**
+ * The result of sending an email. The reason is fit for the log. It may have arrived when the mail server's answer is
+ * missing.
+ */
 export type Posting =
   | { kind: 'sent' }
   | {
       kind: 'failed';
       reason: string;
       mayHaveArrived: boolean;
-      /** The mail server takes no mail for this mailbox, now or later. */
+      /** The mail server will never accept email for this mailbox. */
       isForGood: boolean;
     };
 
 export type Post = ReturnType<typeof createPost>;
 
-/** Whatever is sent by mail goes through here, from the owner's address. */
+/** Sends every email, from the owner's address. */
 export function createPost({ url, notifyEmail, neverTwice }: PostOptions) {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = neverTwice
@@ -40,7 +43,7 @@ export function createPost({ url, notifyEmail, neverTwice }: PostOptions) {
           from: { name: sender, address: notifyEmail },
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...mail,
-          // The same at every attempt: a mailbox that got it twice can tell.
+          // The same id at every attempt, so that the recipient's program can drop a duplicate.
           messageId: messageIdOf(id),
           signal: AbortSignal.timeout(sendingTimeoutMs),
         });
@@ -65,15 +68,15 @@ type MailError = Error & {
   timeoutType?: string;
 };
 
-/** Without the server's own words, which may repeat an address. */
+/** Leaves out the mail server's own words, which may repeat an address. */
 const describe = ({ name, code, responseCode }: MailError) =>
   [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
 
-/** A refusal of the sender or of the password is ours to mend. */
+/** A rejected sender or password is the owner's to mend. */
 const isForGood = ({ command = '', responseCode = 0 }: MailError) =>
   responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
 
-/** Not when the mail server said no, or was never reached. */
+/** False when the mail server said no or was never reached. */
 const mayHaveArrived = ({ code = '', responseCode, syscall = '', timeoutType = '' }: MailError) =>
   (responseCode ?? 0) < 400 &&
   !['EAUTH', 'EDNS', 'EENVELOPE', 'ETLS'].includes(code) &&

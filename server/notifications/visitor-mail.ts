@@ -13,13 +13,13 @@ type Options = PostOptions & {
   store: Store;
   log: Log;
   zone: string;
-  /** How we meet. */
+  /** How the call takes place. */
   place: string;
-  /** Where the page of a call is, when the owner has said it. */
+  /** The site's origin, when SITE_URL is set. */
   siteUrl: string | undefined;
 };
 
-/** The one mail to visitors: about the call they have booked, in words of ours alone. */
+/** The only email to visitors: about their call, and without anything that was typed. */
 export function createVisitorCallChannel(options: Options): Channel {
   const { store, log, zone, place, siteUrl } = options;
   const post = createPost(options);
@@ -36,7 +36,7 @@ export function createVisitorCallChannel(options: Options): Channel {
       if (handedOut.kind !== 'done') return { kind: 'failed', reason: 'no link could be made' };
 
       const method = call.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-      // Behind the number sign it reaches no log and no proxy.
+      // Servers and proxies do not see, or log, what follows the number sign.
       const link = siteUrl && `${siteUrl}${callPath}#${secret}`;
       const posting = await post.send(id, {
         to: submission.email,
@@ -62,9 +62,9 @@ export function createVisitorCallChannel(options: Options): Channel {
   };
 }
 
-/** How a call is spoken of in mails. */
+/** How emails word a call. */
 
-/** In the zone given, or in the owner's where nobody knows it: a visitor's is whatever their browser said. */
+/** Uses the given zone, or the owner's if it is unknown: the visitor's is whatever their browser claimed. */
 function wordTime({ starts_at, ends_at }: Appointment, zone: string | null, ownersZone: string): string {
   return formatIn(zone ?? ownersZone, ownersZone).formatRange(new Date(starts_at), new Date(ends_at));
 }
@@ -106,7 +106,7 @@ function visitorText({ call, time, place, link }: Letter): string {
 export const ownerSubject = ({ name }: StoredSubmission, call: Appointment) =>
   words.ownerSubjects[call.status === 'cancelled' ? 'cancelled' : 'moved'](name);
 
-/** For the owner. */
+/** The line for the owner. */
 export function callLine(call: Appointment, zone: string): string {
   const time = wordTime(call, null, zone);
   return call.status === 'cancelled' ? words.cancelledMark(time) : time;

@@ -3,7 +3,7 @@ import { type Channel, type Notice, sendingTimeoutMs } from './notice.ts';
 
 type Options = { url: string; secret: string };
 
-/** A signed message to another program, as the Standard Webhooks convention has it. */
+/** A signed message to another program, after the Standard Webhooks convention. */
 export function createWebhookChannel({ url, secret }: Options, name: 'webhook' | 'webhook-call'): Channel {
   return {
     name,
@@ -45,13 +45,13 @@ function eventOf({ sequence, submission, call }: Notice) {
   };
 }
 
-/** fetch hides what happened on the network in the cause. */
+/** fetch puts the network's error into the cause. */
 const describe = ({ name, cause }: Error) =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : name;
 
 type Message = { id: string; timestamp: number; body: string };
 
-/** The webhook-signature header; the secret is whsec_ and base64. */
+/** The webhook-signature header. The secret is `whsec_` followed by base64. */
 export function signatureOf({ id, timestamp, body }: Message, secret: string): string {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;

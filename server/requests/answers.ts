@@ -4,7 +4,7 @@ import type { Caller } from './callers.ts';
 import { nextPickSeconds, tooManyPicksCode } from './rate-limit.ts';
 import { WireFault } from './wire-fault.ts';
 
-/** What a visitor reads when it is not the visitor's words that are wrong. */
+/** What visitors read when the fault is not in their input. */
 export const visitorFaults = {
   unavailable: () => new WireFault(503, 'PGRST001', unavailable, { headers: { 'Retry-After': '5' } }),
   tooMany: (seconds: number) =>
@@ -16,7 +16,7 @@ export const visitorFaults = {
   otherSite: () => new WireFault(403, 'other_site', otherSite),
 };
 
-/** The status PostgREST gives to an SQLSTATE, the longest match first. */
+/** The status that PostgREST gives to an SQLSTATE; the longest match comes first. */
 const statuses: [prefix: string, status: number][] = [
   ['23503', 409],
   ['23505', 409],

@@ -7,13 +7,13 @@ import { faults, type WireFault } from './wire-fault.ts';
 export type Caller = 'anon' | 'service_role';
 
 /**
- * Whoever shows the service key is the owner; everybody else is a visitor, whatever apikey they carry. Supabase's
- * client repeats its apikey as a token, which says nothing more. Any other token, and a key that says it is a secret,
- * is refused rather than ignored, so that its holder learns of the mistake.
+ * Whoever shows the service key is the owner; everybody else is a visitor, whatever apikey they send. Supabase's client
+ * repeats its apikey as a token, which means nothing more. Any other token, and any key marked as secret, is refused
+ * rather than ignored, so that its holder notices the mistake.
  */
 export function createIdentify(serviceKey: string) {
   const expected = digest(serviceKey);
-  // Digests have one length, which the constant-time comparison needs and a key's length would give away.
+  // Digests have equal lengths, which the constant-time comparison needs; comparing the keys would reveal their length.
   const isServiceKey = (key: string) => timingSafeEqual(digest(key), expected);
 
   return ({ apikey, authorization }: IncomingHttpHeaders): Caller | WireFault => {
@@ -28,7 +28,7 @@ export function createIdentify(serviceKey: string) {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Browsers say which page sends a request; programs, which no visitor can be tricked with, say nothing. */
+/** Browsers name the site that sends a request. Programs do not, and no visitor can be tricked into using one. */
 export function comesFromOtherSite({ headers, host }: FastifyRequest, siteUrl: string | undefined): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';

@@ -3,18 +3,17 @@ import { tooManyPicks } from '../../content/messages/enquiry.ts';
 import type { Refusal } from '../database/store.ts';
 
 type RateLimit = {
-  /** Counts once for the address, or gives the seconds to wait. */
+  /** Counts one use for the address, or returns the seconds to wait. */
   take(address: string): number;
-  /** As if the last had not been counted. */
+  /** Undoes the last take. */
   giveBack(address: string): void;
 };
 
 /**
- * So many at once, then evenly spread over the period. All it keeps of an address is when its allowance will be
- * whole again, and only until then: the one used longest ago stands first. An address counts for each network it is
- * known by, and waits for all of them.
- *
- * The clock only runs forward. After one that was set back by an hour, everybody would be turned away for an hour.
+ * Allows so many uses at once, then evenly over the period. Of an address it keeps only when its allowance will be
+ * whole again, and only until then; the one used longest ago comes first. An address counts for each network it belongs
+ * to, and waits for all of them. The clock is monotonic, because one that is set back by an hour would reject everybody
+ * for an hour.
  */
 export function createRateLimit(times: number, periodMs: number, now = () => performance.now()): RateLimit {
   const intervalOf = ({ share }: Source) => periodMs / (times * share);
@@ -54,10 +53,10 @@ function forgetRested(wholeAgain: Map<string, number>, now: number) {
   }
 }
 
-/** A network that counts as one, and for how many addresses. */
+/** A network that shares one allowance, and for how many addresses. */
 type Source = { name: string; share: number };
 
-/** Whoever rents a server has a whole IPv6 /48 for the asking, and a carrier has thousands of strangers in one. */
+/** Anybody who rents a server can have a whole IPv6 /48, but a carrier's may hold thousands of strangers. */
 const shareOfBlock = 3;
 
 function sourcesOf(address: string): Source[] {
@@ -79,13 +78,13 @@ export function sourceOf(address: string): string {
   return groups.slice(0, 4).join(':');
 }
 
-/** So many calls are booked from one address. */
+/** The calls that one address may book in an hour. */
 export const picksAnHour = 5;
 
-/** At the latest by then one more is. */
+/** After this time at the latest one more is allowed. */
 export const nextPickSeconds = 3600 / picksAnHour;
 
-/** Beside the codes of the database. */
+/** An error code beside those of the database. */
 export const tooManyPicksCode = 'too_many_picks';
 
 export const tooManyPicksRefusal: Refusal = {

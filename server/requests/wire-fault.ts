@@ -1,6 +1,6 @@
 import type { WireError } from '../../contract/wire.ts';
 
-/** A refusal as PostgREST words it: returned by whatever finds one, sent by the route. */
+/** A refusal in PostgREST's words. Whatever finds a fault returns one, and the route sends it. */
 export class WireFault {
   readonly status: number;
   readonly error: WireError;

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { log } from '../logger.ts';
 import { type Body, partsOf } from './body.ts';
-import { type ByteRange, chooseCoding, continues, evaluateConditions, parseRange } from './conditions.ts';
+import { type ByteRange, checkConditions, chooseCoding, parseRange, rangeApplies } from './conditions.ts';
 import type { Representation, StaticFile } from './files.ts';
 import { findPath, type Site } from './site.ts';
 
-/** Answers reads of known paths at once and passes everything else on: a router would cost more than the answer. */
+/** Answers requests for known paths at once and passes on the rest, because routing would cost more than the answer. */
 export function answerFirst(site: Site, passOn: RequestListener): RequestListener {
   return (request, response) => {
     const file = isRead(request.method) && site.files.get(pathOf(request.url ?? ''));
@@ -16,12 +16,12 @@ export function answerFirst(site: Site, passOn: RequestListener): RequestListene
   };
 }
 
-/** Answers what no route wanted: a path in another spelling, an entry nobody wrote, or nothing we have. */
+/** Answers what no route matched: another spelling of a path, an unknown entry, or a missing page. */
 export function answerLast(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request.url);
   const place = findPath(site, path);
   if (place.kind === 'nowhere') {
-    // Node lets nothing but printable ASCII into a path: what a visitor escaped stays escaped.
+    // Node allows only printable ASCII in a path, so what a visitor escaped stays escaped.
     request.log.warn({ path: path.slice(0, 200) }, 'not found');
     return answerWith(site.notFound, 404, request, reply);
   }
@@ -42,14 +42,14 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-/** Answers with a file; conditions and ranges hold only for a file that is what was asked for (200). */
+/** Answers with a file. Conditions and ranges apply only to the file that was asked for (200). */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, status: number) {
   const coding = chooseCoding(request.headers['accept-encoding'], file.codings);
   const representation = coding && file.representations.get(coding);
   if (!representation) return sendUnacceptable(response, file);
 
   if (status === 200) {
-    const verdict = evaluateConditions(request.headers, representation);
+    const verdict = checkConditions(request.headers, representation);
     if (verdict === 304) return void response.writeHead(304, representation.validators).end();
     if (verdict === 412) return sendNothing(response, 412, representation.validators);
     if (file.seekable && isRangeWanted(request, representation))
@@ -59,9 +59,9 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stat
   sendBody(response, representation.body);
 }
 
-/** Ranges are defined for GET alone. */
+/** HTTP defines ranges for GET alone. */
 const isRangeWanted = ({ method, headers }: IncomingMessage, version: Representation) =>
-  method === 'GET' && headers.range !== undefined && continues(headers, version);
+  method === 'GET' && headers.range !== undefined && rangeApplies(headers, version);
 
 function sendRange(request: IncomingMessage, response: ServerResponse, representation: Representation) {
   const { body, validators, description, whole } = representation;
@@ -86,7 +86,7 @@ function sendBody(response: ServerResponse, body: Body, range?: ByteRange) {
   else pipeline(partsOf(body, range), response, noteFault);
 }
 
-/** Visitors come and go in the middle of a film; that a disk does not give its bytes is told. */
+/** Visitors who leave in the middle of a film are normal; a disk that fails is logged. */
 function noteFault(error: NodeJS.ErrnoException | null) {
   if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error(`reading a file: ${error.message}`);
 }

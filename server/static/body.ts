@@ -4,19 +4,19 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { ByteRange } from './conditions.ts';
 
-/** The bytes of a file: small ones in memory, large ones where they lie on the disk. */
+/** The bytes of a file: in memory when small, on disk when large. */
 export type Body = Buffer | BodyOnDisk;
 
 /**
- * Its descriptor stays open for as long as the server runs, and all answers share it. So a site that is built anew takes
- * no film from under a visitor, and a visitor who leaves has left nothing open.
+ * All answers share one descriptor, which stays open while the server runs. A new build takes no film away from a
+ * visitor, and a visitor who leaves leaves nothing open.
  */
 type BodyOnDisk = { descriptor: number; length: number };
 
-/** Pages and all they need are far below, films far beyond. */
+/** Pages and their parts are far smaller, films far larger. */
 const largestInMemory = 1024 * 1024;
 
-/** What one reader costs, however large the file is: as much as memory-saving.ts lets glibc keep at hand. */
+/** The memory for one reader, however large the file: as much as memory-saving.ts lets glibc keep. */
 const partLength = 31 * 1024;
 
 const read = promisify(readCallback);
@@ -26,14 +26,16 @@ export async function loadBody(path: string): Promise<Body> {
   return size > largestInMemory ? { descriptor: openSync(path, 'r'), length: size } : readFile(path);
 }
 
-/** Of the bytes and not of the time: strong, as going on with a download asks for, and alike wherever the site is served. */
+/**
+ * Made from the bytes and not from the time: a strong tag, as resuming a download needs, and the same on every server.
+ */
 export async function entityTagOf(body: Body): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of partsOf(body)) hash.update(part);
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** Reads on only when the last part was taken. */
+/** Reads the next part only when the last one was taken. */
 export async function* partsOf(
   body: Body,
   { start, end }: ByteRange = { start: 0, end: body.length - 1 },
@@ -45,7 +47,7 @@ export async function* partsOf(
   for (let position = start; position <= end; ) {
     const part = Buffer.allocUnsafeSlow(Math.min(partLength, end + 1 - position));
     const { bytesRead } = await read(body.descriptor, part, 0, part.length, position);
-    // Less than was promised: the visitor's end must not wait for the rest.
+    // The file is shorter than promised; the client must not wait for the rest.
     if (bytesRead === 0) throw new Error('The file has become shorter since the start.');
     yield part.subarray(0, bytesRead);
     position += bytesRead;

@@ -1,17 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What tells one version of a file from another. */
+/** What identifies one version of a file. */
 export type Version = {
   etag: string;
-  /** As it stands in Last-Modified: to the second. */
+  /** The Last-Modified date, to the second. */
   modified: string;
 };
 
-/** What is left of a read after its conditions, in the order of RFC 9110, 13.2.2: all of it, "unchanged" or "changed". */
-export function evaluateConditions(
-  headers: IncomingHttpHeaders,
-  { etag, modified }: Version,
-): 200 | 304 | 412 {
+/** The status after the request's conditions, in the order of RFC 9110, 13.2.2: the file, "unchanged" or "changed". */
+export function checkConditions(headers: IncomingHttpHeaders, { etag, modified }: Version): 200 | 304 | 412 {
   const ifMatch = headers['if-match'];
   const ifNoneMatch = headers['if-none-match'];
   if (ifMatch !== undefined) {
@@ -22,8 +19,8 @@ export function evaluateConditions(
   return isSince(headers['if-modified-since'], modified) ? 304 : 200;
 }
 
-/** Whether the part a client lacks belongs to the version it has. */
-export function continues(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
+/** Whether the part a client has belongs to this version. */
+export function rangeApplies(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   const known = headers['if-range'];
   return known === undefined || known === etag || known === modified;
 }
@@ -31,7 +28,7 @@ export function continues(headers: IncomingHttpHeaders, { etag, modified }: Vers
 const names = (tags: string, etag: string) =>
   tags.split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag);
 
-// What is no date is neither.
+// An invalid date is NaN, and compares as false.
 const isBefore = (date: string | undefined, modified: string) =>
   date !== undefined && Date.parse(date) < Date.parse(modified);
 const isSince = (date: string | undefined, modified: string) =>
@@ -39,12 +36,12 @@ const isSince = (date: string | undefined, modified: string) =>
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Identity is acceptable unless refused, but comes after whatever the client asked for by name. */
+/** Identity is acceptable unless refused, but comes after every coding that the client named. */
 const unaskedIdentity = 0.0001;
 
 /**
- * The first of the best codings for an Accept-Encoding header (RFC 9110, 12.5.3), given those there are in
- * our own order of preference; undefined when the client refuses them all.
+ * The first of the best codings for an Accept-Encoding header (RFC 9110, 12.5.3), out of those available in our order
+ * of preference; undefined when the client refuses all.
  */
 export function chooseCoding(header: string | undefined, available: readonly Coding[]): Coding | undefined {
   const weights = parseWeights(header ?? '');
@@ -70,14 +67,14 @@ function parseWeights(header: string): Map<string, number> {
   return weights;
 }
 
-/** A weight nobody can read counts as a refusal: plain bytes are always understood. */
+/** An unreadable weight counts as a refusal, because every client understands plain bytes. */
 const parseWeight = (text: string) => (/^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0);
 
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range a Range header asks for, both ends included. Anything but a single range of bytes is undefined and gets
- * the whole file: players and downloads ask for one, and many small ones in one request are how servers are worn out.
+ * The one range of a Range header, both ends included. Everything else returns undefined and gets the whole file:
+ * players and downloads ask for a single range, and many small ones in one request are an attack.
  */
 export function parseRange(
   header: string | undefined,

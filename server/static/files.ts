@@ -7,37 +7,37 @@ import type { Coding, Version } from './conditions.ts';
 
 /** A built file, ready to be sent. */
 export type StaticFile = {
-  /** The same bytes in every coding we have, in our order of preference. */
+  /** The same bytes in every available coding, in our order of preference. */
   representations: ReadonlyMap<Coding, Representation>;
-  /** Which codings those are, so that choosing one allocates nothing. */
+  /** The available codings, kept as a list so that choosing one allocates nothing. */
   codings: readonly Coding[];
-  /** Whether a part of it can be asked for. */
+  /** Whether clients may ask for a part of it. */
   seekable: boolean;
 };
 
-/** Headers are flat lists of names and values: Node writes them as they are, without building an object. */
+/** A file in one coding. Headers are flat lists of names and values, which Node writes without building an object. */
 export type Representation = Version & {
-  /** Where it lies, for those who copy it. */
+  /** Its path on disk, for those who copy it. */
   path: string;
   body: Body;
-  /** What an answer without the bytes (304) says. */
+  /** The headers of an answer without a body (304). */
   validators: string[];
-  /** What the bytes are. */
+  /** The headers that describe the bytes. */
   description: string[];
-  /** The full header of the whole file, ready to send. */
+  /** The complete headers of the whole file, ready to send. */
   whole: string[];
 };
 
-/** What the copy of a file in each coding is called, after the file's own name. */
+/** The suffix of a file's copy in each coding. */
 export const codingEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-/** The headers of a file that say how it may be used and kept, given its name in the folder and where it lies. */
+/** Returns a file's headers for use and caching, given its name in the folder and its address. */
 export type HeadersOf = (
   name: string,
   path: string,
 ) => Record<string, string> | Promise<Record<string, string>>;
 
-/** Every file of the folder that has a kind, by its path within it. */
+/** Every file of the folder with a known media type, by its path within it. */
 export async function loadFiles(folder: string, headersOf: HeadersOf): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 
-/** The security headers of every answer, whoever serves the site. */
+/** The security headers of every answer, on every host. */
 
 export type Surroundings = {
   /** Whether visitors reach the site over https. */
   https: boolean;
-  /** Whether every name below the site's speaks https as well, for good. */
+  /** Whether all subdomains use https as well, for good. */
   httpsForAll: boolean;
   /** The origin of a hosted data interface, when it is not our own. */
   dataOrigin: string | undefined;
@@ -20,11 +20,14 @@ export const surroundingsOf = (
   dataOrigin: settings.supabaseUrl,
 });
 
-/** A month: an owner whose certificate fails is not cut off from visitors for years. */
+/** A month, so that an owner whose certificate fails is not cut off from visitors for years. */
 const forThisName = 'max-age=2592000';
 const forAllNames = 'max-age=63072000; includeSubDomains';
 
-/** What is not a page needs nothing, even when it is opened on its own, but for a film, which its browser asks for again. */
+/**
+ * Files that are not pages load nothing, even when opened alone. Only a film does: the browser's player requests it
+ * again.
+ */
 const closedPolicy =
   "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -43,7 +46,7 @@ export function securityHeaders(
   };
 }
 
-/** A page may use this site, and the inline scripts and styles it was built with, known by their hashes. */
+/** A page may use this site, and its own inline scripts and styles, which are known by their hashes. */
 export function pagePolicy(html: string, { https, dataOrigin }: Surroundings): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -66,7 +69,7 @@ export function pagePolicy(html: string, { https, dataOrigin }: Surroundings): s
     .join('; ');
 }
 
-/** What allows everything that any of these policies allows, for hosts whose rules are too few for one a page. */
+/** Allows everything that any of these policies allows, for hosts that cannot have a rule for each page. */
 export function jointPolicy(policies: string[]): string {
   const joint = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split('; '))) {
@@ -79,7 +82,7 @@ export function jointPolicy(policies: string[]): string {
 const withoutNone = (sources: Set<string>) =>
   [...sources].filter((source) => source !== "'none'" || sources.size === 1);
 
-// Only our own build's output comes here, so a pattern reads it as well as a parser would.
+// This reads only our own build's output, so a pattern is as good as a parser.
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !isDataBlock(attributes))
@@ -87,18 +90,20 @@ const inlineScripts = (html: string) =>
 
 const isDataBlock = (attributes: string) => /\stype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes);
 
-/** The inline styles it was built with. */
+/** The inline styles of the page. */
 export const styleSources = (html: string) =>
   [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, rules = '']) => hashSource(rules));
 
-/** The players a page embeds: others by name, our own as this site; a page without any may frame nothing. */
+/**
+ * The players that a page embeds: others by origin, our own as this site. A page without a player may frame nothing.
+ */
 function framedOrigins(html: string): string[] {
   const players = html.matchAll(/<iframe\b[^>]*?\ssrc="(https:\/\/[^/"]+|\/)/gi);
   const origins = [...players].map(([, origin = '']) => (origin === '/' ? "'self'" : origin));
   return origins.length > 0 ? origins : ["'none'"];
 }
 
-/** What a page says that is made to stand in a frame of this site. */
+/** The mark of a page that may be framed by this site. */
 const framedBySelf = /<html\b[^>]*\sdata-framed-by="self"/i;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -9,15 +9,15 @@ import type { FormPages } from '../native-form/answer-page.ts';
 import { type HeadersOf, loadFiles, type StaticFile } from './files.ts';
 import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
 
-/** The built site, by the path a visitor asks for. */
+/** The built site, by the path that visitors request. */
 export type Site = {
   files: ReadonlyMap<string, StaticFile>;
   notFound: StaticFile;
   unknownCaseStudy: StaticFile;
   fault: StaticFile;
-  /** Templates: the server fills in what was typed and what is wrong with it. */
+  /** Templates into which the server puts what was typed and what is wrong with it. */
   formPages: FormPages;
-  /** When calls are offered, as content/booking.yaml said when the site was built. */
+  /** When calls are offered, according to content/booking.yaml at the time of the build. */
   booking: Booking;
 };
 
@@ -38,7 +38,7 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
     ? await loadFiles(folder, headersIn(surroundings))
     : new Map<string, StaticFile>();
 
-  // These are answers to something else: under their own names they are not found.
+  // These pages answer other requests, and are not found under their own names.
   const take = (name: string) => {
     const file = files.get(name);
     if (!file) throw new SiteNotBuilt(name);
@@ -80,15 +80,15 @@ const headersIn =
     };
   };
 
-/** What is meant to be kept rather than looked at: it has its folder's address followed by /download. */
+/** Downloads: their address is the folder's followed by /download. */
 const isDownload = (name: string) => name.endsWith('.pdf');
 
 function cacheControl(name: string): string {
-  // Their names carry a hash of their contents.
+  // These names have a hash of their contents.
   if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
-  // Pages are asked for again each time, so that a correction is seen at once; unchanged ones cost a 304.
+  // Pages are revalidated each time, so that a correction shows at once. An unchanged page costs a 304.
   if (name.endsWith('.html')) return 'no-cache';
-  // Icons, feeds and pictures keep their names when they change: an hour late is soon enough.
+  // Icons, feeds and pictures keep their names when they change; an hour's delay is fine.
   return 'public, max-age=3600';
 }
 
@@ -97,7 +97,7 @@ function addressOf(name: string): string {
   return `/${name.replace(/\/?index\.html$/, '')}`;
 }
 
-/** Where a path leads that is not, as it stands, the path of a file. */
+/** Where a path leads that is not itself the path of a file. */
 export function findPath(site: Site, rawPath: string): FoundPath {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'nowhere' };
@@ -122,7 +122,7 @@ function decodePath(rawPath: string): string | undefined {
   }
 }
 
-/** The id of an entry, as a pattern. A file name or an attempt to climb the tree is none and gets no entry for an answer. */
+/** An entry's id, as a pattern. File names and attempts to climb the tree do not match and get no entry. */
 const idInPath = String.raw`[^./\\%\x00-\x1f\x7f]+`;
 
 const unknownEntry = new RegExp(`^/resources/([^/]+)/${idInPath}$`);

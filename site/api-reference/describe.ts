@@ -11,7 +11,7 @@ import type {
 import { type Field, fieldOf, fieldsOf, resolve } from './fields.ts';
 import type { ListedOperation } from './operations.ts';
 
-/** All that a page says about one operation, ready to be drawn. */
+/** Everything that a page shows about one operation. */
 export type DescribedOperation = {
   id: string;
   method: ListedOperation['method'];
@@ -82,7 +82,7 @@ function answer(document: OpenApi, status: string, { description, content }: Res
   };
 }
 
-/** Every error names its status in its own body. */
+/** Each error repeats its status in its own body. */
 function error(document: OpenApi, status: string, { description, content }: Response) {
   const { value } = firstExample(document, content?.['application/json'].examples ?? {});
   return { status, name: (value as { error: string }).error, description };
@@ -90,7 +90,7 @@ function error(document: OpenApi, status: string, { description, content }: Resp
 
 /** The request as a command for a POSIX shell. */
 function toCurl({ method, url, query, idempotent, body }: ExampleRequest): string {
-  // curl takes a request with data for a POST and any other for a GET.
+  // curl sends a request with data as POST and any other as GET.
   const assumed = body === undefined ? 'GET' : 'POST';
   const parts = [
     ['curl', query.length > 0 && '--get', method !== assumed && `--request ${method}`, url]
@@ -105,10 +105,10 @@ function toCurl({ method, url, query, idempotent, body }: ExampleRequest): strin
   return parts.join(' \\\n  ');
 }
 
-/** In single quotes a shell changes nothing; a single quote itself stands outside of them. */
+/** A shell changes nothing inside single quotes; a single quote itself has to be outside of them. */
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The request as a module for Node and every other runtime that has fetch. */
+/** The request as a module for Node and every other runtime with fetch. */
 function toTypeScript({ method, url, query, idempotent, body, answered }: ExampleRequest): string {
   const address = printTypeScript(url);
   const lines = [
@@ -134,15 +134,15 @@ function toTypeScript({ method, url, query, idempotent, body, answered }: Exampl
   return lines.join('\n');
 }
 
-/** A request as a customer would send it, made of the examples in the document; printed as curl and as TypeScript. */
+/** A request as a customer would send it, made from the examples in the document, as curl and as TypeScript. */
 type ExampleRequest = {
   method: Uppercase<Method>;
   url: string;
   query: [name: string, value: string][];
-  /** Whether it carries a key of its own against being carried out twice. */
+  /** Whether it has an idempotency key. */
   idempotent: boolean;
   body: Example['value'] | undefined;
-  /** Whether the answer has something to read. */
+  /** Whether the answer has a body to read. */
   answered: boolean;
 };
 
@@ -192,7 +192,9 @@ const typescript: Style = {
   lastComma: ',',
 };
 
-/** A value as somebody would write it: what fits stands on one line. `indent` leads every line but the first. */
+/**
+ * Prints a value as a person would write it, with short values on one line. `indent` precedes every line but the first.
+ */
 export const printJson = (value: Value, indent = '') => print(value, json, indent);
 export const printTypeScript = (value: Value, indent = '') => print(value, typescript, indent);
 
@@ -211,7 +213,7 @@ function print(value: Value, style: Style, indent: string): string {
   if (parts.length === 0) return `${open}${close}`;
 
   const oneLine = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
-  // The outermost object is always spread out: it is what a reader looks for.
+  // The outermost object is always spread over lines, because it is what a reader looks for.
   const mayBeShort = isList || indent.length > 2;
   if (mayBeShort && indent.length + oneLine.length <= lineWidth && !oneLine.includes('\n')) return oneLine;
   return `${open}\n${parts.map((part) => deeper + part).join(',\n')}${style.lastComma}\n${indent}${close}`;

@@ -5,7 +5,10 @@ import { methods, openapi } from '../../content/schemas/openapi.ts';
 import { fillIn } from '../placeholders/fill-in.ts';
 import { describe as describeOperation } from './describe.ts';
 
-/** Every TypeScript example of the reference runs against a fetch that takes down what it is asked, and its curl asks the same. */
+/**
+ * Runs every TypeScript example of the reference against a recording fetch, and checks that its curl example sends the
+ * same.
+ */
 
 const validator = new Validator();
 await validator.validate(fileURLToPath(new URL('../../content/openapi.yaml', import.meta.url)));

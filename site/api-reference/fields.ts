@@ -2,17 +2,17 @@ import { AstroError } from 'astro/errors';
 import { field } from '../../content/labels.ts';
 import type { OpenApi, Reference, Schema } from '../../content/schemas/openapi.ts';
 
-/** One field of a body or an answer, or one parameter, in words. */
+/** A field of a body or an answer, or a parameter, in words. */
 export type Field = {
   name: string;
   type: string;
   required: boolean;
   description: string;
-  /** What it must keep to, and what it is when left out. */
+  /** Its constraints, and its default. */
   limits: string[];
-  /** The only values it may have; empty when there is a choice without end. */
+  /** The values it may have; empty if it is not an enumeration. */
   values: string[];
-  /** The fields of the object it holds, or of the objects in its list. */
+  /** The fields of the object it contains, or of the objects in its list. */
   fields: Field[];
 };
 
@@ -38,7 +38,7 @@ export function fieldOf(document: OpenApi, name: string, part: Schema, required:
   };
 }
 
-/** What is inside: the entries of a list, the value that may also be null. */
+/** The inner schema: of a list's items, or of a nullable value. */
 function heldBy(document: OpenApi, schema: Schema): Schema {
   const inside = schema.items ?? schema.oneOf?.find(({ type }) => type !== 'null');
   return inside ? heldBy(document, resolveSchema(document, inside)) : schema;
@@ -52,7 +52,7 @@ function typeOf(document: OpenApi, part: Schema): string {
   return types.map((type) => (type === 'string' ? (schema.format ?? type) : type)).join(field.or);
 }
 
-/** What a value must keep to, in a few words each. */
+/** The constraints of a value, in a few words each. */
 export function limitsOf(schema: Schema): string[] {
   return [
     between(schema.minLength, schema.maxLength, field.characters),
@@ -65,11 +65,11 @@ export function limitsOf(schema: Schema): string[] {
 function between(least: number | undefined, most: number | undefined, unit: string): string {
   if (least !== undefined && most !== undefined) return field.range(least, most, unit);
   if (most !== undefined) return field.most(most, unit);
-  // That a count is not negative goes without saying, and so does that a text is not empty.
+  // A least count of 0 or a least length of 1 is obvious.
   return least !== undefined && least > 1 ? field.least(least, unit) : '';
 }
 
-/** The part a reference points to, or the part itself; what stands beside a reference goes before what it names. */
+/** The part that a reference points to, or the part itself. Fields beside a reference override those of the part. */
 export function resolve<Part extends object>(document: OpenApi, part: Part | Reference): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
   const { $ref, ...own } = part;
@@ -81,7 +81,7 @@ export function resolve<Part extends object>(document: OpenApi, part: Part | Ref
   return { ...resolve(document, found as Part | Reference), ...own } as Part;
 }
 
-/** A schema as one piece: references followed, the parts of an allOf put together. */
+/** A schema as one piece, with references resolved and the parts of an allOf merged. */
 function resolveSchema(document: OpenApi, part: Schema): Schema {
   const { allOf, ...schema } = resolve(document, part);
   if (!allOf) return schema;

@@ -3,7 +3,7 @@ import { methods, type OpenApi, type Operation } from '../../content/schemas/ope
 
 export type ListedOperation = { method: (typeof methods)[number]; path: string; operation: Operation };
 
-/** The operations a category lists, in the order of the document. */
+/** The operations of a category, in the order of the document. */
 export function operationsOf(category: string, document: OpenApi): ListedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -15,7 +15,7 @@ export function operationsOf(category: string, document: OpenApi): ListedOperati
 
 export type Convention = { name: string; text: string };
 
-/** What the document says of the whole API: who may use it, and what holds for every operation. */
+/** What the document says about the whole API: who may use it, and the conventions of every operation. */
 export function conventionsOf({ info }: OpenApi): { offer: string; conventions: Convention[] } {
   const [offer = '', ...rest] = info.description
     .trim()

@@ -1,4 +1,7 @@
-/** What a visitor chose, on the device; where storage is blocked, so that touching it throws, for as long as the page stands. */
+/**
+ * A visitor's choice, stored on the device. Where storage is blocked, accessing it throws, and the choice lasts as long
+ * as the page.
+ */
 export function choice(storage: 'localStorage' | 'sessionStorage', key: string) {
   let onThisPage: string | null = null;
   return {

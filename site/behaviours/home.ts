@@ -1,4 +1,4 @@
-/** What the home page does beyond every other: its light, its hint, its film, the messages to tap. */
+/** The home page's own behaviours: its light, the scroll hint, the film and the messages of the teaser. */
 import { followsHere, isBeside } from './clicks.ts';
 
 fadeHeroHint();
@@ -6,7 +6,10 @@ openDialog();
 lightHero();
 answerMessages();
 
-/** A link that opens a dialog over the page. The film in it is made when it opens, for the screen there is, and gone when it closes. */
+/**
+ * A link that opens a dialog over the page. The film in it is created when the dialog opens, for the current screen,
+ * and removed when it closes.
+ */
 function openDialog(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-opens]');
   const dialog = document.querySelector<HTMLDialogElement>(`dialog[id="${link?.dataset['opens']}"]`);
@@ -25,7 +28,7 @@ function openDialog(): void {
   });
 }
 
-/** The first cut that suits the screen. It starts by itself, as it was asked to, unless the visitor wants no motion. */
+/** The first cut that fits the screen. It starts by itself, as requested, unless the visitor wants no motion. */
 function filmFor(player: Element): HTMLVideoElement | undefined {
   const cuts = [...player.querySelectorAll('template')];
   const cut = cuts.find(({ dataset }) => matchMedia(dataset['media'] ?? '').matches);
@@ -37,25 +40,25 @@ function filmFor(player: Element): HTMLVideoElement | undefined {
   return made;
 }
 
-/** A player that is only taken away goes on fetching. */
+/** A player that is only removed from the page continues to load. */
 function end(film: HTMLVideoElement): void {
   film.replaceChildren();
   film.load();
   film.remove();
 }
 
-/** The hint and the dusk over the light go beyond 5 px of scrolling, and return at the top. */
+/** Hides the hint and the shade over the light after 5 px of scrolling, and shows them again at the top. */
 function fadeHeroHint(): void {
   const hero = document.querySelector('[data-hero]');
   if (!hero) return;
 
   const mark = () => hero.toggleAttribute('data-scrolled', scrollY > 5);
-  // At once it would make the browser lay the page out on the spot; by the time all is loaded it has.
+  // Reading the position at once would force a layout; after `load` there has been one.
   addEventListener('load', mark);
   addEventListener('scroll', mark, { passive: true });
 }
 
-/** Fetches the hero's light once the words stand on the screen. Without WebGL2 the still picture stays. */
+/** Loads the hero's light after the page has been drawn. Without WebGL2 the still picture stays. */
 function lightHero(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero]');
   if (!hero) return;
@@ -68,7 +71,7 @@ function lightHero(): void {
   painted.observe({ type: 'paint', buffered: true });
 }
 
-/** Shows what the assistant answers to the message that is tapped; every answer stands in the page already. */
+/** Shows the assistant's answer to the tapped message. Every answer is in the page already. */
 function answerMessages(): void {
   const messages = document.querySelector('[data-messages]');
   if (!messages) return;

@@ -1,6 +1,9 @@
 import { introductionEvent } from '../../contract/came-from.ts';
 
-/** Shows the introduction that suits the button a visitor came by, /contact?about=client-access, or what has become of the form. */
+/**
+ * Shows the introduction for the button that the visitor came by, /contact?about=client-access, or for the state of the
+ * form.
+ */
 export function introduce(): void {
   show(new URLSearchParams(location.search).get('about'));
   addEventListener(introductionEvent, (event) => show((event as CustomEvent<string>).detail));

@@ -1,4 +1,4 @@
-/** What every page does once it is read: the header answers to scrolling, Back goes back, motion stays paused, items come in. */
+/** The behaviours of every page: the scrolled header, Back, the pause switch, reveals and the search. */
 import { followsHere } from './clicks.ts';
 import { motion } from './motion.ts';
 import { letterKey } from './search/letter-key.ts';
@@ -10,7 +10,7 @@ rememberPause();
 reveal();
 offerSearch();
 
-/** Back is the browser's own history when the visitor came from a page of ours; else the link's own address. */
+/** Back uses the browser's history if the visitor came from a page of ours, and the link's address otherwise. */
 function goBack(): void {
   const back = document.querySelector<HTMLAnchorElement>('a[data-back]');
   back?.addEventListener('click', (event) => {
@@ -21,7 +21,7 @@ function goBack(): void {
   });
 }
 
-/** "Schedule Free Consultation" leads down to the form on pages that carry it, and elsewhere to the contact page. */
+/** "Schedule Free Consultation" scrolls to the form on pages that have it, and otherwise leads to the contact page. */
 function preferFormOnPage(): void {
   if (!document.getElementById('contact')) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-consultation]')) {
@@ -29,7 +29,7 @@ function preferFormOnPage(): void {
   }
 }
 
-/** For browsers without scroll timelines (Firefox): the header knows whether the page is scrolled past 10 px. */
+/** For browsers without scroll timelines (Firefox): tells the header whether the page is scrolled past 10 px. */
 function markScrolledHeader(): void {
   const header = document.querySelector('.site-header');
   if (!header || CSS.supports('animation-timeline: scroll()')) return;
@@ -39,14 +39,14 @@ function markScrolledHeader(): void {
   addEventListener('scroll', mark, { passive: true });
 }
 
-/** Every Pause control on a page says the same, and the choice lasts for the visit. */
+/** Keeps all pause switches of a page equal, and the choice for the visit. */
 function rememberPause(): void {
   const controls = document.querySelectorAll<HTMLInputElement>('[data-pause]');
   const show = () => {
     for (const control of controls) control.checked = motion.get() === 'paused';
   };
   show();
-  // Going back, a browser gives a control what it said before.
+  // When going back, browsers restore the control's old state.
   addEventListener('pageshow', show);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-pause]')) return;
@@ -55,17 +55,17 @@ function rememberPause(): void {
   });
 }
 
-/** Sections of the home page come in once the page is scrolled this far. */
+/** Sections of the home page are revealed once the page is scrolled this far. */
 const sectionThreshold = 100;
 
-/** Moves what is marked into its place when a tenth of it is in view. Nothing in view at the start is touched. */
+/** Moves marked elements into place when a tenth of them is in view. Elements in view at the start are left alone. */
 function reveal(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
   const marked = document.querySelectorAll<HTMLElement>('[data-reveal]');
   let waiting: HTMLElement[] = [];
 
-  // Asking for places at once would make the browser lay the page out on the spot: it tells them when it has.
+  // Reading positions at once would force a layout; the observer reports them after the next one.
   const places = new IntersectionObserver((entries) => {
     places.disconnect();
     waiting = entries.filter(isBelow).map(({ target }) => target as HTMLElement);
@@ -98,7 +98,7 @@ function reveal(): void {
 
 const isBelow = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.top > innerHeight;
 
-/** Opens the search over the page: by its links, by Ctrl or Cmd and K, by `/`. Nothing of it is loaded before. */
+/** Opens the search over the page, by its links, by Ctrl or Cmd and K, or by `/`. Nothing of it loads before. */
 function offerSearch(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search]');
   const [link] = links;

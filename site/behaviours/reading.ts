@@ -1,4 +1,4 @@
-/** What every long text does: its contents follow the reader, its parts can be passed on, its video plays, its links open. */
+/** The behaviours of long texts: contents that follow the reader, sharing, copying, videos and links to sections. */
 import {
   codeCopied,
   codeNotCopied,
@@ -17,7 +17,7 @@ shareArticle();
 playVideo();
 openTarget();
 
-/** Marks the heading a visitor reads under: the last one above the upper third of the window. */
+/** Marks the heading that is being read: the last one above the upper third of the window. */
 function followReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
@@ -31,12 +31,12 @@ function followReading(): void {
       link.ariaCurrent = index === current ? 'location' : null;
     });
   };
-  // Calls only when a heading crosses the line, however much is scrolled.
+  // The observer fires only when a heading crosses the line, not at each scroll.
   const crossings = new IntersectionObserver(mark, { rootMargin: '0px 0px -67%' });
   for (const heading of headings) if (heading) crossings.observe(heading);
 }
 
-/** Gives every code sample a button that copies it. Without scripts there is none: it could do nothing. */
+/** Adds a copy button to every code sample. Without scripts there is none, because it could do nothing. */
 function addCopyButtons(): void {
   for (const frame of document.querySelectorAll('[data-code]')) {
     const button = document.createElement('button');
@@ -50,16 +50,20 @@ function addCopyButtons(): void {
   }
 }
 
-/** A click on a heading goes there, as links do, and copies the way there. */
+/** A click on a heading follows its link and copies the address. */
 function copyHeadingLinks(): void {
   document.addEventListener('click', (event) => {
-    // What has an id is a heading wherever a link is all that it holds; a mark on each would be 0.2 KB of a long page.
+    // A heading is recognized by being an id with nothing but a link inside; an attribute on each would cost a long
+    // page 0.2 KB.
     const link = (event.target as Element).closest<HTMLAnchorElement>('[id]>a');
     if (link && followsHere(event)) void copy(link.href, linkCopied, linkNotCopied);
   });
 }
 
-/** For browsers that do not open the details around the place an address names (Safari before 26.2, Firefox before 139). */
+/**
+ * Opens the <details> around the target of an address, for browsers that do not (Safari before 26.2, Firefox before
+ * 139).
+ */
 function openTarget(): void {
   const open = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -72,7 +76,7 @@ function openTarget(): void {
   addEventListener('hashchange', open);
 }
 
-/** Opens the device's share sheet; where there is none, or it fails, copies the link and says so. */
+/** Opens the device's share sheet. If there is none, or it fails, copies the link and says so. */
 function shareArticle(): void {
   document.querySelector('[data-share]')?.addEventListener('click', async () => {
     const { title, URL: url } = document;
@@ -86,8 +90,8 @@ function shareArticle(): void {
 }
 
 /**
- * Play puts the player where the picture stands; its host is asked for nothing before. From then on the times
- * of the transcript lead to the player and start it there.
+ * Play replaces the picture with the player, whose host is not contacted before. From then on the times in the
+ * transcript start the player there.
  */
 function playVideo(): void {
   const stage = document.querySelector<HTMLElement>('[data-video]');
@@ -96,20 +100,21 @@ function playVideo(): void {
   if (!stage || !play || !drawn) return;
   sayWherePlayGoesOn();
 
-  // A new frame each time: another address in the old one would be a step in the visitor's history.
+  // A new frame each time, because a new address in the old one would add a step to the visitor's history.
   const playFrom = (seconds?: string) => {
     const player = document.importNode(drawn);
     const address = new URL(player.src);
     if (seconds) address.searchParams.set('start', seconds);
     player.src = address.href;
     stage.replaceChildren(player);
-    // On a phone the player is taller than the picture was: what it is played with shall not stand below the view.
+    // On a phone the player is taller than the picture was, and its controls should be in view.
     player.scrollIntoView({ block: 'nearest' });
     return player;
   };
 
   play.addEventListener('click', ({ detail }) => {
-    // Browsers draw no ring around a frame: the player does. A click that counts no presses came from the keyboard.
+    // Browsers draw no focus ring around a frame, so the player draws it. A click with a count of 0 came from the
+    // keyboard.
     drawn.name = detail ? '' : 'keyed';
     playFrom().focus();
     for (const time of document.querySelectorAll<HTMLAnchorElement>('a[data-video-time]')) {
@@ -121,7 +126,7 @@ function playVideo(): void {
   });
 }
 
-/** The player of lessons keeps where a visitor left one: its Play says that it goes on from there. */
+/** Labels Play as a continuation where the visitor has stopped a lesson before. */
 function sayWherePlayGoesOn(): void {
   const words = document.querySelector<HTMLElement>('[data-continue]');
   const { place = '', continue: goesOn = '' } = words?.dataset ?? {};
@@ -129,7 +134,7 @@ function sayWherePlayGoesOn(): void {
   if (words && second) words.textContent = goesOn + new Date(second * 1000).toISOString().slice(14, 19);
 }
 
-/** Puts text on the clipboard, where the browser lets us, and says how it went. */
+/** Copies text to the clipboard, if the browser allows it, and announces the result. */
 async function copy(text: string, copied: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -143,7 +148,7 @@ async function copy(text: string, copied: string, failed: string): Promise<void>
 const shownFor = 6_000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** Says in a line over the page what has just happened; screen readers hear it. */
+/** Shows a line over the page, which screen readers announce. */
 function announce(text: string): void {
   const line = document.querySelector('[data-announcement]');
   if (!line) return;

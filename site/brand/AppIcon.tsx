@@ -3,7 +3,7 @@ import { ground } from './colors.ts';
 import { Mark } from './Mark.tsx';
 
 type Props = {
-  /** Rounded where it stands alone; square where the system cuts its own shape, with room to cut for maskable icons. */
+  /** Rounded on its own; square where the system cuts its own shape, with a margin for maskable icons. */
   shape: 'rounded' | 'square' | 'maskable';
 };
 
@@ -29,7 +29,7 @@ export function AppIcon({ shape }: Props) {
   );
 }
 
-/** The icons that the manifest names, for home screens and app lists. */
+/** The icons in the manifest, for home screens and app lists. */
 export const appIcons = {
   'any-192': { size: 192, purpose: 'any', picture: <AppIcon shape="rounded" /> },
   'any-512': { size: 512, purpose: 'any', picture: <AppIcon shape="rounded" /> },

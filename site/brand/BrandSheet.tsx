@@ -1,11 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import * as harfbuzz from 'harfbuzzjs';
 import type { ReactNode } from 'react';
+import subsetFont from 'subset-font';
 import { company } from '../../content/company.ts';
 import { spectrumColor } from './colors.ts';
 import { type Ink, Mark } from './Mark.tsx';
 import { markFrame } from './mark-lines.ts';
-import { wordmark } from './wordmark.ts';
 
-/** The size of the word beside the mark. */
+/** The name as outlines, for pictures without fonts, set as in the header and measured in thousandths of its size. */
+const face = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
+const tracking = -20;
+
+const letters = await outlinesOf(company.name);
+
+const wordmark = { letters, width: widthOf(letters), ascent: 750, descent: 250 };
+
+/** The size of the name beside the mark. */
 const size = 24;
 const word = {
   width: (wordmark.width * size) / 1000,
@@ -13,7 +23,7 @@ const word = {
   descent: (wordmark.descent * size) / 1000,
 };
 
-/** The pictures for print, profiles and partners. The spectral ones are for dark grounds. */
+/** Pictures for print, profiles and partners. The spectral ones are for dark backgrounds. */
 export const brandPictures = {
   mark: <MarkPicture ink="spectral" />,
   'mark-one-color': <MarkPicture ink="one-color" />,
@@ -40,7 +50,7 @@ function WordmarkPicture({ ink }: { ink: Ink }) {
   );
 }
 
-/** The word stands on the prism's base. */
+/** The baseline of the name is the prism's base. */
 function LogoPicture({ ink }: { ink: Ink }) {
   const { x, y, width } = markFrame;
   const baseline = 25;
@@ -77,4 +87,29 @@ function Picture({ viewBox, children }: { viewBox: string; children: ReactNode }
       {children}
     </svg>
   );
+}
+
+type Letter = { start: number; width: number; path: string };
+
+async function outlinesOf(name: string): Promise<Letter[]> {
+  const bytes = await subsetFont(await readFile(face), name, { targetFormat: 'truetype' });
+  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)));
+  const word = new harfbuzz.Buffer();
+  word.addText(name);
+  word.guessSegmentProperties();
+  harfbuzz.shape(font, word);
+
+  let start = 0;
+  return word.getGlyphInfosAndPositions().map(({ codepoint: glyph, xAdvance: width = 0 }) => {
+    if (glyph === 0)
+      throw new Error(`content/company.ts: the font of the logo has not every letter of "${name}"`);
+    const letter = { start, width, path: font.glyphToPath(glyph) };
+    start += width + tracking;
+    return letter;
+  });
+}
+
+function widthOf(word: Letter[]): number {
+  const last = word.at(-1);
+  return last ? last.start + last.width : 0;
 }

@@ -3,7 +3,7 @@ import { mark } from './mark-lines.ts';
 
 export type Ink = 'spectral' | 'one-color';
 
-/** The mark's lines, to be set into any frame. One color is that of the surroundings. */
+/** The mark's lines, for any frame. One color is inherited. */
 export function Mark({ ink }: { ink: Ink }) {
   const spectral = ink === 'spectral';
   return (

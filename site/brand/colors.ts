@@ -1,4 +1,4 @@
-/** For pictures that stand outside a page, where the tokens do not reach: their values once more. */
+/** The values of some tokens again, for pictures outside of pages, which cannot read tokens. */
 export const ground = '#080a0f';
 
 export const spectrumColor = {

@@ -1,6 +1,6 @@
 /**
- * One ray goes into a prism, four come out; the fifth color is the word beside them. The light runs on past the edges
- * of a square of 32, so that every frame may cut it where it likes.
+ * One ray enters a prism and four leave it; the fifth color is the name beside them. The light continues past the edges
+ * of a square of 32, so that every frame may crop it.
  */
 export const mark = {
   ray: 'M-12 20.7 8.9 16.5',
@@ -13,5 +13,5 @@ export const mark = {
   },
 } as const;
 
-/** The mark beside the word: as wide as its light needs, as high as the prism. */
+/** The mark beside the name: as wide as its light, as high as the prism. */
 export const markFrame = { x: -1, y: 4, width: 34, height: 22 } as const;

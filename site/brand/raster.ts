@@ -12,7 +12,7 @@ export async function toPng(picture: ReactNode, size: number): Promise<Buffer> {
 const headerLength = 6;
 const entryLength = 16;
 
-/** An ICO file is a list of PNG pictures with a table of contents before them. */
+/** An ICO file is a table of contents followed by PNG pictures. */
 export function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const table = Buffer.alloc(headerLength + entryLength * pictures.length);
   table.writeUInt16LE(1, 2);

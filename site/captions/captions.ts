@@ -1,28 +1,28 @@
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
 
-/** Two lines of 42 characters are what a viewer takes in at once. */
+/** Viewers take in two lines of 42 characters at once. */
 const mostCharacters = 84;
 
-/** What is read at once, with the seconds between which it is said. */
+/** The text shown at once, and the seconds between which it is said. */
 type Caption = { from: number; to: number; text: string };
 
-/** A passage cut into captions, which share its time by their length. */
+/** Splits a passage into captions, which share its time in proportion to their length. */
 export function captionsIn(passage: Passage): Caption[] {
   let spoken = 0;
   return cut(passage.text).map((text) => {
     const from = momentIn(passage, spoken);
-    // The space between two captions takes its time as well.
+    // The space between two captions takes time as well.
     spoken = Math.min(spoken + text.length + 1, passage.text.length);
     return { from, to: momentIn(passage, spoken), text };
   });
 }
 
-/** Captions end where sentences end, and inside a long sentence between two words. */
+/** Captions end at the ends of sentences, and inside a long sentence between two words. */
 function cut(text: string): string[] {
   const sentences = text.split(/(?<=[.?!])\s+/);
   return sentences.flatMap((sentence) => {
     const captions = Math.ceil(sentence.length / mostCharacters);
-    // Parts of like length read better than a full one and a rest.
+    // Parts of similar length read better than a full one and a rest.
     return fill(sentence.split(/\s+/), Math.min(mostCharacters, Math.ceil(sentence.length / captions) + 8));
   });
 }
@@ -37,7 +37,7 @@ function fill(words: string[], most: number): string[] {
   return lines;
 }
 
-/** What is said between two times of a transcript, in seconds. */
+/** The words between two times of a transcript, in seconds. */
 export type Passage = { at: string; text: string; start: number; end: number };
 
 export const passagesOf = ({ transcript, duration }: Pick<Tutorial, 'transcript' | 'duration'>): Passage[] =>
@@ -48,11 +48,11 @@ export const passagesOf = ({ transcript, duration }: Pick<Tutorial, 'transcript'
     end: secondsOf(transcript[index + 1]?.at ?? duration),
   }));
 
-/** The second at which a passage has come to one of its characters: each takes as long as any other. */
+/** The second at which a character of a passage is reached. All characters take equally long. */
 export const momentIn = ({ text, start, end }: Passage, character: number): number =>
   start + (character / text.length) * (end - start);
 
-/** What is said, as WebVTT. */
+/** The transcript as WebVTT. */
 export function spokenCaptions(tutorial: Pick<Tutorial, 'transcript' | 'duration'>): string {
   const cues = passagesOf(tutorial)
     .flatMap(captionsIn)
@@ -60,36 +60,36 @@ export function spokenCaptions(tutorial: Pick<Tutorial, 'transcript' | 'duration
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
-/** Words as WebVTT takes them. */
+/** Text as WebVTT requires it. */
 const cueText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The seconds of a time written as minutes and seconds, as 10:25. */
+/** The seconds of a time written as 10:25. */
 export function secondsOf(time: string): number {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number);
   return minutes * 60 + seconds;
 }
 
-/** A time as WebVTT writes it: 00:10:25.000. */
+/** A time in WebVTT's notation: 00:10:25.000. */
 const vttTime = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
-/** A length as it is read, without parts of seconds: 1:13. */
+/** A length for readers, in whole seconds: 1:13. */
 export const lengthOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Seconds as minutes and seconds, as 10:25. */
+/** Seconds as minutes and seconds: 10:25. */
 export const clockTime = (seconds: number) => vttTime(Math.floor(seconds)).slice(3, 8);
 
 type Shot = { start: number; end: number; said: string[] };
 
-/** More would cover the picture. */
+/** More lines would cover the picture. */
 const linesTogether = 2;
 
-/** What stands on the screen in each shot of a silent film, as WebVTT. */
+/** The words of each shot of a silent film, as WebVTT. */
 export const filmCaptions = (shots: Shot[]): string =>
   ['WEBVTT', ...shots.flatMap(captionsOf)].join('\n\n').concat('\n');
 
-/** The lines of a shot one after the other, each as long as its words take of it. */
+/** The lines of a shot, each shown in proportion to its words. */
 function captionsOf({ start, end, said }: Shot): string[] {
   const captions: string[] = [];
   const secondsPerWord = (end - start) / countWords(said);

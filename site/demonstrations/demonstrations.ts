@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SampleName, SolutionName } from '../../content/samples.ts';
 
-/** Every demonstration, by the name of its sample. A browser fetches one when the visitor comes near it. */
+/** Every demonstration, by the name of its sample. Browsers load one when the visitor comes near it. */
 export const demonstrations = {
   'ai-chatbots': async () => (await import('./chatbot/Chatbot.tsx')).Chatbot,
   'social-media': async () => (await import('./month/Month.tsx')).Month,
@@ -12,5 +12,5 @@ export const demonstrations = {
   'video-content': async () => (await import('./short/Short.tsx')).Short,
 } satisfies Record<SampleName, () => Promise<ComponentType<never>>>;
 
-/** Whether a solution of this id can be tried on its page. */
+/** Whether the solution with this id has a demonstration. */
 export const isDemonstrated = (id: string): id is SolutionName => id in demonstrations && id !== 'savings';

@@ -1,4 +1,4 @@
-/** What Vite lets a demonstration import beside modules. */
+/** The files other than modules that Vite lets demonstrations import. */
 
 declare module '*.css?url' {
   const address: string;

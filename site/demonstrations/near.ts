@@ -1,4 +1,7 @@
-/** Takes a demonstration over from its HTML once its stage is seen, or, as soon as the visitor scrolls, near to being seen. */
+/**
+ * Takes a demonstration over from its HTML once its stage is visible, or, after the visitor has scrolled, when it is
+ * near.
+ */
 const waiting = new Set(document.querySelectorAll('[data-demonstration] .stage'));
 
 function watch(rootMargin: string): void {
@@ -6,7 +9,7 @@ function watch(rootMargin: string): void {
     (sightings) => {
       for (const { isIntersecting, target } of sightings) {
         if (!isIntersecting || !waiting.delete(target)) continue;
-        // Browsers do not ask again for a script that a bad line did not bring: the words stay what can be read.
+        // Browsers do not request a script again after a failed connection. Then the text can still be read.
         void import('./take-over.ts').then(({ takeOver }) => takeOver(target));
       }
     },

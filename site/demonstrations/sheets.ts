@@ -8,7 +8,10 @@ import shopPage from './shop-page/shop-page.css?url';
 import short from './short/short.css?url';
 import taskChain from './task-chain/task-chain.css?url';
 
-/** A page pays for the style of what stands on it, and nothing above waits for it: the sheets are linked where they are needed. */
+/**
+ * The style sheets of demonstrations, linked where they are needed, so that nothing above waits for them and no other
+ * page loads them.
+ */
 const sheets: Record<SampleName, string> = {
   'ai-chatbots': chatbot,
   'social-media': month,

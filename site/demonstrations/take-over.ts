@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import type { SampleName } from '../../content/samples.ts';
 import { demonstrations } from './demonstrations.ts';
 
-/** Makes the demonstration around a stage answer. */
+/** Replaces a demonstration's HTML with its React component. */
 export async function takeOver(stage: Element): Promise<void> {
-  // What React needs for changing parts while developing; Astro brings it for islands only.
+  // React's refresh runtime for development, which Astro loads for its own islands only.
   if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble');
   const place = stage.closest<HTMLElement>('[data-demonstration]');
   if (!place) return;
@@ -15,7 +15,7 @@ export async function takeOver(stage: Element): Promise<void> {
   const html = place.innerHTML;
   hydrateRoot(place, demonstration, {
     identifierPrefix: name,
-    // A fault of ours takes away what can be touched, never what can be read.
+    // After a fault of ours the static text stays; only the controls are lost.
     onUncaughtError: (error) => {
       console.error(error);
       place.innerHTML = html;

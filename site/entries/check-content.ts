@@ -7,7 +7,7 @@ import { operationsOf } from '../api-reference/operations.ts';
 import { lessonMistakes } from '../lessons/cues/check.ts';
 import { lineInYaml } from './checked.ts';
 
-/** Fails the build for what no schema of a single entry can see, with everything there is to mend. */
+/** Checks what no schema of a single entry can see, and fails the build with the full list of mistakes. */
 export async function checkContent(): Promise<void> {
   const problems = (
     await Promise.all([
@@ -21,7 +21,7 @@ export async function checkContent(): Promise<void> {
   if (problems.length > 0) throw new AstroError(problems.join('\n'));
 }
 
-/** What entries name that is not there: which file, which field and what. */
+/** References to entries that do not exist: the file, the field and the name. */
 async function brokenReferences(): Promise<string[]> {
   const idsOf = new Map(
     await Promise.all(
@@ -65,7 +65,7 @@ async function brokenReferences(): Promise<string[]> {
 
 const parts = ['The Challenge', 'Our Solution', 'Results'];
 
-/** Case studies that do not have exactly the three parts their page is laid out for, or have an exhibit under none. */
+/** Case studies without exactly the three parts of their page, or with an exhibit under none of them. */
 async function misshapenCaseStudies(): Promise<string[]> {
   return (await Promise.all((await getCollection('case-studies')).map(mistakesIn))).flat();
 }
@@ -83,7 +83,7 @@ async function mistakesIn(study: CollectionEntry<'case-studies'>): Promise<strin
   ];
 }
 
-/** The categories of the reference whose name tags no operation. */
+/** Categories of the reference whose name tags no operation. */
 async function emptyCategories(): Promise<string[]> {
   const document = await getEntry('openapi', 'openapi');
   if (!document) return [];
@@ -92,7 +92,7 @@ async function emptyCategories(): Promise<string[]> {
     .map(({ id, filePath }) => `${filePath}: "${id}" is not among the tags in content/openapi.yaml`);
 }
 
-/** Lessons that quote what is not said, run too fast or stand still, and tutorials with nothing to play. */
+/** Lessons with wrong quotes, too little time or nothing happening, and tutorials with nothing to play. */
 async function lessonErrors(): Promise<string[]> {
   const lessons = await getCollection('lessons');
   const tutorials = await getCollection('video-tutorials');
@@ -116,7 +116,7 @@ async function lessonErrors(): Promise<string[]> {
 
 const modules = import.meta.glob<object>(['/content/labels.ts', '/content/messages/*.ts'], { eager: true });
 
-/** What code is given to say and nobody should read: which file, which words and why. */
+/** Messages in code that should not be shown: the file, the words and the reason. */
 const unfitMessages = (): string[] =>
   Object.entries(modules).flatMap(([path, module]) =>
     textsOf(module).flatMap(([name, text]) => {
@@ -125,14 +125,14 @@ const unfitMessages = (): string[] =>
     }),
   );
 
-/** Every text by its name. Whoever puts something into it is given a number, which may stand for a word as well. */
+/** Every text by its name. Functions are called with a number, which may also stand for a word. */
 function textsOf(words: unknown, name = ''): [name: string, text: unknown][] {
   if (typeof words === 'function') return [[name, words(...Array(words.length).fill(2))]];
   if (typeof words !== 'object' || words === null) return [[name, words]];
   return Object.entries(words).flatMap(([key, each]) => textsOf(each, name ? `${name}.${key}` : key));
 }
 
-/** Words that code says, in `labels.ts` and `messages/`, with whatever is put into them. */
+/** Checks the texts of `labels.ts` and `messages/`, with placeholders filled in. */
 const message = z
   .string()
   .min(1)

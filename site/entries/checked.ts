@@ -6,7 +6,10 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { mistakesIn } from '../../content/schemas/mistakes.ts';
 
-/** Refuses what an entry's schema does not take, before Astro does, which says neither what it found nor all it allows. */
+/**
+ * Refuses entries that do not match their schema before Astro does, whose message says neither what was found nor all
+ * that is allowed.
+ */
 export const checked = (loader: Loader, schema: z.ZodType): Loader => ({
   ...loader,
   load: ({ parseData, store, ...context }) =>
@@ -32,7 +35,7 @@ export const checked = (loader: Loader, schema: z.ZodType): Loader => ({
     }),
 });
 
-/** The address of an entry is the name of its file. */
+/** An entry's address is the name of its file. */
 export const addressIn =
   (folder: string) =>
   ({ entry, data }: { entry: string; data: unknown }): string => {
@@ -47,12 +50,12 @@ export const addressIn =
     return name;
   };
 
-/** Astro's own class for mistakes of those who use what builds on it: the build ends with these words alone. */
+/** Throws Astro's own class for user errors, which ends the build with these words alone. */
 function refuse(mistakes: string[]): void {
   if (mistakes.length > 0) throw new AstroError(mistakes.join('\n'));
 }
 
-/** The line on which a field stands in a YAML file, or what it should stand in. */
+/** The line of a field in a YAML file, or of the closest parent that is there. */
 export function lineInYaml(text: string, path: PropertyKey[]): number {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

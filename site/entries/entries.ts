@@ -7,7 +7,7 @@ import { checkContent } from './check-content.ts';
 
 let checked: Promise<void> | undefined;
 
-/** All entries of a kind; the first call checks what no schema of a single entry can. */
+/** All entries of a kind. The first call also runs the checks across entries. */
 async function entries<Kind extends CollectionKey>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
   checked ??= checkContent();
   await checked;
@@ -21,7 +21,7 @@ export async function inOrder<Kind extends KindName>(kind: Kind): Promise<Collec
   return all.sort((one, other) => order(one.data, other.data));
 }
 
-/** The words of a page that stands alone. */
+/** The texts of a page that is not an entry. */
 export async function single<Kind extends Exclude<CollectionKey, KindName | 'privacy'>>(
   kind: Kind,
 ): Promise<CollectionEntry<Kind>['data']> {
@@ -38,7 +38,7 @@ export async function privacyEntry(): Promise<CollectionEntry<'privacy'>> {
 
 type List = { title: string; back: string; lead: string; metaDescription: string; picture?: PictureName };
 
-/** What stands above the list of a kind, and on its card. */
+/** The texts above the list of a kind, and on its card. */
 export async function listOf(kind: KindName): Promise<List> {
   if (kind === 'solutions') return single('solutions-list');
   const { cards } = await single('resources');
@@ -50,7 +50,7 @@ export async function listOf(kind: KindName): Promise<List> {
 
 type Relating = { id: string; data: { title: string; related?: string[] | undefined } };
 
-/** The two articles shown at the end: those the article names, else the newest, its own category first. */
+/** The two articles shown at the end: those the article names, or else the newest, with its own category first. */
 export function relatedArticles(article: CollectionEntry<'blog'>, all: CollectionEntry<'blog'>[]) {
   const { related, category } = article.data;
   if (related) return named(related, all);
@@ -62,7 +62,7 @@ export function relatedArticles(article: CollectionEntry<'blog'>, all: Collectio
 const named = <Entry extends { id: string }>(ids: string[], all: Entry[]): Entry[] =>
   ids.flatMap((id) => all.filter((entry) => entry.id === id));
 
-/** The two entries shown at the end: those the entry names, else the ones that follow it. */
+/** The two entries shown at the end: those the entry names, or else the next two in the list. */
 export function relatedTo<Entry extends Relating>(entry: Entry, all: Entry[]): Entry[] {
   if (entry.data.related) return named(entry.data.related, all);
   const at = all.findIndex(({ id }) => id === entry.id);
@@ -82,7 +82,7 @@ export async function categoriesInUse(): Promise<Name[]> {
   return names.filter((name) => used.has(name));
 }
 
-/** The ways through the blog: everything, or one category. */
+/** The lists of the blog: all articles, and each category. */
 export async function blogLists() {
   const categories = await categoriesInUse();
   return [
@@ -93,7 +93,7 @@ export async function blogLists() {
 
 type Entry = { id: string; data: { title: string } };
 
-/** The entries before and after one in its list. */
+/** The entries before and after this one in its list. */
 export function neighborsOf(entry: Entry, all: Entry[], list: string) {
   const at = all.findIndex(({ id }) => id === entry.id);
   const neighbor = (other: Entry | undefined) =>

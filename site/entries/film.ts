@@ -10,25 +10,24 @@ import { inOrder, single } from './entries.ts';
 export type Film = KeptFilm & { title: string; description: string };
 
 /**
- * The film, as long as it says what we say: with other words in content/film.yaml, or another name or promise in
- * content/company.ts, it is left out until it is made again.
+ * The film, if it matches content/film.yaml and content/company.ts. Otherwise it is left out until it is made again.
  */
-export async function trueFilm(): Promise<Film | undefined> {
+export async function currentFilm(): Promise<Film | undefined> {
   const { title, description, shots } = await single('film');
   return isDeepStrictEqual(shots, keptFilm.words) ? { ...keptFilm, title, description } : undefined;
 }
 
 type Tutorial = CollectionEntry<'video-tutorials'>;
 
-/** A film that is kept: where it lies, and the address it is given. */
+/** A kept film: its path, and the address it is served at. */
 type LessonFilm = { id: string; file: string; address: string };
 
-/** The film of a tutorial's lesson, as long as it shows what the lesson does. */
+/** The film of a tutorial's lesson, if it still shows the same as the lesson. */
 export async function lessonFilm(tutorial: Tutorial): Promise<LessonFilm | undefined> {
   return (await stateOf(tutorial)) === 'true' ? placeOf(tutorial) : undefined;
 }
 
-/** All of them. Says which there are not, and why: nobody looks for a link that is not there. */
+/** All films of lessons. Logs which are missing and why, because nobody would notice a missing link. */
 export async function lessonFilms(): Promise<LessonFilm[]> {
   const tutorials = await inOrder('video-tutorials');
   const states = await Promise.all(tutorials.map(stateOf));
@@ -43,7 +42,7 @@ export async function lessonFilms(): Promise<LessonFilm[]> {
   return inState('true').map(placeOf);
 }
 
-/** What the film of a lesson has to be made from, or nothing where a recording plays in its place. */
+/** The fingerprint that a lesson's film must have; undefined where a recording replaces the lesson. */
 export async function fingerprintOf({ id, data }: Tutorial): Promise<string | undefined> {
   const lesson = await getEntry('lessons', id);
   return lesson && !data.video ? filmFingerprint(lesson.data, data, faces) : undefined;
@@ -67,7 +66,7 @@ const placeOf = ({ id }: Tutorial): LessonFilm => ({
   address: `/resources/video-tutorials/${id}/lesson.mp4`,
 });
 
-/** Font files are named after their content, which the development server puts at the end of a longer name. */
+/** Font files are named after their content. The development server puts that at the end of a longer name. */
 const faces = [...fontData['--face-display'], ...fontData['--face-text']].flatMap(({ src }) =>
   src.map(({ url }) => url.replace(/^.*[/-]/, '')),
 );

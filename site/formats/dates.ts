@@ -1,6 +1,6 @@
 import { firstOfMonth } from '../../content/schemas/shared.ts';
 
-/** Days are written as they are in the United States, wherever the site is built. */
+/** Dates are written in the American way, wherever the site is built. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

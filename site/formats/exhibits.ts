@@ -1,7 +1,7 @@
 import { exhibits } from '../../content/labels.ts';
 import type { Bars, Exhibit } from '../../content/schemas/exhibit.ts';
 
-/** Whether there is something to write or to tick. */
+/** Whether the exhibit has something to fill in or to tick. */
 export function isWorksheet(exhibit: Exhibit): boolean {
   if (exhibit.kind === 'checklist') return true;
   if (exhibit.kind === 'form') return exhibit.fields.some((field) => 'lines' in field);
@@ -10,14 +10,14 @@ export function isWorksheet(exhibit: Exhibit): boolean {
   return blank > 0 || rows.some((row) => columns.some((_, at) => !row[at]));
 }
 
-/** What kind of thing it is, for the line above its title. */
+/** The kind of the exhibit, for the line above its title. */
 export function exhibitName(exhibit: Exhibit): string {
   if (exhibit.kind === 'table' || exhibit.kind === 'form')
     return isWorksheet(exhibit) ? exhibits.worksheet : exhibits.example;
   return exhibits[exhibit.kind];
 }
 
-/** A bar as it is drawn: its length as a share of the longest, its value as it is written. */
+/** A bar of the chart: its length as a share of the longest, and its value as written. */
 type Bar = { label: string; value: string; share: number };
 
 const plain = new Intl.NumberFormat('en-US');

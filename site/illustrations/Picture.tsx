@@ -5,13 +5,13 @@ import { WideScene, wideCanvas } from './Scene.tsx';
 
 type Props = {
   name: PictureName;
-  /** On a card the title beside it says enough: the drawing is decoration there. */
+  /** On a card the title says enough, so the drawing is decoration there. */
   purpose: 'content' | 'decoration';
   /** Drawings in the first view load at once. */
   loading: 'eager' | 'lazy';
 };
 
-/** A drawing as a picture of its own: kept by the browser from page to page, and free to stand on a page twice. */
+/** A drawing as an image file, which browsers cache across pages. It may occur twice on a page. */
 export function Picture({ name, purpose, loading }: Props) {
   return (
     <img
@@ -26,7 +26,7 @@ export function Picture({ name, purpose, loading }: Props) {
   );
 }
 
-/** The wide scene as a picture of its own. */
+/** The wide scene as an image file. */
 export function WidePicture({ drawing }: { drawing: Drawing }) {
   const { width, height } = wideCanvas;
   return (

@@ -1,6 +1,6 @@
 import { type Drawing, raysOf } from './drawing.ts';
 
-/** White light comes in from the left, meets the drawing, and leaves as five colors. */
+/** White light enters from the left, meets the drawing, and leaves as five colors. */
 export function Scene({ drawing }: { drawing: Drawing }) {
   const { entry, normal, body, details, outline } = drawing;
   const rays = raysOf(drawing);
@@ -77,7 +77,10 @@ function SceneDefinitions() {
 const approach = 600;
 export const wideCanvas = { width: approach + 640, height: 480 };
 
-/** The scene on a wide canvas, light entering at its left edge, in what PDF can paint: gradients only in fills, no masks. */
+/**
+ * The scene on a wide canvas, with light entering at its left edge, drawn with what PDF supports: gradients only in
+ * fills, no masks.
+ */
 export function WideScene({ drawing }: { drawing: Drawing }) {
   const { entry, normal, body, details, outline } = drawing;
   const rays = raysOf(drawing);
@@ -85,7 +88,7 @@ export function WideScene({ drawing }: { drawing: Drawing }) {
   const start = 304 + approach * slope;
   return (
     <>
-      {/* Not inside the group: of a nested definition PDF knows nothing. */}
+      {/* Outside of the group, because PDF ignores nested definitions. */}
       <defs>
         <linearGradient id="glass" gradientUnits="userSpaceOnUse" x1="176" x2="464" y1="120" y2="360">
           <stop offset="0" stopColor="#fff" stopOpacity=".09" />

@@ -3,37 +3,37 @@ import { type Hue, spectrumColor } from '../brand/colors.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A thing from a trade, drawn on a canvas of 640 by 480. The light is drawn by the scene it stands in. */
+/** A thing of a trade, drawn on a canvas of 640 by 480. The scene around it draws the light. */
 export type Drawing = {
-  /** What a person who cannot see it should know. */
+  /** The text for people who cannot see the drawing. */
   alt: string;
   /** Where the white ray meets the first outline. */
   entry: Point;
   /** Where the five colors leave the glass, top to bottom. */
   exits: readonly Point[];
-  /** The surface normal at the entry, dashed; left out where it would lie along the ray. */
+  /** The surface normal at the entry, dashed; omitted where it would coincide with the ray. */
   normal?: string;
-  /** The color that leads, drawn wider. */
+  /** The leading color, drawn wider. */
   lead?: Hue;
-  /** The part that is glass, filled. */
+  /** The filled part that is glass. */
   body: ReactNode;
-  /** Companions, inner and hidden edges. */
+  /** Smaller objects beside it, and inner and hidden edges. */
   details: ReactNode;
-  /** The outline the light goes through. */
+  /** The outline that the light passes through. */
   outline: ReactNode;
 };
 
-/** The five colors in the order in which glass bends them, top to bottom. */
+/** The five colors in the order of their refraction, from top to bottom. */
 export const spectrum: readonly Hue[] = ['pink', 'orange', 'white', 'green', 'blue'];
 
-/** Where the five colors reach the right edge, the same in every drawing. */
+/** The heights at which the five colors reach the right edge, the same in every drawing. */
 export const ends = [64, 120, 176, 232, 288] as const;
 
 type Ray = {
   color: string;
-  /** Its line through the glass. */
+  /** The line through the glass. */
   within: string;
-  /** Its wedge from the glass to the edge. */
+  /** The wedge from the glass to the edge. */
   beyond: string;
 };
 
@@ -47,7 +47,7 @@ export function raysOf({ entry, exits, lead }: Drawing): Ray[] {
   });
 }
 
-/** 1.3 px where it leaves the glass, 3 px at the edge; the leading color opens to 4.8. */
+/** A wedge of 1.3 px at the glass and 3 px at the edge, or 4.8 px for the leading color. */
 function wedge([x, y]: Point, toY: number, leads: boolean): string {
   const length = Math.hypot(640 - x, toY - y);
   const across = [(-(toY - y) / length) * 0.65, ((640 - x) / length) * 0.65] as const;

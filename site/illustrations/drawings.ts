@@ -8,7 +8,7 @@ import { browser, camera, clapper, frame, gauge, play } from './drawings/screens
 import { apron, barber, chair, dressform, kettlebell, storefront } from './drawings/shop.tsx';
 import { chat, envelope, headset, phone, telephone } from './drawings/talk.tsx';
 
-/** The drawing behind every name that content may use: a name without one does not compile. */
+/** The drawing for every name in content. A name without a drawing does not compile. */
 export const drawings: Record<PictureName, Drawing> = {
   abacus,
   apron,

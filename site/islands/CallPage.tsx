@@ -24,12 +24,12 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { configuredEndpoint } from './sending/configured-endpoint.ts';
 
 type Props = {
-  /** The owner's zone, and how we meet. */
+  /** The owner's time zone, and how the call takes place. */
   zone: string;
   place: string;
 };
 
-/** The call behind the link of a mail: seen, moved, cancelled. */
+/** The call behind the link in an email, which can be viewed, moved and canceled here. */
 export function CallPage(props: Props) {
   return (
     <ErrorBoundary>
@@ -77,7 +77,7 @@ function Call(props: Props) {
 
 type LinkedCallViewProps = {
   call: Appointment;
-  /** When it was found, by the clock of the server. */
+  /** When it was read, by the server's clock. */
   at: number;
   secret: string;
   calls: OfferedCalls | null;
@@ -91,7 +91,7 @@ function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedC
   const known = standingOf(call, at);
   const standing = change.kind === 'begun' ? 'begun' : known;
   const canChange = standing === 'booked' || standing === 'moved';
-  // Whoever changed it is led to how it is now; whoever just opened the page is left where they are.
+  // A change moves the focus to the heading. Opening the page leaves it where it is.
   const heading = useFocusAtEach<HTMLHeadingElement>(`${call.sequence} ${standing}`);
   const isNew = call.sequence !== found.sequence;
 
@@ -132,9 +132,8 @@ function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedC
 }
 
 /**
- * The secret of a call, as the link in a mail brings it: behind the number sign, where no log and no proxy sees it. It
- * leaves the address at once, and with it the history that other devices may share, and stays with the tab, so that a
- * reload finds the call again.
+ * Takes the call's secret from the fragment of the link, which no server or proxy sees. The secret leaves the address
+ * at once, because browsers sync their history, and stays in the tab's storage, so that a reload finds the call.
  */
 function takeSecret(): string | undefined {
   if (!isInAddress()) return kept();
@@ -144,7 +143,7 @@ function takeSecret(): string | undefined {
   return secret;
 }
 
-/** Whether there is one: the link that skips to the content leads to a place on this page. */
+/** Tells a secret from the fragment of the skip link, which names an element on this page. */
 const isInAddress = () => location.hash.length > 1 && !document.getElementById(location.hash.slice(1));
 
 const key = 'call';
@@ -154,7 +153,7 @@ function keep(secret: string): void {
   try {
     sessionStorage.setItem(key, secret);
   } catch {
-    // Then a reload asks for the link again.
+    // Without storage a reload asks for the link again.
   }
 }
 
@@ -168,12 +167,12 @@ function kept(): string | undefined {
 
 type LinkedCall =
   | { kind: 'looking' }
-  /** With the moment at which it stood so. */
+  /** `at` is the moment of this state. */
   | { kind: 'found'; call: Appointment; secret: string; at: number }
   | { kind: 'unknown' }
   | { kind: 'unreadable' };
 
-/** The call behind the link that was opened. Asking for it changes nothing. */
+/** The call behind the link that was opened. Reading it changes nothing. */
 function useLinkedCall() {
   const [linked, setLinked] = useState<LinkedCall>({ kind: 'looking' });
 
@@ -192,7 +191,7 @@ function useLinkedCall() {
   useEffect(() => void look(), [look]);
 
   useEffect(() => {
-    // Another mail's link may be opened in the same tab.
+    // Another email's link may be opened in the same tab.
     const lookAnew = () => isInAddress() && look();
     addEventListener('hashchange', lookAnew);
     return () => removeEventListener('hashchange', lookAnew);

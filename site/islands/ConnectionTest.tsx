@@ -64,7 +64,7 @@ type State = { kind: 'idle' } | { kind: 'loading'; test: Running } | TestResult;
 
 const runs = { connection: testConnection, insert: testInsert };
 
-/** Two buttons that try the data interface as any visitor's browser would. */
+/** Two buttons that call the data interface as a visitor's browser would. */
 export function ConnectionTest() {
   return (
     <ErrorBoundary>
@@ -114,7 +114,7 @@ const look = {
   error: { title: errorHeading, edge: 'border-danger', mark: 'text-danger' },
 } as const;
 
-/** Green when the test passed, red when it did not. */
+/** Green when the test passed, red when it failed. */
 export function ResultPanel({ result }: { result: TestResult }) {
   const { title, edge, mark } = look[result.kind];
   return (

@@ -15,7 +15,7 @@ import { connectionNote, toastOf, useOnline, useSending } from './contact-form/u
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Toast } from './Toast.tsx';
 
-/** The enquiry form. It posts natively until this has loaded, and from then on sends by itself. */
+/** The contact form. It posts natively until this script has loaded, which then sends it. */
 export function ContactForm() {
   return (
     <ErrorBoundary>
@@ -46,7 +46,7 @@ function Form() {
   useEffect(() => {
     if (!wordsAgain) return;
     put(wordsAgain);
-    // The button that brought the form back is gone.
+    // The focused button, which brought the form back, has disappeared.
     focusStep(form.current);
   }, [wordsAgain, put]);
 
@@ -54,7 +54,7 @@ function Form() {
   const isOnline = useOnline();
 
   function showFaultsHere(event: InvalidEvent) {
-    // In place of the browser's bubble, which shows one fault and is gone at the next key.
+    // Replaces the browser's bubble, which shows only one fault and disappears at the next key.
     event.preventDefault();
     showFaults();
   }
@@ -67,7 +67,7 @@ function Form() {
   function sendWithoutTime() {
     if (!form.current?.checkValidity()) return;
     pick(null);
-    // This button goes away with the time.
+    // The focused button disappears together with the time.
     focusStep(form.current);
     void send(take());
   }
@@ -150,12 +150,12 @@ const WithoutScripts = () => (
   </span>
 );
 
-/** With the words that went with the call: another time may be wanted for them. */
+/** Keeps the text of the booked message, because the visitor may pick another time for it. */
 type Shown = typeof import('./booking/Booked.tsx') & { call: Picked; words: Draft };
 
 /**
- * What stands in place of the form after a booking. It is fetched with the pick, as the connection may be gone later; not
- * without one, since a browser does not ask twice for a module that has not arrived.
+ * The panel that replaces the form after a booking. It is loaded once a time is picked, because the connection may be
+ * lost later, and only then, because a browser does not load a module a second time after a failure.
  */
 function useBookedPanel(isPicked: boolean) {
   const [shown, setShown] = useState<Shown>();
@@ -168,7 +168,7 @@ function useBookedPanel(isPicked: boolean) {
     shown,
     async show(call: Picked, words: Draft) {
       const panel = await fetchPanel();
-      // Without it there is still the message over the page.
+      // Without the panel the toast still says that the message was sent.
       if (panel) setShown({ ...panel, call, words });
     },
     hide: () => setShown(undefined),

@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/ButtonLink.tsx';
 type Props = { children: ReactNode };
 type State = { kind: 'working' } | { kind: 'broken' };
 
-/** When a part of the page fails, the rest stands, and there is another way to reach us. */
+/** When one part of the page fails, the rest stays, and an email address is shown in its place. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { kind: 'working' };
 

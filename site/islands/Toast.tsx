@@ -7,13 +7,13 @@ export type ToastMessage = { tone: 'success' | 'error'; title: string; text: str
 type Props = { message: ToastMessage | undefined; onClose: () => void };
 
 /**
- * A message over the page that stays until it is closed. Both live regions stand empty from the start: screen
- * readers announce what enters a region, not a region that appears together with its words.
+ * A message over the page that stays until it is closed. Both live regions are in the page from the start, because
+ * screen readers announce text that enters a region, but not a region that appears with its text.
  */
 export function Toast({ message, onClose }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The top layer, so that no ancestor that moves or clips can take it along.
+    // In the top layer, no moving or clipping ancestor affects it.
     const shown = layer.current;
     shown?.showPopover();
     return () => shown?.hidePopover();

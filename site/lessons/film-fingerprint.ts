@@ -4,9 +4,9 @@ import type { Lesson } from '../../content/schemas/lesson.ts';
 import { type Spoken, timedLesson } from './cues/timed-lesson.ts';
 
 /**
- * What the pictures of a lesson's film are made from, as a hash: its scenes and when they come, the captions below them, what
- * our labels say in them, and the files of the faces. The way scenes are drawn is left out: a border of another gray makes no
- * film untrue, and `npm run films -- --check` compares that.
+ * A hash of what a lesson's film shows: its scenes and their times, the captions, our labels in the scenes, and the
+ * font files. How scenes are drawn is left out, because another border does not make a film wrong; `npm run films --
+ * --check` compares the pictures.
  */
 export function filmFingerprint(lesson: Lesson, spoken: Spoken, faces: string[]): string {
   const { sampleOf, person, verdicts, step } = labels;

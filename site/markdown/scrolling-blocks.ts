@@ -3,7 +3,7 @@ import { reading } from '../../content/labels.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
-/** What is wider than the column scrolls in a frame of its own, with a tab stop so that the keyboard can scroll it too. */
+/** Lets blocks that are wider than the column scroll in a frame, with a tab stop for the keyboard. */
 export const scrollingBlocks: HastPluginDefinition = {
   name: 'scrolling-blocks',
   element: {
@@ -27,7 +27,7 @@ export const scrollingBlocks: HastPluginDefinition = {
   },
 };
 
-/** The columns tell the tables of a page apart. */
+/** Names a table by its columns, to distinguish those on a page. */
 function nameOf(table: HastNode, textOf: (cell: HastNode) => string): string {
   const columns = elementsIn(table, 'th').map((cell) => textOf(cell).trim());
   return `${reading.table}: ${columns.filter(Boolean).join(', ')}`;
@@ -47,7 +47,7 @@ const frame = (properties: Element['properties']): Element => ({
   children: [],
 });
 
-/** A heading is the link to itself: what a reader copies or sends leads to this very section. */
+/** Makes each heading a link to itself, so that readers can copy a link to the section. */
 export const linkedHeadings: HastPluginDefinition = {
   name: 'linked-headings',
   element: {
@@ -75,11 +75,11 @@ export const linkedHeadings: HastPluginDefinition = {
 
 type Chapter = { heading: string | undefined; html: string };
 
-/** The HTML of a long text, cut before each of its headings of the second and third level. */
+/** The HTML of a long text, split before each heading of the second and third level. */
 export function chaptersOf(html: string, headings: { depth: number; text: string }[]): Chapter[] {
   const titles = headings.filter(({ depth }) => depth === 2 || depth === 3);
   const parts = html.split(/(?=<h[23][ >])/);
-  // Words before the first heading are a part without a title.
+  // Text before the first heading is a part without a title.
   const untitled = parts.length - titles.length;
   return parts.map((part, index) => ({ heading: titles[index - untitled]?.text, html: part }));
 }

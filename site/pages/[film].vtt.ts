@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { filmCaptions } from '../captions/captions.ts';
-import { type Film, trueFilm } from '../entries/film.ts';
+import { currentFilm, type Film } from '../entries/film.ts';
 
-/** The captions of the film, where there is one. */
+/** The captions of the film, if it is on the site. */
 export async function getStaticPaths() {
-  const film = await trueFilm();
+  const film = await currentFilm();
   return film ? [{ params: { film: 'film' }, props: { film } }] : [];
 }
 

@@ -2,10 +2,9 @@ import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
 import { inOrder, single } from '../entries/entries.ts';
-import { atom } from '../formats/atom.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
-/** Readers ask for the feed again and again: it carries the newest texts, not the archive. */
+/** Readers poll the feed often, so it has the newest texts and not the archive. */
 const length = 20;
 
 export const GET: APIRoute = async () => {
@@ -41,3 +40,46 @@ export const GET: APIRoute = async () => {
   );
   return new Response(feed);
 };
+
+type FeedEntry = {
+  url: string;
+  title: string;
+  summary: string;
+  category: string;
+  published: Date;
+  updated: Date;
+  html: string;
+};
+
+type Feed = { url: string; home: string; title: string; author: string };
+
+/** An Atom feed (RFC 4287). Links in the texts are relative to their own page, which xml:base names. */
+function atom({ url, home, title, author }: Feed, entries: FeedEntry[]): string {
+  const newest = Math.max(0, ...entries.map(({ updated }) => updated.getTime()));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<id>${escaped(url)}</id>
+<title>${escaped(title)}</title>
+<updated>${new Date(newest).toISOString()}</updated>
+<author><name>${escaped(author)}</name></author>
+<link rel="self" type="application/atom+xml" href="${escaped(url)}"/>
+<link rel="alternate" type="text/html" href="${escaped(home)}"/>
+${entries.map(feedEntry).join('\n')}
+</feed>
+`;
+}
+
+const feedEntry = ({ url, title, summary, category, published, updated, html }: FeedEntry) => `<entry>
+<id>${escaped(url)}</id>
+<title>${escaped(title)}</title>
+<link rel="alternate" type="text/html" href="${escaped(url)}"/>
+<published>${published.toISOString()}</published>
+<updated>${updated.toISOString()}</updated>
+<category term="${escaped(category)}"/>
+<summary>${escaped(summary)}</summary>
+<content type="html" xml:base="${escaped(url)}">${escaped(html)}</content>
+</entry>`;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');

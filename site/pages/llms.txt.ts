@@ -4,7 +4,7 @@ import { type KindName, kindNames, kinds } from '../../content/schemas/kinds.ts'
 import { inOrder, listOf, single } from '../entries/entries.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
-/** The site in short for language models, as llmstxt.org proposes. */
+/** A summary of the site for language models, as llmstxt.org proposes. */
 export const GET: APIRoute = async () => {
   const sections = await Promise.all(kindNames.map(section));
   const { contact, footer } = await single('shell');

@@ -3,7 +3,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import type { WhitePaper } from '../../content/schemas/entries.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 
-/** A white paper as it is set: its words cut at the second-level headings, each of which is one page. */
+/** A white paper for typesetting. Its text is split at the second-level headings, each of which is one page. */
 export type Manuscript = {
   id: string;
   paper: WhitePaper;
@@ -12,14 +12,14 @@ export type Manuscript = {
 
 type Chapter = {
   title: string;
-  /** The page it is. */
+  /** Its page number. */
   page: number;
   words: MdastNode[];
   quote?: string;
   exhibit?: Exhibit;
 };
 
-/** After the cover and the contents. */
+/** The first two pages are the cover and the contents. */
 export const firstPage = 3;
 
 export function readManuscript(id: string, paper: WhitePaper, markdown: string): Manuscript {

@@ -10,16 +10,16 @@ import {
 
 const kept = keptFiles('papers', '.pdf');
 
-/** How a paper looks is part of what it is: a change in any of these files prints it anew. */
+/** The files that determine how a paper looks. A change in any of them prints it again. */
 const sources = await Promise.all(
   ['site/papers/print-paper.ts', paperLayout, worksheetsLayout].map((file) => sourcesBehind(file)),
 );
 
-/** The PDF of a paper, the kept one when nothing about it has changed. */
+/** A paper's PDF, or the kept one if nothing has changed. */
 export const printPaper = (manuscript: Manuscript, site: string) =>
   print(manuscript.id, manuscript, site, typesetPaper);
 
-/** The same of its worksheets alone. */
+/** The PDF of the worksheets only. */
 export const printWorksheets = (manuscript: Manuscript, site: string) =>
   print(`${manuscript.id}-worksheets`, manuscript, site, typesetWorksheets);
 
@@ -35,5 +35,5 @@ function print(
   });
 }
 
-/** A paper's title as a file name that every system takes. */
+/** A paper's title as a file name that every system accepts. */
 export const pdfName = (title: string) => title.replaceAll(/[^\p{L}\p{N}]+/gu, '-');

@@ -77,7 +77,7 @@ test('the same paper is the same file, byte for byte', async () => {
 
 type Tag = { role?: string; alt?: string; children?: object[] };
 
-/** What a screen reader is told of a page. */
+/** What a screen reader is told about a page. */
 async function tagsOf(pdf: Buffer, number: number) {
   const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(number);
   const within = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(within)];

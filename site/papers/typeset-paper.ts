@@ -13,12 +13,12 @@ import { firstPage, type Manuscript } from './manuscript.ts';
 export const paperLayout = 'site/papers/layout/paper.typ';
 export const worksheetsLayout = 'site/papers/layout/worksheets.typ';
 
-/** Where a column ends: on the page it was meant for or not, and how much of that page's height it takes. */
+/** The end of a column: whether it is on the intended page, and how much of the height it uses. */
 type End = { column: 'words' | 'exhibit'; page: number; fits: boolean; share: number };
 
 export type Print = { pdf: Buffer<ArrayBuffer>; notes: End[] };
 
-/** A paper as it is printed. */
+/** Typesets a paper for print. */
 export async function typesetPaper(manuscript: Manuscript, site: string): Promise<Print> {
   const { id, paper, chapters } = manuscript;
   const { title, description, pages } = paper;
@@ -39,7 +39,7 @@ export async function typesetPaper(manuscript: Manuscript, site: string): Promis
   return printed;
 }
 
-/** The worksheets of a paper alone, one to a page. */
+/** Typesets a paper's worksheets, one on each page. */
 export async function typesetWorksheets({ id, paper, chapters }: Manuscript): Promise<Print> {
   const sheets = chapters.flatMap(({ title, exhibit }) =>
     exhibit && isWorksheet(exhibit) ? [{ heading: title, exhibit: drawn(exhibit) }] : [],
@@ -55,7 +55,7 @@ export async function typesetWorksheets({ id, paper, chapters }: Manuscript): Pr
   return printed;
 }
 
-/** What runs over the page it was meant for stops the build. */
+/** Text that does not fit on its page stops the build. */
 function refuseWhatRunsOver(printed: Print, id: string, titleOf: (page: number) => string | undefined) {
   const over = printed.notes.find(({ fits }) => !fits);
   if (over)
@@ -64,7 +64,7 @@ function refuseWhatRunsOver(printed: Print, id: string, titleOf: (page: number) 
     );
 }
 
-/** The day a paper is dated, for the typesetter: the same paper is the same file, whenever it is printed. */
+/** The paper's date for the typesetter, so that printing the same paper again gives the same file. */
 const dayOf = ({ date }: Manuscript['paper']) => [
   date.getUTCFullYear(),
   date.getUTCMonth() + 1,
@@ -83,7 +83,7 @@ function coverOf({ title, date, picture }: Manuscript['paper']) {
   };
 }
 
-/** An exhibit with what is worked out rather than written: lengths, names, what is left to fill in. */
+/** An exhibit with the values that are computed rather than written: lengths, names, empty fields. */
 function drawn(exhibit: Exhibit) {
   const name = exhibitName(exhibit);
   if (exhibit.kind === 'bars') return { ...exhibit, name, bars: barsOf(exhibit) };
@@ -94,7 +94,7 @@ function drawn(exhibit: Exhibit) {
 
 const dialed = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
-/** The last page: where to find us, and this paper. */
+/** The last page: how to reach us, and this paper's address. */
 function closing(paper: URL) {
   const { email, phone } = company;
   return {

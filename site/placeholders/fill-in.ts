@@ -2,11 +2,12 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { satteri } from '@astrojs/markdown-satteri';
 import { AstroError } from 'astro/errors';
+import type { Loader } from 'astro/loaders';
 import { company } from '../../content/company.ts';
 
 const placeholder = /\{\{(.*?)\}\}/g;
 
-/** The workflows that the API reference describes have placeholders of their own. */
+/** The workflows described in the API reference have placeholders of their own. */
 const ofWorkflows = /^(appointment|event|input)\.\w+$/;
 
 const values = new Map(
@@ -15,7 +16,7 @@ const values = new Map(
   ),
 );
 
-/** The texts of an entry, with what content/company.ts says where they say {{answerTime}}, {{name}} and the like. */
+/** Fills placeholders such as {{answerTime}} and {{name}} in an entry's texts with values from content/company.ts. */
 export function fillIn<Value>(value: Value, file: string | undefined): Value;
 export function fillIn(value: unknown, file = 'content'): unknown {
   if (typeof value === 'string') return fillInText(value, file);
@@ -36,13 +37,29 @@ function fillInText(text: string, file: string): string {
   });
 }
 
-/** YAML's dates are objects, too, and hold no words. */
+/** Dates from YAML are objects too, but hold no text. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
+/** Fills in the placeholders of entries before their schema is checked. */
+export const filledIn = (loader: Loader): Loader => ({
+  ...loader,
+  load: ({ parseData, store, generateDigest, ...context }) =>
+    loader.load({
+      ...context,
+      parseData: (entry) => parseData({ ...entry, data: fillIn(entry.data, entry.filePath) }),
+      store: {
+        ...store,
+        set: (entry) => store.set({ ...entry, body: fillIn(entry.body ?? '', entry.filePath) }),
+      },
+      // `npm run dev` reads an entry again when its digest changes, so the company's data is part of it.
+      generateDigest: (text) => generateDigest({ text, company }),
+    }),
+});
+
 type Processor = ReturnType<typeof satteri>;
 
-/** Renders Markdown with its placeholders filled in, those in code and in addresses too. */
+/** Fills in the placeholders of Markdown before rendering it, including those in code and addresses. */
 export const filledInMarkdown = (processor: Processor): Processor => ({
   ...processor,
   async createRenderer(options) {

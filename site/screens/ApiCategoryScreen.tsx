@@ -24,7 +24,7 @@ type Props = {
   server: string;
   readingTime: string;
   headings: Heading[];
-  /** The words that introduce the category. */
+  /** The introduction of the category. */
   children: ReactNode;
 };
 
@@ -69,7 +69,7 @@ type EndpointsProps = {
   children: ReactNode;
 };
 
-/** The operations of a category, below what a developer needs before the first of them. */
+/** The operations of a category, after what a developer needs to know first. */
 export function Endpoints({ words, offer, server, children }: EndpointsProps) {
   return (
     <Section air="half" surface="ruled">

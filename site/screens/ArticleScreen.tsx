@@ -16,7 +16,7 @@ type Props = {
   readingTime: string;
   headings: Heading[];
   related: ComponentProps<typeof ArticleCard>[];
-  /** The words of the article. */
+  /** The article's text. */
   children: ReactNode;
 };
 

@@ -7,13 +7,13 @@ import { Kicker } from '../ui/SplitHeading.tsx';
 type Props = {
   words: { kicker: string; heading: string; lead: string };
   otherWays: Contact['otherWays'];
-  /** What went wrong, if anything, one list item after the other, filled in by the server. */
+  /** What went wrong, if anything, as list items that the server fills in. */
   messages?: string;
-  /** The call, or the times that are free for one. */
+  /** The call, or the times that are free. */
   children: ReactNode;
 };
 
-/** A time to talk: being picked, booked, moved or cancelled. */
+/** A call that is being picked, or was booked, moved or canceled. */
 export function CallScreen({ words, otherWays, messages, children }: Props) {
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
@@ -37,9 +37,9 @@ export function CallScreen({ words, otherWays, messages, children }: Props) {
 
 type NotSentScreenProps = {
   words: NotSent;
-  /** What is wrong, one list item after the other, filled in by the server. */
+  /** What is wrong, as list items that the server fills in. */
   messages: string;
-  /** The form with what was typed, or a picture in its place. */
+  /** The form with what was typed, or a picture instead. */
   children: ReactNode;
 };
 
@@ -71,11 +71,11 @@ export function NotSentScreen({ words, messages, children }: NotSentScreenProps)
 
 type ConnectionTestScreenProps = {
   words: Pages['connectionTest'];
-  /** The buttons and what comes of them. */
+  /** The buttons and their result. */
   children: ReactNode;
 };
 
-/** For the owner: does the database behind the form answer? */
+/** For the owner: tests the database behind the form. */
 export function ConnectionTestScreen({ words, children }: ConnectionTestScreenProps) {
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">

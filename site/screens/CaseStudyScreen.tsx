@@ -66,7 +66,7 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
 
 export type UsedSolution = { href: string; solution: Pick<Solution, 'hue' | 'title' | 'description'> };
 
-/** The solutions a case study was made with, each a line that leads to it. */
+/** The solutions used in a case study, each as a line with a link. */
 export function SolutionLinks({ heading, solutions }: { heading: string; solutions: UsedSolution[] }) {
   return (
     <div data-screen-only>

@@ -8,9 +8,9 @@ import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   contact: Contact;
-  /** Whether a time to talk can be picked. */
+  /** Whether visitors can pick a time for a call. */
   offersCalls: boolean;
-  /** The form, which hydrates here as soon as the words stand on the screen. */
+  /** The form, which hydrates as soon as the page has been drawn. */
   children: ReactNode;
 };
 
@@ -38,7 +38,7 @@ const withoutCalls = (introductions: Contact['introductions']) => {
   return { general, 'client-access': access, 'get-started': start };
 };
 
-/** All of them take up one place, so that the behaviour `introduction` can swap them without moving the page. */
+/** All introductions share one place, so that the behaviour `introduction` can swap them without moving the page. */
 function Introductions({ introductions }: { introductions: Partial<Contact['introductions']> }) {
   return (
     <div className="mt-6 grid">
@@ -57,7 +57,7 @@ function Introductions({ introductions }: { introductions: Partial<Contact['intr
   );
 }
 
-/** An answer as it arrives, set as a mail and called a sample. */
+/** A sample answer in the form of an email, labeled as a sample. */
 function SampleMail({ words }: { words: Contact['sample'] }) {
   return (
     <Section air="half" surface="ruled">

@@ -17,7 +17,7 @@ type Props = {
   readingTime: string;
   headings: Heading[];
   related: ComponentProps<typeof GuideCard>[];
-  /** The words of the guide. */
+  /** The guide's text. */
   children: ReactNode;
 };
 

@@ -32,7 +32,7 @@ export function HomeScreen({ home, film, proof, answered, services, children }: 
   );
 }
 
-/** The promise at the left, the form beside it. */
+/** The promise on the left, the form beside it. */
 function ContactSection({ words, children }: { words: Home['contact']; children: ReactNode }) {
   return (
     <Section id="contact" air="bay" surface="raised">

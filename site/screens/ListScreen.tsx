@@ -8,7 +8,7 @@ import { type Category, CategoryFilter, ListHead } from '../sections/lists/ListH
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 
 type Props = {
-  /** The page the list hangs under. */
+  /** The parent page. */
   above: Crumb;
   title: string;
   lead: string;
@@ -28,12 +28,12 @@ export function ListScreen({ above, title, lead, children }: Props) {
 
 type BlogScreenProps = {
   words: EntryPages['blog'];
-  /** The page the list hangs under. */
+  /** The parent page. */
   above: Crumb;
   title: string;
   lead: string;
   categories: Category[];
-  /** The address of the list shown. */
+  /** The address of the current list. */
   current: string;
   /** Newest first. */
   articles: { id: string; article: Article; readingTime: string }[];

@@ -5,11 +5,11 @@ import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 
 type Props = {
   words: Message;
-  /** A further way on. */
+  /** Further links or buttons. */
   children?: ReactNode;
 };
 
-/** A page that says one thing: not found, an error, thank you. */
+/** A page with a single message: not found, an error, thank you. */
 export function MessageScreen({ words, children }: Props) {
   return (
     <div className="wrap grid min-h-[88svh] items-center gap-x-16 gap-y-6 pt-[calc(var(--header-height)+2rem)] pb-(--bay-half) lg:grid-cols-2">

@@ -8,11 +8,11 @@ import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 
 type Props = {
-  /** The page it hangs under. */
+  /** The parent page. */
   above: Crumb;
   privacy: Privacy;
   headings: Heading[];
-  /** The words of the page. */
+  /** The page's text. */
   children: ReactNode;
 };
 

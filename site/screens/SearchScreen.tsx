@@ -2,7 +2,7 @@ import { search } from '../../content/labels.ts';
 import { searchPath } from '../../contract/search-index.ts';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 
-/** The search as a page of its own; without a script, the list of everything. */
+/** The search on a page of its own; without a script, a list of everything. */
 export function SearchScreen({ heading, kinds }: { heading: string; kinds: PageGroup[] }) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay)">
@@ -12,12 +12,12 @@ export function SearchScreen({ heading, kinds }: { heading: string; kinds: PageG
   );
 }
 
-/** The pages of a kind, as they are listed before anything is typed. */
+/** The pages of a kind, listed before anything is typed. */
 type PageGroup = { label: string; pages: { href: string; title: string }[] };
 
 /**
- * A field, what it finds, and before anything is typed the list of everything. The behaviour `search` fills it, here or
- * in a dialog over another page, which borrows this box and its style sheet from the search page.
+ * The search field, its results, and the list shown before anything is typed. The behaviour `search` fills it, on this
+ * page or in a dialog over another one, which loads this box and its style sheet from the search page.
  */
 function SearchBox({ kinds }: { kinds: PageGroup[] }) {
   return (
@@ -83,7 +83,7 @@ function SearchBox({ kinds }: { kinds: PageGroup[] }) {
   );
 }
 
-/** A key of one letter can be hit by dictation or by a slip: whoever likes can do without it. */
+/** Switches the shortcut off, because dictation or a stray finger may press a single letter. */
 function LetterKey() {
   return (
     <div className="search-letter-key">
@@ -105,7 +105,7 @@ function LetterKey() {
   );
 }
 
-/** A sentence with the keys in `backticks` set as keys. */
+/** A sentence whose keys in `backticks` are set as keys. */
 function WithKeys({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.

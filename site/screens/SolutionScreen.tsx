@@ -20,11 +20,11 @@ type Props = {
   words: EntryPages['solutions'];
   trail: Crumb[];
   solution: Solution;
-  /** Something to try it with, where there is one. */
+  /** The demonstration, if there is one. */
   demonstration?: ReactNode;
-  /** What it may save, where it claims a saving. */
+  /** The savings calculator, if the solution claims a saving. */
   calculator?: ReactNode;
-  /** The case study and the article that belong to it. */
+  /** The related case study and article. */
   children: ReactNode;
 };
 
@@ -89,7 +89,7 @@ type PointSectionProps = {
   direction: 'forward' | 'backward';
 };
 
-/** Points that pass under their heading. */
+/** A loop of points below their heading. */
 function PointSection({ heading, points, direction }: PointSectionProps) {
   return (
     <Section air="half" surface="ruled">
@@ -104,7 +104,7 @@ function PointSection({ heading, points, direction }: PointSectionProps) {
 
 type QuestionsProps = { heading: string; questions: Solution['questions'] };
 
-/** What owners ask; each answer opens without a script. */
+/** Questions of owners. Each answer opens without a script. */
 function Questions({ heading, questions }: QuestionsProps) {
   return (
     <Section air="half" surface="ground">
@@ -129,7 +129,7 @@ function Questions({ heading, questions }: QuestionsProps) {
 
 type WorkingDayProps = { words: EntryPages['solutions']['workingDay']; day: Solution['workingDay'] };
 
-/** One day in one trade, hour by hour: how it goes today, and how it goes with us. */
+/** A working day in one trade, hour by hour, without us and with us. */
 function WorkingDay({ words, day }: WorkingDayProps) {
   return (
     <Section air="bay" surface="raised">
@@ -166,7 +166,7 @@ function WorkingDay({ words, day }: WorkingDayProps) {
 
 const row = 'grid gap-x-12 gap-y-4 lg:grid-cols-[7rem_1fr_1fr]';
 
-/** Said in every hour on a phone and to screen readers; on a desk the columns are headed once. */
+/** Repeated in every hour on phones and for screen readers; wide screens have column headings instead. */
 function Label({ children }: { children: string }) {
   return <span className="mb-1 block text-small font-medium text-ink lg:sr-only">{children}</span>;
 }

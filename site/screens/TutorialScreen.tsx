@@ -16,7 +16,7 @@ type Props = {
   video: PlayedVideo;
   headings: Heading[];
   related: ComponentProps<typeof TutorialCard>[];
-  /** What the page says beside the video. */
+  /** The text beside the video. */
   children: ReactNode;
 };
 

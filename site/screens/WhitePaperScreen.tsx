@@ -17,10 +17,10 @@ type Props = {
   paper: WhitePaper;
   readingTime: string;
   downloadHref: string;
-  /** Left out where a paper has nothing to fill in. */
+  /** Undefined for a paper with nothing to fill in. */
   worksheetsHref: string | undefined;
   headings: Heading[];
-  /** The words of the paper. */
+  /** The paper's text. */
   children: ReactNode;
 };
 

@@ -4,16 +4,16 @@ import { type KindName, kindNamed, kindNames, kinds } from '../../content/schema
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { categoriesInUse, categoryPath, inOrder, listOf, privacyEntry, single } from '../entries/entries.ts';
 
-/** A page that search engines should know. */
+/** A page that search engines should list. */
 type ListedPage = {
   path: string;
-  /** What it is called where a link to it is shown as a picture. */
+  /** Its title on the picture for link previews. */
   title: string;
-  /** What lists call it, where they say it shorter. */
+  /** A shorter name for lists. */
   label?: string;
-  /** Its drawing; a page about no trade in particular has none of its own. */
+  /** Its drawing. Pages about no trade in particular have none. */
   picture?: PictureName;
-  /** The day its words last changed, where that is known. */
+  /** The date of the last change of its text, if known. */
   updated?: Date;
 };
 
@@ -22,7 +22,7 @@ const newest = (pages: ListedPage[]) => {
   return days.length > 0 ? { updated: new Date(Math.max(...days)) } : {};
 };
 
-/** The list of a kind and its entries. */
+/** The list of a kind, and its entries. */
 async function pagesOf(kind: KindName): Promise<ListedPage[]> {
   const { address, updated } = kindNamed(kind);
   const entries = (await inOrder(kind)).map(({ id, data }) => ({
@@ -57,7 +57,10 @@ export async function listedPages(): Promise<ListedPage[]> {
 
 type PageGroup = { label: string; pages: { href: string; title: string }[] };
 
-/** Every page there is to find, in the groups of the search. The lists of a blog category hold nothing of their own. */
+/**
+ * All pages, in the groups of the search. Lists of a blog category are left out, because they have no content of their
+ * own.
+ */
 export async function pagesByKind(): Promise<PageGroup[]> {
   const pages = (await listedPages())
     .filter(({ path }) => !path.includes('/category/'))

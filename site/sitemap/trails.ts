@@ -1,17 +1,17 @@
 import { type KindName, kinds } from '../../content/schemas/kinds.ts';
 import { listOf, single } from '../entries/entries.ts';
 
-/** A page on the way from the top of the site. */
+/** A page in the breadcrumbs. */
 type Crumb = {
   href: string;
   label: string;
-  /** What a link back to it says. */
+  /** The text of a link back to it. */
   back: string;
 };
 
 const isResource = (kind: KindName) => kinds[kind].address.startsWith('/resources/');
 
-/** The way from the top of the site to the entries of a kind. */
+/** The breadcrumbs to the entries of a kind. */
 export const trailTo = (kind: KindName): Promise<Crumb[]> =>
   Promise.all(isResource(kind) ? [hub(), list(kind)] : [list(kind)]);
 
@@ -21,7 +21,7 @@ export async function list(kind: KindName): Promise<Crumb> {
 }
 
 /** The page above the list of a kind. */
-export const above = (kind: KindName): Promise<Crumb> => (isResource(kind) ? hub() : home());
+export const parentOf = (kind: KindName): Promise<Crumb> => (isResource(kind) ? hub() : home());
 
 async function hub(): Promise<Crumb> {
   const { title, back } = await single('resources');

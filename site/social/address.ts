@@ -1,6 +1,6 @@
-/** The picture of a page, by the page's path. */
+/** The name of a page's preview picture, from its path. */
 export const socialName = (path: string) => (path === '/' ? 'home' : path.slice(1));
 export const socialAddress = (path: string) => `/social/${socialName(path)}.png`;
 
-/** What the networks ask for. */
+/** The size that social networks ask for. */
 export const socialSize = { width: 1200, height: 630 } as const;

@@ -8,7 +8,7 @@ import { WidePicture } from '../illustrations/Picture.tsx';
 import { typesetSvg } from '../typesetting/typesetter.tsx';
 import { socialName, socialSize } from './address.ts';
 
-// Pictures are drawn side by side: threads within one only get in each other's way.
+// Pictures are drawn in parallel; threads within one would only compete.
 sharp.concurrency(1);
 
 const layout = 'site/social/picture.typ';
@@ -17,12 +17,12 @@ const sources = await Promise.all(
   ['site/social/draw-social-picture.tsx', layout].map((file) => sourcesBehind(file)),
 );
 
-// A third faster than the customary level 6, for 6 % more bytes that no visitor of ours waits for.
+// A third faster than the default level 6, for 6 % more bytes that no visitor waits for.
 const png = { compressionLevel: 4 };
 
 type Page = { path: string; title: string; picture?: PictureName };
 
-/** The picture of a page as PNG, the kept one when it would look the same. */
+/** The preview picture of a page as PNG, or the kept one if it would look the same. */
 export async function drawSocialPicture({ path, title, picture }: Page): Promise<Buffer<ArrayBuffer>> {
   const drawing = picture ? drawings[picture] : prism;
   const scene = renderToStaticMarkup(WidePicture({ drawing }));
@@ -33,7 +33,7 @@ export async function drawSocialPicture({ path, title, picture }: Page): Promise
   });
 }
 
-/** For pages that are about no trade in particular: the light's own tool. */
+/** For pages about no trade in particular: a prism. */
 const prism: Drawing = {
   alt: 'A prism splits a ray of white light into five colors',
   entry: [237.1, 256.6],

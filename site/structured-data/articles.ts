@@ -33,7 +33,7 @@ export function caseStudyArticle(study: CaseStudy, path: string): Thing {
   };
 }
 
-/** What a customer has said. What is only called illustrative is said by us, and told to no search engine. */
+/** A confirmed quote. An illustrative one is our own text, so search engines are not told about it. */
 function quotation({ quote, role }: CaseStudy['testimonial']): Thing {
   return { '@type': 'Quotation', text: quote, creator: { '@type': 'Person', jobTitle: role } };
 }
@@ -56,7 +56,7 @@ function textAt(path: string, { title, metaDescription, picture }: Text) {
 
 type Step = { href: string; label: string };
 
-/** The trail a visitor sees at the top of the page, ending with the page. */
+/** The breadcrumbs of the page, ending with the page itself. */
 export function breadcrumbs(trail: Step[], here: { title: string; path: string }): Thing {
   const steps = [...trail, { href: here.path, label: here.title }];
   return {
@@ -70,10 +70,10 @@ export function breadcrumbs(trail: Step[], here: { title: string; path: string }
   };
 }
 
-/** Anything schema.org has a name for. */
+/** Any type of schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
-/** Escaped, because a "</script>" among the words would end the script they stand in. */
+/** Escapes "<", because "</script>" in a text would end the script element. */
 export function jsonLd(things: Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }
@@ -81,7 +81,7 @@ export function jsonLd(things: Thing[]): string {
 const home = canonicalUrl('/');
 const id = `${home}/#organization`;
 
-/** Who stands behind a page: the company, named in full on the home page. */
+/** The publisher of every page: the company, described in full on the home page. */
 export const publisher: Thing = { '@type': 'Organization', '@id': id, name: company.name, url: home };
 
 export const organization: Thing = {

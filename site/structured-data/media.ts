@@ -28,15 +28,15 @@ export function videoObject({ title, description, made, seconds, shots, cuts }: 
 
 type Addresses = {
   path: string;
-  /** A still picture of it, in pixels. */
+  /** The size of a still picture, in pixels. */
   picture: string;
-  /** What plays it in a frame. */
+  /** The address of the embeddable player. */
   player: string;
-  /** The file, where there is one. */
+  /** The address of the file, if there is one. */
   film: string | undefined;
 };
 
-/** A tutorial as a video: what is said in it, and where it plays. */
+/** A tutorial as a video: its transcript, and where it plays. */
 export function tutorialVideo(tutorial: Tutorial, { path, picture, player, film }: Addresses): Thing {
   const { title, metaDescription, date, duration, transcript } = tutorial;
   const [minutes, seconds] = duration.split(':').map(Number);

@@ -10,7 +10,7 @@ import { company } from '../../content/company.ts';
 import { ground, spectrumColor } from '../brand/colors.ts';
 import { mark, markFrame } from '../brand/mark-lines.ts';
 
-/** Handed to theme.typ. */
+/** Values for theme.typ. */
 const brand = {
   name: company.name,
   ground,
@@ -18,17 +18,17 @@ const brand = {
   mark: renderToStaticMarkup(LineMark()),
 };
 
-/** What a document notes about itself, under the label `note`, comes back beside the PDF. */
+/** The PDF, and what the document has stored under the label `note`. */
 type Print<Note> = { pdf: Buffer<ArrayBuffer>; notes: Note[] };
 
-/** Sets a document, which finds its data beside itself as `data.json`. */
+/** Typesets a document, which reads its data from `data.json`. */
 export async function typesetPdf<Note>(document: string, data: object): Promise<Print<Note>> {
   const { set, ask } = await typesetterFor(document);
   const pdf = Buffer.from(set(data, 'pdf'));
   return { pdf, notes: ask('<note>') };
 }
 
-/** The same as a picture, its letters as outlines: pictures carry no fonts. */
+/** Typesets a picture. Letters become outlines, because pictures carry no fonts. */
 export async function typesetSvg(document: string, data: object): Promise<string> {
   const { set } = await typesetterFor(document);
   const { renderer } = await started();
@@ -38,10 +38,10 @@ export async function typesetSvg(document: string, data: object): Promise<string
   return svg;
 }
 
-/** The definitions hold the outlines of the letters. Styles (4) and scripts (8) are for pages, and left out. */
+/** The definitions hold the outlines of letters. Styles (4) and scripts (8) are for web pages, and left out. */
 const bodyAndDefinitions = 1 + 2;
 
-/** Nothing waits between setting and asking: all documents share one compiler. */
+/** All documents share one compiler, so there is no await between setting a document and compiling it. */
 async function typesetterFor(document: string) {
   const { compiler } = await started();
   for (const [file, text] of Object.entries(await sourcesBehind(document)))
@@ -88,7 +88,7 @@ const bytesOf = (value: object) => Buffer.from(JSON.stringify(value));
 
 const moduleOf = (name: string) => readFile(createRequire(import.meta.url).resolve(name));
 
-/** Latin with the signs of print. What a paper does not use is left out of its PDF anyway. */
+/** Latin letters and typographic signs. A PDF only embeds those it uses. */
 const characters = [
   ...Array.from({ length: 0x180 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)),
   ...'‘’“”–—…•→×÷−≤≥',
@@ -102,7 +102,7 @@ const files = [
 
 let loaded: Promise<Buffer[]> | undefined;
 
-/** The faces of the site as the typesetter reads them: static cuts, as PDF readers know no variable ones. */
+/** The site's typefaces as static fonts, because PDF readers do not support variable ones. */
 function faces(): Promise<Buffer[]> {
   loaded ??= Promise.all(
     files.map(async (file) =>
@@ -114,7 +114,7 @@ function faces(): Promise<Buffer[]> {
   return loaded;
 }
 
-/** The company's mark in thin lines; what is not light takes the color of the words beside it. */
+/** The company's mark in thin lines. Everything but the light takes the color of the text beside it. */
 function LineMark() {
   const { x, y, width, height } = markFrame;
   return (

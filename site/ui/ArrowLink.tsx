@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   href: string;
-  /** Where it leads: further in, or back out. */
+  /** Whether the link leads further in or back out. */
   direction: 'on' | 'back';
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function ArrowLink({ href, direction, children }: Props) {
 }
 
 type ArrowMarkProps = {
-  /** Where it points: further in, or back out. */
+  /** Whether the arrow points further in or back out. */
   direction: keyof typeof arrows;
 };
 
@@ -30,7 +30,7 @@ const arrows = {
   back: { path: 'M15 6H2M6.5 1.5 2 6l4.5 4.5', nudge: 'group-hover/arrow:-translate-x-1' },
 } as const;
 
-/** An arrow that leans the way it points when the group around it is pointed at. */
+/** An arrow that moves in its direction when the pointer is over the surrounding group. */
 export function ArrowMark({ direction }: ArrowMarkProps) {
   return (
     <svg

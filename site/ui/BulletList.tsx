@@ -1,4 +1,4 @@
-/** Short points, each led by a line of the hue around them. */
+/** Short points, each after a line in the surrounding hue. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-2 text-ink-2">

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link that asks for a decision: one solid one a view, its alternatives outlined. */
+/** A link that asks for a decision. A view has one solid button; its alternatives are outlined. */
 export function ButtonLink({ href, variant, children }: Props) {
   return (
     <a href={href} className={buttonClass[variant]}>
@@ -15,7 +15,7 @@ export function ButtonLink({ href, variant, children }: Props) {
   );
 }
 
-/** Buttons beside each other. On a phone they share its width, in one line or below each other. */
+/** Buttons side by side. On a phone they share the width, or wrap. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3.5 max-sm:gap-2.5 max-sm:[&>:is(a,button):not(:only-child)]:grow max-sm:[&>:is(a,button):not(:only-child)]:px-4">
@@ -33,7 +33,7 @@ const small = 'min-h-10 px-4 text-small';
 const solid = 'bg-ink text-ground hover:bg-white active:bg-ink-2 forced-colors:border';
 const line = 'border border-line-strong hover:border-ink hover:bg-raised active:bg-raised-2';
 
-/** How a button looks, whether it is a link or a button. */
+/** The look of a button, for links and buttons. */
 export const buttonClass: Record<ButtonVariant, string> = {
   solid: `${shape} ${large} ${solid}`,
   line: `${shape} ${large} ${line}`,

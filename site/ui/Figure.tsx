@@ -1,4 +1,4 @@
-/** A figure set large, its sign and unit set small: 50%, $2M, 10M+. */
+/** A large figure with its sign and unit set small: 50%, $2M, 10M+. */
 export function Figure({ value, size }: { value: string; size: 'tile' | 'card' }) {
   const [, before = '', number = value, after = ''] = /^(\D*)([\d.,/]+)(.*)$/.exec(value) ?? [];
   return (

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 
 type Props = {
-  /** What the loop holds, for those who hear the page. */
+  /** The name of the loop for screen readers. */
   label: string;
   /** A line of words, or cards side by side. */
   kind: 'words' | 'cards';
@@ -14,8 +14,8 @@ type Props = {
 const InCopy = createContext(false);
 
 /**
- * Items that pass in an endless loop, drawn by CSS alone. Two copies follow the list, so that the loop has no seam
- * at any width. The region takes the focus: then the loop stands still and the arrow keys scroll it.
+ * An endless loop of items, drawn by CSS alone. Two copies follow the list, so that the loop has no seam at any width.
+ * The region takes the focus: then the loop stops and the arrow keys scroll it.
  */
 export function Marquee({ label, kind, loop, direction, children }: Props) {
   return (
@@ -36,7 +36,7 @@ export function Marquee({ label, kind, loop, direction, children }: Props) {
   );
 }
 
-/** A link inside a loop: in the copies it can be clicked, but Tab passes it by. */
+/** A link inside a loop. In the copies it can be clicked, but Tab skips it. */
 export function MarqueeLink(props: ComponentProps<'a'>) {
   const inCopy = useContext(InCopy);
   return <a {...props} tabIndex={inCopy ? -1 : undefined} />;

@@ -1,4 +1,4 @@
-/** Stops everything that moves by itself, on every page of the visit. A checkbox, so that it works without a script. */
+/** Stops all automatic motion, on every page of the visit. It is a checkbox, so that it works without a script. */
 export function PauseControl({ words }: { words: { moving: string; paused: string } }) {
   return (
     <label

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The anchor others link to. */
+  /** The anchor for links. */
   id?: string;
-  /** A whole bay of air above and below, or half of one where two sections belong together. */
+  /** Full space above and below, or half of it where two sections belong together. */
   air: 'bay' | 'half';
   /** On the ground, set off by a hairline, or on a raised surface. */
   surface: 'ground' | 'ruled' | 'raised';

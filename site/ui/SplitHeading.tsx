@@ -5,7 +5,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A heading at the left, what it heads in the next columns. */
+/** A heading on the left, and its content in the other columns. */
 export function SplitHeading({ heading, children }: Props) {
   return (
     <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr] print:block print:space-y-4">
@@ -15,7 +15,7 @@ export function SplitHeading({ heading, children }: Props) {
   );
 }
 
-/** The few words above a heading, led by a hairline of light. */
+/** The few words above a heading, after a hairline of light. */
 export function Kicker({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-center gap-3 text-small text-ink-2 before:h-px before:w-9 before:bg-(image:--spectrum) print:break-after-avoid">

@@ -1,6 +1,6 @@
-/** A sentence with the names in `backticks` set as code. */
+/** A sentence with names in `backticks` set as code. */
 export function TextWithCode({ children }: { children: string }) {
-  // Split at the backticks, every second part stood between two of them.
+  // Split at the backticks: every second part was between two of them.
   return children.split('`').map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.

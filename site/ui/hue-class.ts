@@ -1,4 +1,4 @@
-/** The class that makes a hue lead inside an element; spelled out, so that the style sheet holds them all. */
+/** The class that sets the leading hue inside an element. Names are spelled out, so that Tailwind finds them. */
 export const hueClass = {
   pink: 'hue-pink',
   blue: 'hue-blue',

@@ -19,7 +19,7 @@ test('it asks once, says what it is about, and leaves no call', async ({ page, s
   await read(page, id);
   await button(page).click();
   await expect(dialog(page)).toContainText('3 messages are marked as spam. 2 upcoming calls are canceled');
-  await expect(dialog(page)).toContainText('about sam.spam@example.com, samspam+2@example.com, samspam@');
+  await expect(dialog(page)).toContainText('includes sam.spam@example.com, samspam+2@example.com, samspam@');
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
 

@@ -106,7 +106,7 @@ test('leads lists the calls that are to come, in the order of their time', async
 
 test('leads shows and exports the call of an enquiry', async () => {
   expect((await leads('show', plain.id)).output).toMatch(/^Call: +\d{4}-\d\d-\d\d \d\d:\d\d$/m);
-  expect((await leads('show', cancelled.id)).output).toMatch(/^Call: .+\(cancelled\)$/m);
+  expect((await leads('show', cancelled.id)).output).toMatch(/^Call: .+\(canceled\)$/m);
   const csv = (await leads('export')).output;
   expect(csv).toContain(',call_starts_at,call_status,came_from,status,answered_at\r\n');
   expect(csv).toMatch(new RegExp(`${plain.id},\\d{4}-.+,booked,,open,\r\n`));

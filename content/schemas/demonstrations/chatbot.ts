@@ -4,7 +4,7 @@ import { frame } from './frame.ts';
 
 const weekday = z.enum(weekdays);
 
-/** What the assistant's rules ask for by name: without its words, a rule never applies. */
+/** The word groups that the assistant's rules use by name. A rule without its group would never apply. */
 const asked = [
   ...['hours', 'now', 'holiday', 'otherday', 'price', 'long', 'head', 'trim', 'haircut', 'beard', 'eyebrows'],
   ...['child', 'senior', 'group', 'scared', 'barber', 'park', 'move', 'late', 'book', 'walkin', 'neighbor'],
@@ -24,12 +24,12 @@ const asked = [
   ],
 ];
 
-/** Words with blanks between them. */
+/** Words separated by spaces. */
 const spellings = z
   .string()
   .regex(/^[a-z0-9]+(\s+[a-z0-9]+)*\s*$/, 'Small letters and digits, with a blank between words.');
 
-/** Names of `words` with blanks between them. */
+/** Names of `words`, separated by spaces. */
 const needs = z.string().regex(/^[a-z]+(\+[a-z]+)?( [a-z]+(\+[a-z]+)?)*$/);
 
 const handover = z.strictObject({
@@ -40,19 +40,19 @@ const handover = z.strictObject({
 });
 
 const fact = z.strictObject({
-  /** As it stands on the sheet. */
+  /** The line on the sheet. */
   line: z.string().max(60),
-  /** As the assistant says it. Lines without it answer through `opening`, `free` or `group`. */
+  /** The assistant's wording. Lines without it answer through `opening`, `free` or `group`. */
   says: z.string().optional(),
-  /** What can be booked under it. */
+  /** The service that can be booked under it. */
   service: z.string().optional(),
-  /** What a message has to be about: one of these, "a+b" is both. */
+  /** What a message must be about: one of these, where "a+b" means both. */
   needs: needs.optional(),
-  /** What makes the line fit better. */
+  /** What makes the line a better match. */
   helps: needs.optional(),
-  /** What it never answers. */
+  /** What the line never answers. */
   unless: needs.optional(),
-  /** A little air above it. */
+  /** Adds space above it. */
   gap: z.literal(true).optional(),
 });
 
@@ -69,7 +69,7 @@ export const chatbot = z
     head: z.strictObject({ shop: z.string(), who: z.string() }),
     greeting: z.string(),
     field: z.strictObject({ label: z.string(), placeholder: z.string(), send: z.string() }),
-    /** Who speaks, for those who listen. */
+    /** The speakers' names for screen readers. */
     speakers: z.strictObject({ customer: z.string(), assistant: z.string(), owner: z.string() }),
     conversation: z.string(),
     suggestions: z.strictObject({ label: z.string(), questions: z.array(z.string()).min(3).max(6) }),
@@ -90,7 +90,7 @@ export const chatbot = z
         z.strictObject({ line: z.int(), days: z.array(weekday).min(1) }),
       ]),
     ),
-    /** The lines that name a price. */
+    /** The lines that state a price. */
     prices: z.array(z.int()).min(1),
     group: z.int(),
     payment: z.int(),
@@ -100,7 +100,7 @@ export const chatbot = z
     }),
     words: z.record(z.string().regex(/^[a-z]+$/), spellings),
     fillers: spellings,
-    /** Words that look like a misspelled one of ours, and are none. */
+    /** Words that resemble a misspelled known word but are not. */
     lookalikes: spellings,
     replies: z.strictObject({
       nothing: z.string(),
@@ -192,7 +192,7 @@ export const chatbot = z
 export type Chatbot = z.infer<typeof chatbot>;
 export type Fact = Chatbot['facts'][number];
 
-/** "Thu 11, 3:30 · Fri 10:15", of the times that are free on each day. */
+/** "Thu 11, 3:30 · Fri 10:15", from the times that are free on each day. */
 const timesOnSheet = (times: Chatbot['free']['times']) =>
   Object.entries(times)
     .map(

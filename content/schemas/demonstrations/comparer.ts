@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { frame } from './frame.ts';
 
-/** A file of site/demonstrations/comparer/pictures, without its ending. */
+/** The name of a file in site/demonstrations/comparer/pictures, without its ending. */
 const picture = z.string().regex(/^[a-z-]+$/);
 
-/** What a picture shows: it says, wherever it goes, that nobody took it. */
+/** The alternative text of a picture, which always says that it is rendered. */
 const alt = z.string().startsWith('Rendered sample: ');
 
 const percent = z.number().min(0).max(100);
 
-/** The sample of UGC Content: a phone picture, what becomes of it, and what is thrown out on the way. */
+/** The sample of UGC Content: a phone picture, its finished versions, and the rejected ones. */
 export const comparer = z.strictObject({
   frame,
   photo: z.strictObject({ picture, name: z.string().max(24), alt }),
-  /** The first is shown first. */
+  /** The first look is shown first. */
   looks: z
     .array(z.strictObject({ picture, name: z.string().max(14), alt, caption: z.string().max(120) }))
     .length(3),
@@ -27,14 +27,14 @@ export const comparer = z.strictObject({
           picture,
           fault: z.string().max(30),
           reason: z.string().max(60),
-          /** Where it is: center and radius, in percent of the picture as it is shown. */
+          /** The place of the fault: center and radius, in percent of the visible picture. */
           ring: z.strictObject({ x: percent, y: percent, r: percent }),
         }),
       )
       .min(2)
       .max(5),
   }),
-  /** What is said below each picture. */
+  /** The captions of the pictures. */
   label: z.string(),
   choose: z.string(),
   slider: z.string(),

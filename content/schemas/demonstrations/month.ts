@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { frame } from './frame.ts';
 
-/** What a post's picture can be drawn as. */
+/** The available drawings for a post's picture. */
 const drawings = ['squat', 'mat', 'clock', 'bags', 'kettlebell', 'stopwatch', 'plate', 'friends'] as const;
 
 const numbers = [
@@ -24,50 +24,50 @@ const words = z.string().max(160);
 
 const post = z.strictObject({
   day: z.int().min(1),
-  /** As it stands on its day, where there is room. */
+  /** The title on its day, where there is room. */
   title: z.string().max(24),
   time: z.string().regex(/^\d{1,2}:\d\d (am|pm)$/),
   networks: z.array(z.enum(['Facebook', 'Instagram', 'TikTok'])).min(1),
   text: words,
-  /** The draft that comes when the first is sent back. */
+  /** The second draft, shown when the first is sent back. */
   second: words.optional(),
   picture: z.enum(drawings),
-  /** The owner has seen it before the visitor comes. */
+  /** Approved before the visitor comes. */
   approved: z.literal(true).optional(),
 });
 
 const figure = z.strictObject({ label: z.string(), value: z.int().min(0) });
 
-/** The sample of Social Media: a month of posts, and what came of them. */
+/** The sample of Social Media: a month of posts, and their results. */
 export const month = z
   .strictObject({
     frame,
     views: z.strictObject({ label: z.string(), month: z.string(), report: z.string() }),
-    /** 2026-06 is June, and begins on its own weekday. */
+    /** 2026-06 is June 2026, which decides the weekdays. */
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-    /** Names the table for those who listen. */
+    /** The table's caption for screen readers. */
     caption: z.string().includes('{month}'),
     counts: z.strictObject({
       approved: z.string().includes('{approved}').includes('{all}'),
       others: z.string().includes('{sentBack}').includes('{waiting}'),
     }),
     legend: z.strictObject({ approved: z.string(), sentBack: z.string(), waits: z.string() }),
-    /** How a day's state is called in its name. */
+    /** The words for a day's state in its accessible name. */
     states: z.strictObject({ approved: z.string(), sentBack: z.string(), waits: z.string() }),
-    /** What happens to a post now. `redrafted`: sent back, and here is the second draft. */
+    /** What happens to a post now. `redrafted` is for a post that was sent back and has a second draft. */
     told: z.strictObject({
       approved: z.string(),
       sentBack: z.string(),
       redrafted: z.string(),
       waits: z.string(),
     }),
-    /** Introduces the second draft where no script can show it. */
+    /** Introduces the second draft where no script runs. */
     described: z.string(),
     approve: z.string(),
     sendBack: z.string(),
     pictureNote: z.string(),
     startOver: z.string(),
-    /** The day whose post is read first. */
+    /** The day whose post is shown first. */
     opensOn: z.int(),
     posts: z.array(post).min(1).max(20),
     report: z.strictObject({

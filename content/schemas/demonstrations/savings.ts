@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entryId } from '../shared.ts';
 import { frame } from './frame.ts';
 
-/** A line into which figures are put; other words in braces would stand on the page as they are. */
+/** A line with figures filled in. Other words in braces would be shown as they are. */
 const line = z
   .string()
   .refine(
@@ -13,14 +13,14 @@ const line = z
 const field = z
   .strictObject({
     label: line,
-    /** What the slider is called, which stands below the number under the same label. */
+    /** The accessible name of the slider, which has the same visible label as the number. */
     slider: z.string(),
     unit: z.enum(['h', '$']),
     start: z.number().min(0),
-    /** The limit of the number field, and the way its arrow keys go. */
+    /** The number field's maximum, and the step of its arrow keys. */
     most: z.number().positive(),
     step: z.number().positive(),
-    /** The same of the slider. */
+    /** The same for the slider. */
     usual: z.number().positive(),
     stride: z.number().positive(),
   })
@@ -30,16 +30,16 @@ const field = z
   );
 
 const kind = z.strictObject({
-  /** Whose `savings` are the ceiling. */
+  /** The solution whose `savings` are the ceiling. */
   solution: entryId,
   label: z.string().max(12),
-  /** The label within a sentence. */
+  /** The label inside a sentence. */
   what: z.string().max(24),
   /** What the share depends on. */
   reason: z.string(),
 });
 
-/** The savings calculator: everything it says, and where it begins. */
+/** The savings calculator: its texts and initial values. */
 export const savings = z.strictObject({
   frame,
   question: z.string(),
@@ -49,16 +49,16 @@ export const savings = z.strictObject({
   hours: z.strictObject({ one: z.string(), other: z.string().includes('{count}') }),
   results: z.strictObject({ ceiling: z.string(), half: z.string() }),
   lines: z.strictObject({
-    /** `plus` where others are paid as well. */
+    /** `plus` is for work that others are paid for as well. */
     cost: z.strictObject({ sum: line, plus: line, how: z.string() }),
     ceiling: z.strictObject({ sum: line }),
     half: z.strictObject({ sum: line, how: z.string() }),
   }),
-  /** What is taken along to the contact form. */
+  /** What is carried over to the contact form. */
   carry: z.strictObject({
     button: z.string(),
     note: z.string(),
-    /** Found again by the words around its figures: it begins and ends with a word. */
+    /** The sentence is found again by the words around its figures, so it begins and ends with a word. */
     sentence: line.regex(/^[^{].*[^}]$/s, 'must begin and end with a word, not with a figure'),
     added: z.string(),
     full: z.string(),

@@ -11,7 +11,7 @@ const path = z.string().regex(/^M[\d\sMmLlHhVvCcSsQqTtAaZz,.-]+$/, 'Only what a 
 const trade = z.strictObject({
   name: z.string().max(12),
   line: z.string().max(80),
-  /** Above its prices. */
+  /** The heading above the prices. */
   heading: z.string().max(12),
   prices: z.array(z.strictObject({ item: z.string().max(20), price: z.string().max(8) })).length(3),
   action: z.string().max(12),
@@ -34,7 +34,7 @@ const trade = z.strictObject({
   drawing: z.strictObject({ shapes: path, lines: path }),
 });
 
-/** The sample of Static Websites: what a shop's first page is made of, for four trades. */
+/** The sample of Static Websites: the parts of a shop's first page, for four trades. */
 export const shopPage = z
   .strictObject({
     frame,
@@ -68,7 +68,7 @@ export const shopPage = z
       closed: z.string(),
       find: z.string(),
       address: z.array(z.string()).min(1).max(3),
-      /** Says on the page itself that it is one. */
+      /** The notice on the page that it is a sample. */
       sample: z.string(),
     }),
     phone: z.string(),
@@ -93,7 +93,7 @@ export const shopPage = z
   });
 export type ShopPage = z.infer<typeof shopPage>;
 
-/** How well one color is read on another, from 1 to 21, as WCAG counts it. Colors are like #9a3f1d. */
+/** The contrast of two colors such as #9a3f1d, from 1 to 21, by WCAG's formula. */
 function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { frame } from './frame.ts';
 
-/** How many seconds of each clip there are. */
+/** The length of each clip in seconds. */
 const rendered = 5;
 
 const second = z.int().min(0);
 
-/** The files of a clip in site/demonstrations/short/clips; both films there hold them in the order that is asked for below. */
+/** The clips in site/demonstrations/short/clips. Both films contain them in the order that the check below requires. */
 type Picture = 'counter' | 'turn' | 'shelf';
 
 const clip = <Name extends Picture>(picture: Name) =>
@@ -14,9 +14,9 @@ const clip = <Name extends Picture>(picture: Name) =>
     .strictObject({
       picture: z.literal(picture),
       name: z.string().max(30),
-      /** How long it was when it came. */
+      /** The original length. */
       seconds: second,
-      /** What the short takes from it. */
+      /** Where the part that the short uses begins. */
       from: second,
       to: second,
       /** What was wrong, and what was done about it. */
@@ -29,17 +29,17 @@ const clip = <Name extends Picture>(picture: Name) =>
         fault(`must be ${from + rendered}: ${rendered} seconds of each clip were made`);
     });
 
-/** The sample of Video Content: what comes from a phone, and the short film that is made of it. */
+/** The sample of Video Content: clips from a phone, and the short film made of them. */
 export const short = z
   .strictObject({
     frame,
     clips: z.tuple([clip('counter'), clip('turn'), clip('shelf')]),
     subtitles: z.array(z.strictObject({ at: second, text: z.string().max(60) })).min(1),
-    /** What the first picture shows: it says, wherever it goes, that nobody took it. */
+    /** The first picture's alternative text, which always says that it is rendered. */
     alt: z.string().startsWith('Rendered sample: '),
-    /** What is said on each picture. */
+    /** The label on each picture. */
     label: z.string(),
-    /** What the two films are called for those who listen. */
+    /** The names of the two films for screen readers. */
     films: z.strictObject({ short: z.string(), phone: z.string() }),
     shapes: z.strictObject({
       label: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { frame } from './frame.ts';
 
 /**
- * A line may hold {customer}, {car}, {job}, {price}, {rate}, {tax} and {total}: what was typed, and what follows from it.
- * Other words in braces would stand on the page as they are.
+ * A line with {customer}, {car}, {job}, {price}, {rate}, {tax} and {total} filled in from the fields. Other words in
+ * braces would be shown as they are.
  */
 const line = z
   .string()
@@ -12,14 +12,14 @@ const line = z
     'Only {customer}, {car}, {job}, {price}, {rate}, {tax} and {total} can be put in.',
   );
 
-/** What a step writes: sentences, or rows with an amount at the right. */
+/** What a step writes: sentences, or rows with an amount on the right. */
 const writing = z.union([line, z.strictObject({ item: line, amount: line })]);
 
 const step = z.strictObject({
   time: z.string(),
   title: z.string().max(14),
   writes: z.array(writing).min(1).max(4),
-  /** How it got there, in small type. */
+  /** How the text got there, in small type. */
   how: line,
 });
 
@@ -27,32 +27,32 @@ const step = z.strictObject({
 export const taskChain = z.strictObject({
   frame,
   fields: z.strictObject({ customer: z.string(), car: z.string(), job: z.string() }),
-  /** What stands in the fields at first, and what is written where they are left empty. */
+  /** The fields' initial values, which also replace empty ones. */
   example: z.strictObject({ customer: z.string().max(24), car: z.string().max(24) }),
   blank: z.strictObject({ customer: z.string(), car: z.string() }),
   jobs: z
     .array(z.strictObject({ name: z.string().max(24), price: z.number().positive() }))
     .min(2)
     .max(4),
-  /** A sample rate of tax: 0.08 is 8 percent. */
+  /** A sample tax rate: 0.08 is 8 percent. */
   tax: z.number().min(0).max(0.5),
   book: z.string(),
   steps: z.array(step).length(5),
-  /** Said when all of it is done. */
+  /** Shown when all steps are done. */
   done: z.string(),
   failure: z.strictObject({
-    /** The switch that lets it happen. */
+    /** The switch that makes a step fail. */
     label: z.string(),
-    /** Which step fails, from 1. */
+    /** The number of the step that fails, from 1. */
     step: z.int().min(2).max(5),
     heading: z.string(),
     text: line,
     again: z.string(),
     words: z.string(),
-    /** Introduces the failure's words where no script can show it. */
+    /** Introduces the failure's words where no script runs. */
     described: z.string(),
   }),
-  /** How far the steps are. */
+  /** How many steps are done. */
   progress: z.string().includes('{done}').includes('{all}'),
   tools: z.strictObject({ pause: z.string(), play: z.string(), replay: z.string() }),
 });

@@ -1,5 +1,5 @@
 import type { Shots } from '../../../content/schemas/film.ts';
-import { converse } from '../../drawing/chat.ts';
+import { drawChat } from '../../drawing/chat.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
@@ -21,7 +21,7 @@ export const barber: Shot<Shots['barber']> = {
         rayStays: true,
         hue: 'blue',
         words,
-        work: (pen, box, since) => converse(pen, messages, box, stage.layout.size.panel, since),
+        work: (pen, box, since) => drawChat(pen, messages, box, stage.layout.size.panel, since),
       },
       seconds,
     );

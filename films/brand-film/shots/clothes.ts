@@ -3,11 +3,11 @@ import { color, light } from '../../drawing/colors.ts';
 import { plain, write } from '../../drawing/lettering.ts';
 import { ease, progress } from '../../drawing/motion.ts';
 import { drawOutlines, type Outlines } from '../../drawing/outlines.ts';
-import { type Box, faded, type Pen, panel, rounded, surface } from '../../drawing/panels.ts';
+import { type Box, drawFaded, type Pen, panel, rounded, surface } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
-/** Four ways to frame the same thing: how near, and how far from the middle. */
+/** Four ways to frame the same thing: the scale, and the distance from the middle. */
 const frames = [
   { scale: 0.42, x: 0, y: -230, approved: true },
   { scale: 0.62, x: 30, y: -190, approved: true },
@@ -39,9 +39,9 @@ export const clothes: Shot<Shots['clothes']> = {
             const verdict = ease(progress(since, at.verdict(index), at.verdict(index) + 0.3));
             const x = box.x + (index % columns) * (width + gap);
             const y = box.y + Math.floor(index / columns) * (height + gap) + (1 - there) * 18;
-            faded(pen, there, () => {
+            drawFaded(pen, there, () => {
               drawPicture(pen, stage.things.dressform, { x, y, width, height }, frame, verdict);
-              faded(pen, verdict, () => {
+              drawFaded(pen, verdict, () => {
                 if (frame.approved) check(pen, x + width - 30, y + 36);
                 else
                   write(pen, words.rejected, x + width / 2, y + height - 24, plain(31, color.ink), 'center');
@@ -57,14 +57,14 @@ export const clothes: Shot<Shots['clothes']> = {
 
 type Frame = (typeof frames)[number];
 
-/** What is not approved steps back. */
+/** Pictures that are not approved fade. */
 function drawPicture(pen: Pen, thing: Outlines, box: Box, { scale, x, y, approved }: Frame, verdict: number) {
   panel(pen, box, surface.row);
   pen.save();
   rounded(pen, box, surface.row.radius);
   pen.clip();
   const [middle, center] = [box.x + box.width / 2, box.y + box.height / 2];
-  faded(pen, approved ? 1 : 1 - 0.7 * verdict, () =>
+  drawFaded(pen, approved ? 1 : 1 - 0.7 * verdict, () =>
     drawOutlines(pen, thing, { x: middle + (x - 320) * scale, y: center + y * scale, scale }, 1),
   );
   pen.restore();

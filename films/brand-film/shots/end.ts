@@ -1,9 +1,9 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { mark, markFrame } from '../../../site/brand/mark-lines.ts';
 import { color, light } from '../../drawing/colors.ts';
-import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
+import { drawHeading, headline, plain, showText, write } from '../../drawing/lettering.ts';
 import { ease, progress } from '../../drawing/motion.ts';
-import { faded, type Pen } from '../../drawing/panels.ts';
+import { drawFaded, type Pen } from '../../drawing/panels.ts';
 import { line, type Shot } from '../shot.ts';
 
 const at = { logo: 0.3, heading: 0.7, line: 1.5, address: 1.9 };
@@ -11,7 +11,7 @@ const openingSeconds = 1.4;
 /** Another moment of the shader than in shot 4. */
 const beginning = 70;
 
-/** The glass again. The last picture holds and is the end card. */
+/** The glass again. The last picture is held as the end card. */
 export const end: Shot<Shots['end']> = {
   seconds: 5.4,
   stays: true,
@@ -24,12 +24,12 @@ export const end: Shot<Shots['end']> = {
   draw({ pen, layout, hero }, { name, heading, line: below, address }, seconds) {
     const { margin: x, low, measure, size } = layout;
     hero.draw(pen, { seconds: beginning + seconds, opened: progress(seconds, 0, openingSeconds) });
-    faded(pen, ease(progress(seconds, at.logo, at.logo + 0.6)), () => drawLogo(pen, name, x, low - 20));
+    drawFaded(pen, ease(progress(seconds, at.logo, at.logo + 0.6)), () => drawLogo(pen, name, x, low - 20));
     const place = { x, y: low + 110, width: measure.half };
-    const last = rise(pen, heading, place, headline(size.heading), seconds - at.heading);
+    const last = drawHeading(pen, heading, place, headline(size.heading), seconds - at.heading);
     const below1 = { ...place, width: measure.whole, y: last + size.line * 2.1 };
-    come(pen, below, below1, plain(size.line, color.ink), seconds - at.line);
-    come(
+    showText(pen, below, below1, plain(size.line, color.ink), seconds - at.line);
+    showText(
       pen,
       spoken(address),
       { ...below1, y: below1.y + size.line * 1.5 },
@@ -39,10 +39,10 @@ export const end: Shot<Shots['end']> = {
   },
 };
 
-/** An address as it is said and typed. */
+/** An address without its protocol, as people say and type it. */
 const spoken = (address: string) => address.replace(/^https?:\/\//, '');
 
-/** The mark beside the name, standing on the same baseline. */
+/** The logo beside the name, on the same baseline. */
 function drawLogo(pen: Pen, name: string, x: number, baseline: number): void {
   const scale = 2.6;
   pen.save();

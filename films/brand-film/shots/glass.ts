@@ -1,11 +1,11 @@
 import type { Shots } from '../../../content/schemas/film.ts';
-import { come, headline, plain, rise } from '../../drawing/lettering.ts';
+import { drawHeading, headline, plain, showText } from '../../drawing/lettering.ts';
 import { progress } from '../../drawing/motion.ts';
 import { line, type Shot } from '../shot.ts';
 
 const at = { light: 0.1, heading: 0.8, line: 1.2 };
 const openingSeconds = 2.3;
-/** A moment of the shader in which the fan is well filled; it lives on from there. */
+/** The shader starts at a moment at which the fan is well filled. */
 const beginning = 40;
 
 /** The hero's own light. */
@@ -17,8 +17,8 @@ export const glass: Shot<Shots['glass']> = {
     const opened = progress(seconds, at.light, at.light + openingSeconds);
     hero.draw(pen, { seconds: beginning + seconds, opened });
     const place = { x, y: low, width: measure.half };
-    const last = rise(pen, heading, place, headline(size.large), seconds - at.heading);
-    come(
+    const last = drawHeading(pen, heading, place, headline(size.large), seconds - at.heading);
+    showText(
       pen,
       below,
       { ...place, y: last + size.line * 2.2, width: measure.whole },

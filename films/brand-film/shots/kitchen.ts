@@ -2,13 +2,13 @@ import type { Shots } from '../../../content/schemas/film.ts';
 import { color, light } from '../../drawing/colors.ts';
 import { plain, write } from '../../drawing/lettering.ts';
 import { ease, progress, smooth } from '../../drawing/motion.ts';
-import { faded, panel, surface } from '../../drawing/panels.ts';
+import { drawFaded, panel, surface } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
-/** The first two stand on the list already. */
+/** The first two are already on the list. */
 const came = [-1, -1, 0.7];
-/** The answer comes where the question stood, once that has gone. */
+/** The answer appears in the question's place, once that has gone. */
 const at = { asks: 1.8, asked: 3.1, answered: 3.4 };
 
 export const kitchen: Shot<Shots['kitchen']> = {
@@ -37,7 +37,7 @@ export const kitchen: Shot<Shots['kitchen']> = {
             const there = ease(progress(since, start, start + 0.5));
             const top = y + index * size * 3.3 + (1 - there) * 20;
             const isNew = start >= 0;
-            faded(pen, there, () => {
+            drawFaded(pen, there, () => {
               const box = { x, y: top, width, height: size * 2.75 };
               panel(pen, box, { ...surface.row, edge: isNew ? light.green : color.line });
               const baseline = top + size * 1.72;
@@ -49,10 +49,10 @@ export const kitchen: Shot<Shots['kitchen']> = {
                 ease(progress(since, at.asks, at.asks + 0.4)) *
                 (1 - smooth(progress(since, at.asked, at.answered)));
               const right = x + width - 28;
-              faded(pen, asks, () =>
+              drawFaded(pen, asks, () =>
                 write(pen, words.asks, right, baseline, plain(31, light.green), 'right'),
               );
-              faded(pen, answered, () =>
+              drawFaded(pen, answered, () =>
                 write(pen, words.answered, right, baseline, plain(31, color.ink), 'right'),
               );
             });

@@ -1,5 +1,5 @@
 import type { Shots } from '../../../content/schemas/film.ts';
-import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
+import { drawHeading, headline, plain, showText, write } from '../../drawing/lettering.ts';
 import { mix, progress, smooth } from '../../drawing/motion.ts';
 import { drawInbox } from '../inbox.ts';
 import { line, type Shot } from '../shot.ts';
@@ -11,7 +11,7 @@ const clockSeconds = 1.4;
 const longAgo = -60;
 const clock = /(\d+):(\d\d)/;
 
-/** The same phone hours later: the clock runs, the messages go gray, and nothing else moves. */
+/** The same phone hours later: the clock runs, the messages turn gray, and nothing else moves. */
 export const night: Shot<Words> = {
   seconds: 4.8,
   said: ({ time, heading, line: below }) => [
@@ -31,8 +31,8 @@ export const night: Shot<Words> = {
 
     const place = { x, y: middle, width: measure.half };
     write(pen, time.replace(clock, clockOf(minutes)), x, middle - 120, plain(size.line));
-    const last = rise(pen, heading, place, headline(size.large), seconds - at.heading);
-    come(pen, below, { ...place, y: last + size.line * 2.2 }, plain(size.line), seconds - at.line);
+    const last = drawHeading(pen, heading, place, headline(size.large), seconds - at.heading);
+    showText(pen, below, { ...place, y: last + size.line * 2.2 }, plain(size.line), seconds - at.line);
   },
 };
 

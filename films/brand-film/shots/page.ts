@@ -2,7 +2,7 @@ import type { Shots } from '../../../content/schemas/film.ts';
 import { color, light } from '../../drawing/colors.ts';
 import { headline, plain, widthOf, write } from '../../drawing/lettering.ts';
 import { ease, progress } from '../../drawing/motion.ts';
-import { faded, rounded } from '../../drawing/panels.ts';
+import { drawFaded, rounded } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
@@ -26,13 +26,13 @@ export const page: Shot<Shots['page']> = {
         words,
         work(pen, { x, y }, since) {
           const there = (start: number) => ease(progress(since, start, start + 0.4));
-          faded(pen, there(at.name), () => write(pen, words.name, x, y + 76, headline(size * 1.8)));
-          faded(pen, there(at.hours), () => {
+          drawFaded(pen, there(at.name), () => write(pen, words.name, x, y + 76, headline(size * 1.8)));
+          drawFaded(pen, there(at.hours), () => {
             pen.fillStyle = light.green;
             pen.fillRect(x, y + 146, 34, 3);
             write(pen, words.hours, x + 52, y + 158, plain(size, color.ink2, 500));
           });
-          faded(pen, there(at.action), () => {
+          drawFaded(pen, there(at.action), () => {
             const lettering = plain(size, color.ground, 600);
             const width = widthOf(pen, words.action, lettering) + 96;
             rounded(pen, { x, y: y + 224, width, height: 90 }, 12);

@@ -1,9 +1,9 @@
 import type { Shots } from '../../../content/schemas/film.ts';
-import { converse } from '../../drawing/chat.ts';
+import { drawChat } from '../../drawing/chat.ts';
 import { color } from '../../drawing/colors.ts';
-import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
+import { drawHeading, headline, plain, showText, write } from '../../drawing/lettering.ts';
 import { progress, smooth } from '../../drawing/motion.ts';
-import { faded, panel, surface } from '../../drawing/panels.ts';
+import { drawFaded, panel, surface } from '../../drawing/panels.ts';
 import { line, type Shot, sample } from '../shot.ts';
 
 const at = { heading: 0.1, panel: 0.2, line: 0.9, messages: [0.7, 2.2, 4.4] };
@@ -25,9 +25,15 @@ export const person: Shot<Shots['person']> = {
     const { margin: x, middle: y, measure, size } = layout;
     const box = boxes[cut];
     const width = cut === 'wide' ? box.x - x - 60 : measure.half;
-    const last = rise(pen, heading, { x, y: y - 30, width }, headline(size.heading), seconds - at.heading);
-    come(pen, below, { x, y: last + size.line * 2.2, width }, plain(size.line), seconds - at.line);
-    faded(pen, smooth(progress(seconds, at.panel, at.panel + 0.5)), () => {
+    const last = drawHeading(
+      pen,
+      heading,
+      { x, y: y - 30, width },
+      headline(size.heading),
+      seconds - at.heading,
+    );
+    showText(pen, below, { x, y: last + size.line * 2.2, width }, plain(size.line), seconds - at.line);
+    drawFaded(pen, smooth(progress(seconds, at.panel, at.panel + 0.5)), () => {
       panel(pen, box, surface.panel);
       write(pen, label, box.x + 40, box.y + 60, plain(size.label, color.ink3));
     });
@@ -37,6 +43,6 @@ export const person: Shot<Shots['person']> = {
       by: message.from === 'person' ? by : undefined,
     }));
     const inner = { x: box.x + 40, y: box.y + 96, width: box.width - 80 };
-    converse(pen, said, inner, size.panel + 2, seconds);
+    drawChat(pen, said, inner, size.panel + 2, seconds);
   },
 };

@@ -1,12 +1,12 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { color } from '../../drawing/colors.ts';
-import { come, headline, plain, rise } from '../../drawing/lettering.ts';
+import { drawHeading, headline, plain, showText } from '../../drawing/lettering.ts';
 import { drawInbox } from '../inbox.ts';
 import { line, type Shot } from '../shot.ts';
 
 const at = { heading: 0.2, messages: [0.4, 1.0, 1.5, 1.95, 2.3, 2.6, 2.85] };
 
-/** Seven messages come in, faster and faster. That they pile up is seen; what they say need not be read. */
+/** Seven messages arrive, faster and faster. Viewers see that they pile up and need not read them. */
 export const phone: Shot<Shots['phone']> = {
   seconds: 5.2,
   stays: true,
@@ -19,10 +19,10 @@ export const phone: Shot<Shots['phone']> = {
     const { margin: x, middle, measure, size } = layout;
     drawInbox(stage, { messages, came: at.messages, ago: now, faint: 0 }, seconds);
     const place = { x, y: middle, width: measure.half };
-    const last = rise(pen, heading, place, headline(size.large), seconds - at.heading);
+    const last = drawHeading(pen, heading, place, headline(size.large), seconds - at.heading);
     const came = at.messages.filter((moment) => seconds >= moment);
     const counted = unread.replace('{count}', String(came.length));
-    come(
+    showText(
       pen,
       counted,
       { ...place, y: last + size.line * 2.2 },

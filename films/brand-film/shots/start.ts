@@ -1,13 +1,13 @@
 import type { Shots } from '../../../content/schemas/film.ts';
-import { headline, rise } from '../../drawing/lettering.ts';
-import { beam, glow } from '../../drawing/light.ts';
+import { drawHeading, headline } from '../../drawing/lettering.ts';
+import { drawBeam, drawGlow } from '../../drawing/light.ts';
 import { ease, progress, smooth } from '../../drawing/motion.ts';
 import { line, type Shot } from '../shot.ts';
 
 const at = { heading: 0.1, steps: [0.6, 1.3, 2] };
 const lists = { wide: { y: 440, every: 170, size: 68 }, tall: { y: 780, every: 220, size: 60 } };
 
-/** A hairline runs down, and lights a point at each step. */
+/** A hairline runs down and lights a point at each step. */
 export const start: Shot<Shots['start']> = {
   seconds: 5.2,
   said: ({ heading, steps }) => [
@@ -17,15 +17,21 @@ export const start: Shot<Shots['start']> = {
   draw({ pen, cut, layout }, { heading, steps }, seconds) {
     const { margin: x, top, measure, size } = layout;
     const { y, every, size: letters } = lists[cut];
-    rise(pen, heading, { x, y: top, width: measure.whole }, headline(size.large), seconds - at.heading);
+    drawHeading(
+      pen,
+      heading,
+      { x, y: top, width: measure.whole },
+      headline(size.large),
+      seconds - at.heading,
+    );
     const [first = 0, , last = 0] = at.steps;
     const line = { color: 'white', width: 2.4, alpha: 0.8, to: smooth(progress(seconds, first, last + 0.3)) };
-    beam(pen, [x + 8, y - letters * 0.3], [x + 8, y - letters * 0.3 + every * (steps.length - 1)], line);
+    drawBeam(pen, [x + 8, y - letters * 0.3], [x + 8, y - letters * 0.3 + every * (steps.length - 1)], line);
     for (const [index, step] of steps.entries()) {
       const since = seconds - (at.steps[index] ?? 0);
       const baseline = y + index * every;
-      glow(pen, [x + 8, baseline - letters * 0.3], 46, ease(progress(since, 0, 0.5)));
-      rise(pen, step, { x: x + 70, y: baseline, width: measure.whole - 70 }, headline(letters), since);
+      drawGlow(pen, [x + 8, baseline - letters * 0.3], 46, ease(progress(since, 0, 0.5)));
+      drawHeading(pen, step, { x: x + 70, y: baseline, width: measure.whole - 70 }, headline(letters), since);
     }
   },
 };

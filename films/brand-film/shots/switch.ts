@@ -1,17 +1,17 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { spectrum } from '../../../site/illustrations/drawing.ts';
 import { color, light } from '../../drawing/colors.ts';
-import { come, headline, plain, rise, write } from '../../drawing/lettering.ts';
-import { beam } from '../../drawing/light.ts';
+import { drawHeading, headline, plain, showText, write } from '../../drawing/lettering.ts';
+import { drawBeam } from '../../drawing/light.ts';
 import { ease, mix, progress } from '../../drawing/motion.ts';
-import { faded, type Pen, panel, surface } from '../../drawing/panels.ts';
+import { drawFaded, type Pen, panel, surface } from '../../drawing/panels.ts';
 import { line, type Shot, sample } from '../shot.ts';
 
 const at = { heading: 0.1, line: 0.9, turn: 1.5 };
 const turnSeconds = 0.45;
 const places = { wide: { x: 1370, y: 540, scale: 1.3 }, tall: { x: 500, y: 1060, scale: 1.5 } };
 
-/** The light goes out, and with it everything we do. */
+/** The light goes out, and with it everything that we do. */
 export const switchOff: Shot<Shots['switch']> = {
   seconds: 4,
   said: (words) => [
@@ -23,8 +23,8 @@ export const switchOff: Shot<Shots['switch']> = {
   draw({ pen, cut, layout }, words, seconds) {
     const { margin: x, middle: y, measure, size } = layout;
     const place = { x, y: y + (cut === 'wide' ? 20 : 0), width: measure.half };
-    const last = rise(pen, words.heading, place, headline(size.large), seconds - at.heading);
-    come(pen, words.line, { ...place, y: last + size.line * 2.2 }, plain(size.line), seconds - at.line);
+    const last = drawHeading(pen, words.heading, place, headline(size.large), seconds - at.heading);
+    showText(pen, words.line, { ...place, y: last + size.line * 2.2 }, plain(size.line), seconds - at.line);
 
     const { x: left, y: top, scale } = places[cut];
     const turned = ease(progress(seconds, at.turn, at.turn + turnSeconds));
@@ -36,18 +36,18 @@ export const switchOff: Shot<Shots['switch']> = {
       { x: -150, y: -80, width: 300, height: 160 },
       { ...surface.row, edge: color.lineStrong, radius: 80 },
     );
-    faded(pen, 1 - turned, () => {
+    drawFaded(pen, 1 - turned, () => {
       for (const [index, hue] of spectrum.entries())
-        beam(pen, [150, (index - 2) * 9], [380, (index - 2) * 62], { color: light[hue], width: 1.8 });
-      beam(pen, [-330, 20], [-152, 0], { color: fromTheDark(pen), width: 2 });
+        drawBeam(pen, [150, (index - 2) * 9], [380, (index - 2) * 62], { color: light[hue], width: 1.8 });
+      drawBeam(pen, [-330, 20], [-152, 0], { color: fromTheDark(pen), width: 2 });
     });
     pen.beginPath();
     pen.arc(mix(70, -70, turned), 0, 58, 0, 2 * Math.PI);
     pen.fillStyle = turned < 0.5 ? color.ink : color.ink3;
     pen.fill();
     const lettering = plain(40, color.ink2, 500);
-    faded(pen, 1 - progress(turned, 0, 0.3), () => write(pen, words.on, -70, 14, lettering, 'center'));
-    faded(pen, progress(turned, 0.7, 1), () => write(pen, words.off, 70, 14, lettering, 'center'));
+    drawFaded(pen, 1 - progress(turned, 0, 0.3), () => write(pen, words.on, -70, 14, lettering, 'center'));
+    drawFaded(pen, progress(turned, 0.7, 1), () => write(pen, words.off, 70, 14, lettering, 'center'));
     pen.restore();
   },
 };

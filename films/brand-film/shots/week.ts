@@ -2,11 +2,11 @@ import type { Shots } from '../../../content/schemas/film.ts';
 import { color, light } from '../../drawing/colors.ts';
 import { plain, write } from '../../drawing/lettering.ts';
 import { ease, progress } from '../../drawing/motion.ts';
-import { faded } from '../../drawing/panels.ts';
+import { drawFaded } from '../../drawing/panels.ts';
 import { type Shot, sample } from '../shot.ts';
 import { drawTrade, saidInTrade, tradeTimes } from '../trade.ts';
 
-/** Saturday, of which the line speaks, has its post soon after the line has been read. */
+/** The post for Saturday, which the line mentions, appears soon after the line has been read. */
 const goesOut = (index: number) => 0.1 + index * 0.14;
 
 export const week: Shot<Shots['week']> = {
@@ -35,7 +35,7 @@ export const week: Shot<Shots['week']> = {
             write(pen, day, x, baseline, plain(size));
             pen.fillStyle = color.line;
             pen.fillRect(x, y + (index + 1) * every - 2, width, 2);
-            faded(pen, post ? ease(progress(since, start, start + 0.4)) : 0, () => {
+            drawFaded(pen, post ? ease(progress(since, start, start + 0.4)) : 0, () => {
               write(pen, post, x + size * 3, baseline, plain(size, color.ink));
               write(pen, hour, x + width, baseline, plain(size, light.orange), 'right');
             });

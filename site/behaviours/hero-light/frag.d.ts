@@ -1,4 +1,4 @@
-/** A shader as the build hands it over: its text, without comments. */
+/** A shader's text without comments, as the build provides it. */
 declare module '*.frag' {
   const source: string;
   export default source;

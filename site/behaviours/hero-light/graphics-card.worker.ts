@@ -1,4 +1,4 @@
-/** `failIfMajorPerformanceCaveat` would say so, but Chromium 156 does not mind SwiftShader. */
+/** `failIfMajorPerformanceCaveat` should tell this, but Chromium 156 accepts SwiftShader with it. */
 function isSoftware(gl: WebGL2RenderingContext): boolean {
   const names = gl.getExtension('WEBGL_debug_renderer_info');
   const name = names && gl.getParameter(names.UNMASKED_RENDERER_WEBGL);

@@ -1,5 +1,5 @@
 #version 300 es
-// Hero: white light goes in, five colours come out.
+// Hero: white light goes in, five colors come out.
 // One full-screen triangle, no textures, no marching: every term is a closed formula of the pixel's
 // position relative to the ray and the prism; each pixel looks at the three nearest rays only.
 precision highp float;
@@ -56,7 +56,7 @@ void main() {
   float rX = length(dX), rE = length(dE);
   vec3  light = vec3(0.);
 
-  // --- White ray: a hairline with colour fringes, a tight halo, dim at the left edge (text), full at E.
+  // --- White ray: a hairline with color fringes, a tight halo, dim at the left edge (text), full at E.
   float al = -dot(dE, din), d0 = dot(dE, perp(din)), ad = abs(d0);
   if (ad < .12 && al > -.1) {
     vec3  dc = (d0 + vec3(-.0005, 0., .0005)) / hair;
@@ -66,7 +66,7 @@ void main() {
            * mix(.12, 1., exp(-al * 2.4));
   }
 
-  // --- Fresnel: the few per cent that the first face reflects.
+  // --- Fresnel: the few percent that the first face reflects.
   vec2  rf = reflect(din, nIn);
   float ra = dot(dE, rf);
   if (ra > 0. && ra < .2 && before > 0.) {

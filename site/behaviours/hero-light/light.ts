@@ -2,14 +2,14 @@ import { createQuality } from './quality.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { measureStage } from './stage.ts';
 
-/** The moment of the still picture, from which the light begins to move. */
+/** The moment of the still picture, from which the light starts to move. */
 const stillMoment = 44;
-/** After a pause the light goes on where it stood. */
+/** After a pause the light continues from where it stopped. */
 const longestStep = 0.1;
-/** As many pixels as a processor draws twenty times a second in place of a graphics card. */
+/** The number of pixels that a processor can draw twenty times a second without a graphics card. */
 const mostBySoftware = 300_000;
 
-/** Runs the light behind the hero while it can be seen and nobody asked for rest. */
+/** Runs the light behind the hero while it is visible and motion is not paused. */
 export function startLight(hero: HTMLElement): void {
   const canvas = hero.querySelector('canvas');
   if (!canvas) return;
@@ -72,7 +72,7 @@ export function startLight(hero: HTMLElement): void {
     update();
   };
   const hide = () => {
-    // One that is still being made belongs to the context that was lost.
+    // A renderer that is still being created belongs to the lost context.
     making.abort();
     renderer = undefined;
     canvas.removeAttribute('data-drawn');
@@ -94,7 +94,7 @@ export function startLight(hero: HTMLElement): void {
   canvas.addEventListener(
     'webglcontextlost',
     (event) => {
-      // Only a loss that is taken note of is followed by a restoration.
+      // The browser restores the context only if the event's default is prevented.
       event.preventDefault();
       hide();
     },
@@ -115,8 +115,8 @@ function savesData(): boolean {
 }
 
 /**
- * Whether a graphics card draws here. A worker finds out: where a processor stands in for a card, the first
- * WebGL context holds up whoever makes it for up to a second.
+ * Whether a graphics card draws here. A worker finds out, because on a processor the first WebGL context blocks its
+ * thread for up to a second.
  */
 function hasGraphicsCard(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -129,16 +129,16 @@ function hasGraphicsCard(): Promise<boolean> {
   });
 }
 
-/** Seconds in which the light covers 63 % of the way to the pointer, at any frame rate. */
+/** The seconds in which the light covers 63 % of the way to the pointer, at any frame rate. */
 const dampness = 0.2;
 
 type Pointer = {
-  /** Where the light leans, -1 to 1 from the left and from below; 0 when nobody points. */
+  /** Where the light leans, -1 to 1 from the left and from the bottom; 0 without a pointer. */
   readonly at: readonly [number, number];
   follow: (seconds: number) => void;
 };
 
-/** A mouse, a pen or a finger on the page. Handlers only store where it is; the frame does the rest. */
+/** Follows a mouse, pen or finger. Handlers only store the position; the next frame uses it. */
 function watchPointer(signal: AbortSignal): Pointer {
   const at: [number, number] = [0, 0];
   let target: readonly [number, number] = [0, 0];

@@ -3,7 +3,7 @@ import { createQuality, type Quality } from './quality.ts';
 
 const fast = 1000 / 60;
 
-/** What half a second's worth of frames advises at its end. */
+/** The advice after half a second's worth of frames. */
 function note(quality: Quality, interval: number, windows = 1) {
   let advice = 'go on';
   const frames = Math.max(8, Math.ceil(500 / interval));

@@ -1,19 +1,19 @@
-/** How sharp the light is drawn. It gives way when frames take too long, and takes courage slowly. */
+/** Chooses the resolution of the light: it is lowered when frames take too long, and raised slowly. */
 
-/** Frames are judged by the half second, and never fewer than make a median. */
+/** Frames are judged every half second, and only with enough of them for a median. */
 const windowMilliseconds = 500;
 const fewestFrames = 8;
 /** Milliseconds between two frames. */
 const slow = 24;
 const smooth = 18;
 const hopeless = 50;
-/** Windows that have to be smooth before a sharper picture is tried; four times as many after each retreat. */
+/** The number of smooth windows before a higher resolution is tried; four times as many after each retreat. */
 const firstPatience = 10;
 
 export type Quality = {
-  /** Buffer pixels to a CSS pixel. */
+  /** Buffer pixels for each CSS pixel. */
   readonly pixelRatio: number;
-  /** Says what the frames so far advise; `stop` means that even the coarsest picture comes too slowly. */
+  /** What the frames so far advise. `stop` means that even the lowest resolution is too slow. */
   note: (interval: number) => 'go on' | 'redraw' | 'stop';
 };
 

@@ -1,7 +1,7 @@
 import shader from './hero-light.frag';
 import type { Stage } from './stage.ts';
 
-/** The look, as the specification has it. */
+/** The look that the specification prescribes. */
 const look = { intensity: 1.5, speed: 0.3, distort: 0.8, rays: 20 };
 const colors = ['--color-pink', '--color-blue', '--color-green', '--color-orange', '--color-white'];
 
@@ -16,7 +16,9 @@ export type Renderer = {
   free: () => void;
 };
 
-/** Draws the light on the canvas; nothing where there is no WebGL2, the shader does not compile or the context is lost. */
+/**
+ * Draws the light on the canvas. Undefined if there is no WebGL2, the shader does not compile, or the context is lost.
+ */
 export async function createRenderer(
   canvas: HTMLCanvasElement,
   lost: AbortSignal,
@@ -74,14 +76,14 @@ async function linkProgram(gl: WebGL2RenderingContext, lost: AbortSignal): Promi
     gl.shaderSource(part, source);
     gl.compileShader(part);
     gl.attachShader(program, part);
-    // Kept by the program as long as that lives.
+    // The program keeps the shader as long as it lives.
     gl.deleteShader(part);
   }
   gl.linkProgram(program);
-  // Compiling takes a while; to ask for the result at once would hold up the page until it is there.
+  // Compiling takes a while, and asking for the result at once would block the page until then.
   while (parallel && !gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)) {
     await aMoment();
-    // Of a program of a lost context a restored one knows nothing: it would never be complete.
+    // A restored context does not know the program of the lost one, which would never complete.
     if (lost.aborted) return undefined;
   }
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
@@ -89,7 +91,7 @@ async function linkProgram(gl: WebGL2RenderingContext, lost: AbortSignal): Promi
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-/** A color token as sRGB, 0 to 1, whatever notation it has. */
+/** A color token as sRGB from 0 to 1, whatever its notation. */
 function rgbOf(token: string): number[] {
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!probe) return [0, 0, 0];

@@ -1,8 +1,8 @@
-/** Where the light may shine: beside and above the words, between the header and the foot. In CSS px of the hero. */
+/** The area for the light: beside and above the text, between the header and the foot. In CSS px of the hero. */
 export type Stage = {
   width: number;
   height: number;
-  /** The right edge of the widest lines and the top of the text. */
+  /** The right edge of the longest lines, and the top of the text. */
   textRight: number;
   textTop: number;
   footTop: number;
@@ -22,7 +22,7 @@ export function measureStage(hero: HTMLElement): Stage {
   };
 }
 
-/** The box of a heading is wider than its lines. */
+/** A heading's box is wider than its lines. */
 function rightOfLines(selector: string): number {
   const heading = document.querySelector(selector);
   const lines = document.createRange();

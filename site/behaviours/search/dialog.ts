@@ -7,7 +7,7 @@ import { startSearch } from './start.ts';
 let opening: Promise<void> | undefined;
 let borrowed: HTMLElement | undefined;
 
-/** Shows the search over the page, once, however often it is asked for while it loads. */
+/** Shows the search over the page, only once even if it is requested again while it loads. */
 export function openSearch(searchPage: string): Promise<void> {
   opening ??= open(searchPage).finally(() => {
     opening = undefined;
@@ -15,7 +15,7 @@ export function openSearch(searchPage: string): Promise<void> {
   return opening;
 }
 
-/** The box is that of the search page; there, and in a dialog that is open, its field takes the focus. */
+/** Uses the box of the search page. There, and in a dialog that is already open, its field takes the focus. */
 async function open(searchPage: string): Promise<void> {
   const field = document.querySelector<HTMLElement>('[data-search-field]');
   if (field) return field.focus();
@@ -39,7 +39,7 @@ async function open(searchPage: string): Promise<void> {
     const leadsBehind = link?.pathname === location.pathname && followsHere(event);
     if (isBeside(event, dialog) || leadsBehind) dialog.close();
   });
-  // A press beside it, as the second one of a double click, leaves the focus where one types.
+  // A press beside the field, such as the second of a double click, leaves the focus in it.
   dialog.addEventListener('mousedown', (event) => {
     if (event.target === dialog) event.preventDefault();
   });
@@ -49,7 +49,7 @@ async function open(searchPage: string): Promise<void> {
   dialog.showModal();
 }
 
-/** The box of the search page. Its style sheet is asked for at the same time: a slow phone waits once. */
+/** Loads the box of the search page. Its style sheet is requested at the same time, so that a slow phone waits once. */
 async function borrowBox(searchPage: string): Promise<HTMLElement> {
   const [page] = await Promise.all([fetchMain(searchPage), addStyles()]);
   const box = page.querySelector<HTMLElement>('[data-search-box]');

@@ -1,4 +1,6 @@
-/** What another page shows where scripts run, without its styles: the policy of this page does not know them. */
+/**
+ * The main element of another page, as scripts see it and without its styles, which this page's policy would refuse.
+ */
 export async function fetchMain(path: string, signal: AbortSignal | null = null): Promise<Element> {
   const html = await fetchText(path, signal);
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
@@ -6,7 +8,7 @@ export async function fetchMain(path: string, signal: AbortSignal | null = null)
   return new DOMParser().parseFromString(shown, 'text/html').body;
 }
 
-/** What lies at an address of ours. Rejects when it does not come whole, or another page in its place. */
+/** The text at an address of ours. Rejects if it does not arrive whole, or another page arrives instead. */
 export async function fetchText(path: string, signal: AbortSignal | null): Promise<string> {
   const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);

@@ -1,6 +1,6 @@
 import { startSearch } from './start.ts';
 
-/** The search page: what is asked stands in its address, so that it can be passed on and come back to. */
+/** The search page. The query is in its address, so that visitors can share it and return to it. */
 const box = document.querySelector<HTMLElement>('[data-search-box]');
 const field = box?.querySelector<HTMLInputElement>('[data-search-field]');
 if (box && field) {
@@ -11,7 +11,7 @@ if (box && field) {
     url.search = field.value && new URLSearchParams({ q: field.value }).toString();
     history.replaceState(history.state, '', url);
   });
-  // A quick visitor may have typed before this ran.
+  // A quick visitor may have typed before this script ran.
   field.value ||= new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength) ?? '';
   if (field.value) field.dispatchEvent(new Event('input'));
 }

@@ -16,7 +16,7 @@ import {
 import { fetchMain, fetchText } from './fetch-main.ts';
 import { letterKey } from './letter-key.ts';
 
-/** Answers what is typed into the box, until it is closed: then nothing more is fetched. */
+/** Answers what is typed into the box until it is closed. After that nothing more is loaded. */
 export function startSearch(box: HTMLElement, closed: AbortSignal): void {
   const part = <Part extends HTMLElement>(name: string) => box.querySelector(`[data-search-${name}]`) as Part;
   const field = part<HTMLInputElement>('field');
@@ -48,7 +48,7 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
     results.replaceChildren(...drawn.groups);
     show('results', resultCount(hits.length));
     for (const { path, hit } of drawn.hits) {
-      // Where a page does not come its description stays.
+      // If the page cannot be loaded, its description stays.
       const passage = await passageOf(path, terms, closed).catch(() => undefined);
       if (!isCurrent()) return;
       if (passage) drawPassage(hit, path, passage, terms);
@@ -61,7 +61,7 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
     results.querySelector<HTMLAnchorElement>('a')?.click();
   });
   again.addEventListener('click', () => {
-    // The button goes away with the fault it stands for.
+    // The focused button disappears together with the fault.
     field.focus();
     void answer();
   });
@@ -75,12 +75,12 @@ function offerLetterKey(control: HTMLInputElement, closed: AbortSignal) {
     control.checked = letterKey.get() !== 'off';
   };
   show();
-  // Going back, a browser gives a control what it said before.
+  // When going back, browsers restore the field's old text.
   addEventListener('pageshow', show, { signal: closed });
   control.addEventListener('change', () => letterKey.set(control.checked ? 'on' : 'off'));
 }
 
-/** The hits in the groups of their kinds, the group of the best hit first. */
+/** The hits in groups by kind; the group of the best hit comes first. */
 function drawGroups(box: HTMLElement, found: SearchHit[], terms: string[]) {
   const kinds = new Set(found.map((hit) => hit.kind));
   const drawn = [...kinds].map((kind) => {
@@ -103,7 +103,7 @@ function drawHit(box: HTMLElement, { path, title, description }: SearchHit, term
   return hit;
 }
 
-/** Puts the words of the page itself in place of its description, and leads to where they stand. */
+/** Replaces a hit's description with the matching words of the page, and links to their place. */
 function drawPassage(hit: HTMLElement, path: string, { text, anchor }: Passage, terms: string[]): void {
   slot<HTMLAnchorElement>(hit, 'a').href = path + anchor;
   slot(hit, '[data-hit-excerpt]').replaceChildren(...withMarks(excerptOf(text, terms), terms));
@@ -129,7 +129,9 @@ type Index = MiniSearch<SearchEntry>;
 
 let loading: Promise<Index> | undefined;
 
-/** The pages that answer a question, best first. Rejects when the index cannot be had; the next question tries again. */
+/**
+ * The pages that match a question, best first. Rejects if the index cannot be loaded; the next question tries again.
+ */
 async function find(question: string, signal: AbortSignal): Promise<SearchHit[]> {
   loading ??= loadIndex(signal);
   loading.catch(() => {
@@ -149,7 +151,7 @@ async function loadIndex(signal: AbortSignal): Promise<Index> {
   return MiniSearch.loadJSON(await fetchText(searchIndexPath, signal), searchOptions);
 }
 
-/** Arrow keys lead from the field through the links below it and back. */
+/** Arrow keys move from the field through the links below it and back. */
 function moveWithArrows(box: HTMLElement): void {
   box.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -164,14 +166,14 @@ function moveWithArrows(box: HTMLElement): void {
   });
 }
 
-/** Where on a page a question is answered: the words themselves, and the nearest place that can be linked to. */
+/** The matching words of a page, and the nearest place in it that can be linked to. */
 type Passage = { text: string; anchor: string };
 
 type Block = Passage & { terms: Set<string> };
 
 const pages = new Map<string, Promise<Block[]>>();
 
-/** The block of a page that holds most of the words asked for; nothing when only its title does. */
+/** The block of a page that contains most of the words; undefined if only its title does. */
 async function passageOf(path: string, terms: string[], signal: AbortSignal): Promise<Passage | undefined> {
   let page = pages.get(path);
   if (!page) {
@@ -203,14 +205,14 @@ async function readBlocks(path: string, signal: AbortSignal): Promise<Block[]> {
   return blocks;
 }
 
-/** Letters, digits and what stands inside a word; the rest parts words. */
+/** Letters, digits, and marks inside a word. Everything else separates words. */
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 
 function termsOf(text: string): string[] {
   return [...text.matchAll(word)].flatMap(([found]) => termOf(found) ?? []);
 }
 
-/** A text cut where its words begin and end to be what was asked for. */
+/** Splits a text at the matches, which begin where its words do. */
 function marked(text: string, terms: string[]): { text: string; isHit: boolean }[] {
   const parts: { text: string; isHit: boolean }[] = [];
   let at = 0;
@@ -223,7 +225,7 @@ function marked(text: string, terms: string[]): { text: string; isHit: boolean }
   return [...parts, { text: text.slice(at), isHit: false }].filter(({ text }) => text !== '');
 }
 
-/** As much of a text as an excerpt holds, from a little before the first word asked for. */
+/** An excerpt that begins shortly before the first match. */
 function excerptOf(text: string, terms: string[]): string {
   const first = marked(text, terms)[0];
   const before = first && !first.isHit ? first.text.length : 0;

@@ -8,7 +8,7 @@ import { Rays, Sheet } from './Sheet.tsx';
 
 const { reduce, example } = conversationWith(sample);
 
-/** "Try to trip it up": an assistant that answers from its sheet, and what it does when it cannot. */
+/** "Try to trip it up": an assistant that answers from its sheet, and hands over to a person when it cannot. */
 export function Chatbot() {
   const stage = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -17,14 +17,14 @@ export function Chatbot() {
   const last = exchanges.at(-1);
 
   function ask(question: string) {
-    // What is said last is seen: the conversation counts from its end.
+    // Shows the last message. The list is reversed, so its end is at 0.
     log.current?.scrollTo({ top: 0 });
     act({ kind: 'ask', question });
   }
 
   function answerAsOwner(exchange: number) {
     act({ kind: 'answer as the owner', exchange });
-    // The button is gone then; what it brought stands in the conversation.
+    // The focused button has disappeared; its result is in the conversation.
     log.current?.focus();
   }
 

@@ -7,7 +7,7 @@ import { ownersPanel } from './Owner.tsx';
 const longestMessage = 2000;
 
 type Props = {
-  /** The messages, which scroll. */
+  /** The scrolling list of messages. */
   ref: RefObject<HTMLDivElement | null>;
   sample: Chatbot;
   exchanges: Exchange[];
@@ -97,10 +97,10 @@ export function Customer({ ref, sample, exchanges, onAsk }: Props) {
   );
 }
 
-/** So many lines are named below an answer; the week's hours are one of them each. */
+/** At most this many lines are named below an answer. Each line of the week's hours counts. */
 const mostNamed = 5;
 
-/** What the assistant says, and the lines of the sheet it says it from. */
+/** The assistant's answer, and the lines of the sheet that it comes from. */
 function Reply({ sample, reply }: { sample: Chatbot; reply: Words }) {
   const { facts, owner, speakers } = sample;
   return (

@@ -9,7 +9,7 @@ type Props = {
   onAnswer: (exchange: number) => void;
 };
 
-/** The owner's phone: whatever the sheet could not answer, the newest first. */
+/** The owner's phone: every question the sheet could not answer, newest first. */
 export function Owner({ sample, exchanges, onAnswer }: Props) {
   const { panels, owner, clock } = sample;
   const passed = exchanges.flatMap(({ reply, ownerWrote }, exchange) =>

@@ -12,7 +12,7 @@ type Props = {
   free: FreeTimes;
 };
 
-/** The sheet: all the assistant knows. */
+/** The sheet, which is all that the assistant knows. */
 export function Sheet({ sample, lit, free }: Props) {
   return (
     <section className="pane sheet">
@@ -32,7 +32,7 @@ export function Sheet({ sample, lit, free }: Props) {
   );
 }
 
-/** "Free: Thu 11, 3:30 · Fri 10:15, 5:45", with the times that were given away struck out. */
+/** "Free: Thu 11, 3:30 · Fri 10:15, 5:45", with the times that have been booked struck out. */
 function FreeLine({ line, sample, free }: { line: string; sample: Chatbot; free: FreeTimes }) {
   const [head = ''] = line.split(':');
   const days = Object.entries(sample.free.times) as [keyof FreeTimes, string[]][];
@@ -62,11 +62,11 @@ const wide = '(min-width: 64rem)';
 type RaysProps = {
   stage: RefObject<HTMLDivElement | null>;
   log: RefObject<HTMLDivElement | null>;
-  /** The rays belong to its last exchange. */
+  /** The rays are drawn for its last exchange. */
   conversation: Conversation;
 };
 
-/** The light's way from the question to the line that answers it and back, on screens wide enough to show both. */
+/** The light from the question to the line that answers it and back, on screens wide enough to show both. */
 export function Rays({ stage, log, conversation }: RaysProps) {
   const [rays, setRays] = useState<Ray[]>([]);
   const isStill = useStillness();
@@ -78,7 +78,7 @@ export function Rays({ stage, log, conversation }: RaysProps) {
     if (!place || !messages) return;
     const last = exchanges.at(-1);
     const trace = () => setRays(last && matchMedia(wide).matches ? raysOf(place, last.reply) : []);
-    // It also tells at once, after the layout that the browser does anyway.
+    // The observer also fires once at the start, after the browser's own layout.
     const size = new ResizeObserver(trace);
     size.observe(place);
     messages.addEventListener('scroll', trace);
@@ -118,9 +118,9 @@ type Point = { x: number; y: number };
 const pathThrough = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 /**
- * The rays of the last exchange: white from the question to the first line that answers it, along the sheet to the last,
- * and from there back in the hue. As the question stands above its answer, no ray crosses another. A question that meets
- * no line goes straight through, still white, to the owner.
+ * The rays of the last exchange: white from the question to the first line that answers it, along the sheet to the
+ * last, and from there back in the hue. The question is above its answer, so no rays cross. A question that no line
+ * answers goes straight through to the owner, still white.
  */
 function raysOf(stage: HTMLElement, { lines, owner }: Reply): Ray[] {
   const origin = stage.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { assistantOf } from './assistant.ts';
 
 const assistant = assistantOf((await readSample('content/demonstrations/ai-chatbots.yaml')) as Chatbot);
 
-/** What an answer comes from: lines of the sheet, the reason of a handover, or what kind of reply it is. */
+/** Where an answer comes from: lines of the sheet, the reason of a handover, or another kind of reply. */
 type Outcome = number[] | string;
 
 function outcomeOf(message: string): Outcome {
@@ -14,7 +14,7 @@ function outcomeOf(message: string): Outcome {
   return reply.kind === 'handover' ? (reply.owner?.reason ?? '') : reply.kind;
 }
 
-/** Each as the first message of a conversation. */
+/** Each is the first message of a conversation. */
 const questions: [message: string, outcome: Outcome][] = [
   ['u open sun', [3]],
   ['Are you open now', [1]],
@@ -86,7 +86,7 @@ const questions: [message: string, outcome: Outcome][] = [
   ['gray hair coverage', 'Not on the sheet'],
   ['how far in advance should i book', 'question'],
   ['is the owner in', 'Wants a person'],
-  // Two things in one message that the sheet does not price together.
+  // Two things in one message, for which the sheet has no joint price.
   ['how much is a skin fade for my 8 year old', 'Not on the sheet'],
   ['grandpa is 80 and wants a fade', 'Not on the sheet'],
   ['whats the price for dying my beard', [13]],
@@ -109,21 +109,21 @@ const questions: [message: string, outcome: Outcome][] = [
   ['bro how much for a trim', [5]],
   ['when do u close', [1, 2, 3]],
   ['i need a haircut asap', 'question'],
-  // A line-up and a taper are asked for every day, and priced nowhere on the sheet.
+  // Line-ups and tapers are asked for every day, and have no price on the sheet.
   ['line up price', 'Not on the sheet'],
   ['how much for a lineup', 'Not on the sheet'],
   ['do u do tapers', 'Not on the sheet'],
   ['beard lineup price', 'Not on the sheet'],
   ['how much for a shape-up', 'Not on the sheet'],
   ['HAAAIRCUT!!!', [5]],
-  // Words that look like ours and are none.
+  // Words that resemble known ones but are not.
   ['do you do face masks', 'Not on the sheet'],
   ['do you care about the environment', 'Not on the sheet'],
   ['one more question', 'Not on the sheet'],
   ['is your shop clean', 'Not on the sheet'],
   ['is the library open sunday', [20]],
   ['can you cut my hair like brad pitt', 'Not on the sheet'],
-  // Nothing that is sold here.
+  // Things that are not sold here.
   ['cut my lawn', 'Not on the sheet'],
   ['can you cut a cake', 'Not on the sheet'],
   ['hair transplant', 'Not on the sheet'],
@@ -148,7 +148,7 @@ const questions: [message: string, outcome: Outcome][] = [
   ['do you take bitcoin', 'Not on the sheet'],
   ['what is your email', 'Not on the sheet'],
   ['my phone is 555 123 4567', 'Not on the sheet'],
-  // Days the sheet knows and days it does not.
+  // Days that are on the sheet, and days that are not.
   ['are you open at 8pm friday', [1]],
   ['what time do you close saturday', [2]],
   ['u open thanksgiving', [4]],
@@ -192,7 +192,7 @@ const questions: [message: string, outcome: Outcome][] = [
   ['fade friday or saturday', 'question'],
   ['can I walk in on sunday', [3, 14]],
   ['can I walk in now', [1]],
-  // Always a person.
+  // Always answered by a person.
   ['I am allergic to latex', 'Medical question'],
   ['does the hot towel shave hurt', 'Medical question'],
   ['is the shave safe with psoriasis', 'Medical question'],
@@ -219,7 +219,7 @@ const questions: [message: string, outcome: Outcome][] = [
   ['wie viel kostet ein haarschnitt', 'Not on the sheet'],
   ['my card is 4111-1111-1111-1111 exp 12/27', 'refusal'],
   ['4111111111111111', 'refusal'],
-  // Hardly anything.
+  // Hardly any content.
   ['', 'small talk'],
   ['   ', 'small talk'],
   ['ok', 'small talk'],

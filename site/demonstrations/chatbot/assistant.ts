@@ -9,16 +9,16 @@ import { vocabularyOf } from './vocabulary.ts';
 export type Memory = {
   free: FreeTimes;
   booking: Booking | undefined;
-  /** Whether what is missing was asked for again beside another answer: once is enough. */
+  /** Whether the booking's open question was repeated beside another answer. It is repeated once only. */
   reminded: boolean;
 };
 
 export type Reply = {
   kind: 'answer' | 'question' | 'booked' | 'handover' | 'refusal' | 'small talk';
   says: string;
-  /** The lines of the sheet it comes from. */
+  /** The lines of the sheet that the answer comes from. */
   lines: number[];
-  /** What the owner finds on the phone, where it concerns the owner. */
+  /** What the owner's phone shows, if it concerns the owner. */
   owner?: { reason: string; text: string };
 };
 
@@ -26,16 +26,16 @@ type Turn = { memory: Memory; reply: Reply };
 
 export const cardNumber = /(?:\d[ -]?){13,19}/g;
 const courtesies = new Set(['hi', 'thanks']);
-/** "Ok" and "great" may be an answer to what was asked. */
+/** "Ok" and "great" alone may be the answer to a question. */
 const thanksAloud = /\b(thanks?|cheers|bye)\b/;
 const onlyPrices = new Set([...courtesies, 'price']);
-/** Said by whoever is being asked for a time, and no question. */
+/** Words that agree to a question for a time, and ask nothing. */
 const assents = new Set([...courtesies, 'book', 'day', 'now']);
 
 /**
- * An assistant that knows a sheet and nothing else: no service, no network, no chance. The first rule that applies
- * answers, so their order is what keeps it honest: danger comes before everything; health, complaints and people come
- * before every line of the sheet.
+ * An assistant that knows one sheet and nothing else: no service, no network, no chance. The first matching rule
+ * answers, so their order keeps it safe: danger comes before everything; health, complaints and requests for people
+ * come before every line of the sheet.
  */
 export function assistantOf(sample: Chatbot) {
   const vocabulary = vocabularyOf(sample);
@@ -52,7 +52,7 @@ export function assistantOf(sample: Chatbot) {
     return { kind: 'handover', says, lines, owner: { reason, text } };
   };
 
-  /** Whatever comes before the sheet. */
+  /** The rules that come before the sheet. */
   function aboveTheSheet(message: string, { text, words, concepts }: Reading): Reply | undefined {
     const has = (...names: string[]) => names.some((name) => concepts.has(name));
     if (words.length === 0) {
@@ -74,7 +74,7 @@ export function assistantOf(sample: Chatbot) {
     return undefined;
   }
 
-  /** Goes on with a booking: stores it when nothing is missing, asks otherwise. */
+  /** Continues a booking: stores it if it is complete, or asks the next question. */
   function proceed(memory: Memory, booking: Booking): Turn {
     const { service, day, time, name } = booking;
     if (!service || !day || !time || !name) {
@@ -107,7 +107,7 @@ export function assistantOf(sample: Chatbot) {
     };
   }
 
-  /** The barber a customer wants is in or not: that is said before anything is asked. */
+  /** Says first whether the barber whom the customer wants is in. */
   const sayFirst = ({ fact, line }: Hit, { memory, reply }: Turn): Turn => ({
     memory,
     reply: { ...reply, says: `${fact.says} ${reply.says}`, lines: [line, ...reply.lines] },
@@ -119,7 +119,7 @@ export function assistantOf(sample: Chatbot) {
     const isOnlyAbout = (some: Set<string>) => unknown === 0 && concepts.isSubsetOf(some);
     const { booking } = memory;
     const isShut = has('walkin') && (has('now') || (day !== undefined && !isOpen(day)));
-    // A question in between is answered, and what was asked is asked again.
+    // Answers the question in between, and repeats the open one.
     const again = booking && !memory.reminded ? ` ${question(sample, memory.free, booking).says}` : '';
 
     if (
@@ -152,7 +152,7 @@ export function assistantOf(sample: Chatbot) {
     }
     if (has('thanks') && isOnlyAbout(courtesies) && thanksAloud.test(reading.text))
       return small(replies.thanks);
-    // "Yes", "ok": whoever is being asked something is asked again.
+    // "Yes" or "ok" to an open question repeats the question.
     if (booking && isOnlyAbout(assents)) {
       return { kind: 'question', ...question(sample, memory.free, booking) };
     }
@@ -182,23 +182,23 @@ export function assistantOf(sample: Chatbot) {
     return fill(replies.hours.now, { ...sample.clock, from });
   }
 
-  /** What the assistant answers, and what it remembers from then on. */
+  /** The assistant's answer, and its memory afterwards. */
   function reply(memory: Memory, message: string): Turn {
     const stay = (reply: Reply): Turn => ({ memory, reply });
     const reading = read(message, vocabulary, today);
     const has = (...names: string[]) => names.some((name) => reading.concepts.has(name));
     if (has('crisis')) {
       const { says, reason } = replies.crisis;
-      // No handover: nobody is told to wait for an answer.
+      // Not a handover, because nobody is told to wait for an answer.
       const reply = { ...refusal(says), owner: { reason, text: message.replace(cardNumber, '…') } };
       return { memory: { ...memory, booking: undefined }, reply };
     }
     if (message.search(cardNumber) >= 0) return stay(refusal(replies.card, [sample.payment]));
     const { booking } = memory;
-    // "No" leaves no word behind.
+    // "No" has no words left after reading.
     const declines = booking && /^\W*no\W*$/i.test(message);
     const first = !declines && aboveTheSheet(message, reading);
-    // Whom a person takes care of is not asked by the assistant any more.
+    // The assistant asks no more questions of customers whom a person takes care of.
     if (first) return { memory: first.owner ? { ...memory, booking: undefined } : memory, reply: first };
     if (booking) {
       if (declines || has('no') || (has('move') && missing(booking) === 'name')) {
@@ -207,12 +207,12 @@ export function assistantOf(sample: Chatbot) {
       const turn = book(memory, booking, message, reading);
       const isTaken = JSON.stringify(turn.memory.booking) !== JSON.stringify(booking);
       const isAnother = turn.reply.says !== question(sample, memory.free, booking).says;
-      // Whoever asks what something costs has not chosen it.
+      // Asking for a price does not choose the service.
       const asksOnly = has('price', 'long') && reading.day === undefined && reading.time === undefined;
       if (!asksOnly && (isTaken || isAnother)) return turn;
     }
 
-    // Whoever names a day and a time may name themselves, too.
+    // A message with a day and a time may also contain a name.
     const unknown = reading.unknown - Number(reading.day !== undefined && reading.time !== undefined);
     const hits = rank(facts, { ...reading, unknown: Math.max(0, unknown) }, vocabulary);
     const namesService = hits.some(({ fact }) => fact.service);

@@ -4,20 +4,20 @@ import { fill } from '../frame/Frame.tsx';
 import type { Hit, Reading } from './read.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is asked for one by one, in this order. */
+/** The questions of a booking, in this order. */
 export type Booking = { service?: string; day?: Weekday; time?: string; name?: string };
 export type FreeTimes = Partial<Record<Weekday, string[]>>;
 type Slot = 'service' | 'day' | 'time' | 'name';
 
-/** A message, what was read in it, and whether it may be somebody's name. */
+/** A message, its reading, and whether it may be a name. */
 type Said = { message: string; reading: Reading; hits: Hit[]; canBeName: boolean };
 
-/** What a booking says next, and the lines it says it from. */
+/** The booking's next sentence, and the lines it comes from. */
 type Turn = { says: string; lines: number[] };
 
 const slots: Slot[] = ['service', 'day', 'time', 'name'];
 
-/** What is still to be asked. */
+/** The next open question. */
 export const missing = (booking: Booking): Slot | undefined =>
   slots.find((slot) => booking[slot] === undefined);
 
@@ -31,7 +31,7 @@ const allFree = (free: FreeTimes) =>
     'and',
   );
 
-/** The question for what is missing. */
+/** The question for a missing slot. */
 export function question({ replies, free: { line } }: Chatbot, free: FreeTimes, booking: Booking): Turn {
   const { service = '', day, time = '' } = booking;
   const { askService, askDay, askTime, askName } = replies.booking;
@@ -50,7 +50,7 @@ export function question({ replies, free: { line } }: Chatbot, free: FreeTimes, 
   }
 }
 
-/** Takes what a message says into the booking. A day or a time that cannot be had is answered with those that can. */
+/** Takes the details of a message into the booking. An unavailable day or time is answered with the available ones. */
 export function take(
   sample: Chatbot,
   free: FreeTimes,
@@ -110,7 +110,7 @@ function bareTime(text: string): Reading['time'] {
   return hour ? { hour: Number(hour), minute: Number(minute ?? 0), half: undefined } : undefined;
 }
 
-/** Without am or pm the free time of that hour is meant. */
+/** Without am or pm, the free time at that hour is meant. */
 function isAt(slot: string, { hour, minute, half }: NonNullable<Reading['time']>): boolean {
   const [, slotHour, slotMinute, slotHalf] = /^(\d+):(\d+) (am|pm)/.exec(slot) ?? [];
   const meant = hour > 12 ? 'pm' : half;
@@ -121,11 +121,11 @@ function isAt(slot: string, { hour, minute, half }: NonNullable<Reading['time']>
 
 const introduction =
   /^(my name is|my name’s|my name's|i am|i'm|i’m|im|it's|it’s|its|this is|the name is|name's|name is|put down)\s+/i;
-/** Said of a name alone, and so at any time. */
+/** Introduces a name explicitly, so it is recognized at any time. */
 const ownName = /\b(my name|the name|name)(['’]?s| is)\b/i;
 const longestName = 3;
 
-/** Whether somebody says a name, rather than something the assistant knows. */
+/** Whether the message looks like a name rather than a known word. */
 export const isNameLike = (message: string, { typed }: Reading, { aboutOf, isKnown }: Vocabulary) =>
   !/\?|\bwith\b/i.test(message) &&
   (introduction.test(message.trim()) ||
@@ -141,7 +141,7 @@ function nameIn(message: string): string | undefined {
   return name && name.split(/\s+/).length <= longestName ? capital(name) : undefined;
 }
 
-/** "a, b and c", or with another word before the last. */
+/** "a, b and c", or with "or" before the last. */
 const listed = (items: string[], last: 'and' | 'or') =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 

@@ -2,7 +2,7 @@ import sample from '../../../content/demonstrations/ai-chatbots.yaml';
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { assistantOf, cardNumber, type Memory, type Reply } from './assistant.ts';
 
-/** What was asked and answered, and what the owner wrote below it. */
+/** A question, its answer, and what the owner wrote afterwards. */
 export type Exchange = { question: string; reply: Reply; ownerWrote: boolean };
 
 export type Conversation = {
@@ -15,7 +15,7 @@ type Action =
   | { kind: 'answer as the owner'; exchange: number }
   | { kind: 'start over' };
 
-/** A conversation with the assistant of a sample, as a reducer. */
+/** The reducer for a conversation with a sample's assistant. */
 export function conversationWith(sample: Chatbot) {
   const assistant = assistantOf(sample);
   const empty: Conversation = { exchanges: [], memory: assistant.start };
@@ -34,7 +34,7 @@ export function conversationWith(sample: Chatbot) {
         };
       case 'ask': {
         const turn = assistant.reply(memory, action.question);
-        // The digits of a card are shown to nobody, not even to whoever typed them.
+        // Card numbers are masked for everybody, including whoever typed them.
         const question = action.question.replace(cardNumber, '••••');
         return {
           memory: turn.memory,
@@ -49,10 +49,7 @@ export function conversationWith(sample: Chatbot) {
   return { reduce, example: sample.example.reduce(ask, empty) };
 }
 
-/**
- * What the sample's assistant says to each of these messages and from which line, for pages that show its answers
- * without it.
- */
+/** The assistant's answers to these messages, with their lines, for pages that show them without the assistant. */
 export function answerAhead<Message extends { text: string }>(messages: Message[]) {
   const assistant = assistantOf(sample);
   return messages.map((message) => {

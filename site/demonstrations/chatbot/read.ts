@@ -2,17 +2,17 @@ import type { Fact } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { weekdays } from '../../../content/weekdays.ts';
 import type { Concept, Vocabulary } from './vocabulary.ts';
 
-/** What a message says, as far as the assistant can read it. */
+/** What the assistant understands of a message. */
 export type Reading = {
-  /** In plain letters, with short forms written out. */
+  /** In lower case without accents, with short forms written out. */
   text: string;
   words: string[];
-  /** The same before their spelling was mended. */
+  /** The words before their spelling was corrected. */
   typed: string[];
   concepts: Set<Concept>;
-  /** How many words it does not know. */
+  /** The number of unknown words. */
   unknown: number;
-  /** The day named, counted from Sunday: none where there are several, or where it is one of a later week. */
+  /** The weekday, counted from Sunday; undefined if there are several, or if it is in a later week. */
   day: number | undefined;
   time: { hour: number; minute: number; half: string | undefined } | undefined;
 };
@@ -56,15 +56,15 @@ const shortForms: Record<string, string> = {
   ten: '10',
 };
 
-/** Asked before anything else is read: "without" would take what follows away. */
+/** Matched before negations are removed, because "without" would remove the words after it. */
 const withoutBooking =
   /\bwithout (an? )?(appointment|booking|reservation)\b|\bdo (i|we) (need|have) (to (book|reserve)|an? (appointment|booking|reservation))\b/g;
 
-/** Looked for before what is not wanted is taken away: "I don't want to live" is said with "not". */
+/** Matched before negations are removed, because "I don't want to live" contains one. */
 const crisis =
   /\b(kill(ing)?|hurt(ing)?|harm(ing)?|cut(ting)?|hang(ing)?|shoot(ing)?) myself\b|\b(end|ending|take|taking) (my|my own) life\b|\bend it all\b|\bself ?harm\b|\bwant(ed)? to die\b|\bwanna die\b|\bwish i (was|were) dead\b|\bbetter off dead\b|\b(dont|do not|no longer) (want|wanna) (to )?(live|be alive|be here anymore|wake up)\b|\b(no|not any) reason to live\b|\bquiero morir\b/;
 
-/** What is said in several words and means one thing. */
+/** Phrases of several words with one meaning. */
 const phrases: [pattern: RegExp, word: string][] = [
   [/\b(?:can|could|will) (\w+) (?:do|cut|fit|take|see) me\b(?! (?:a|an|the|some)\b)/g, '$1 book'],
   [/\bwhat time do (you|u) (open|close)\b/g, 'hours'],
@@ -115,7 +115,7 @@ const fourOrMore =
 const clock =
   /\b(\d{1,2})(?::(\d\d))?(am|pm)\b|\b(\d{1,2}):(\d\d)\b|\b(?:at|around|about|[a-z]+day|tomorrow) (\d{1,2})\b(?!:| (?:of|people|haircuts|cuts|kids|boys|guys))/;
 const laterWeek = /\bnext (week|\w+day)\b|\bweeks\b/;
-/** "Not" alone before many words rather belongs to a question than to what is not wanted. */
+/** A lone "not" before more words than this is part of a question rather than a negation. */
 const longestRefusal = 5;
 
 function plain(message: string): string {
@@ -137,7 +137,7 @@ const withoutUnwanted = (text: string) =>
     /^(no|not)$/.test(word) && refusal.split(' ').length > longestRefusal ? refusal : ' ',
   );
 
-/** Reads a message; `today` is the day of the shop's clock, counted from Sunday. */
+/** Reads a message. `today` is the weekday of the shop's clock, counted from Sunday. */
 export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary, today: number): Reading {
   const whole = plain(message);
   const age = ages.exec(whole);
@@ -181,7 +181,7 @@ function dayNamed(word: string, today: number): number | undefined {
 /** A line of the sheet that may answer a message. */
 export type Hit = { fact: Fact; line: number; met: string[] };
 
-/** How well a line has to fit where words are unknown: "cut my lawn" is no haircut. */
+/** The score that a line needs if words are unknown: "cut my lawn" is not about haircuts. */
 const certain = 3;
 const most = 2;
 
@@ -189,7 +189,7 @@ const list = (names = '') => (names ? names.split(' ') : []);
 const anyOf = (names: string | undefined, concepts: Set<string>) =>
   list(names).some((concept) => concepts.has(concept));
 
-/** The lines that answer a message, at most two, in the order they were asked for. */
+/** The lines that answer a message, at most two, in the order of the questions. */
 export function rank(facts: Fact[], { words, concepts, unknown }: Reading, { aboutOf }: Vocabulary): Hit[] {
   const found = facts
     .map((fact, index) => ({ fact, line: index + 1, met: metBy(concepts, fact) }))
@@ -200,7 +200,7 @@ export function rank(facts: Fact[], { words, concepts, unknown }: Reading, { abo
     }))
     .sort((one, other) => other.score - one.score || one.line - other.line);
 
-  // "Haircut and beard" answers for the haircut and for the beard.
+  // "Haircut and beard" answers both the haircut and the beard.
   const explained = new Set<string>();
   const kept = found.filter(({ met }) => {
     const isNew = met.some((concept) => !explained.has(concept));

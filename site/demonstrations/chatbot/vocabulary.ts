@@ -1,14 +1,14 @@
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { weekdays } from '../../../content/weekdays.ts';
 
-/** What a word can be about: a concept of the sample, or one that the rules know by themselves. */
+/** What a word is about: a concept of the sample, or one built into the rules. */
 export type Concept = string;
 
-/** Names are not corrected: whoever writes "Alec" may mean Alec. */
+/** Shorter words are not corrected, because they may be names: "Alec" may mean Alec. */
 const shortestCorrected = 4;
 const longWord = 8;
 
-/** The words a sample knows, and what they are about. */
+/** The words that a sample knows, and their concepts. */
 export function vocabularyOf({ words, fillers, lookalikes }: Chatbot) {
   const concepts = new Map<string, Concept[]>();
   for (const [concept, spellings] of Object.entries(words)) {
@@ -28,7 +28,7 @@ export function vocabularyOf({ words, fillers, lookalikes }: Chatbot) {
   return {
     aboutOf,
     isKnown,
-    /** The nearest known word with the same first letter, where one is near enough. */
+    /** The closest known word with the same first letter, if it is close enough. */
     spelled: (word: string): string => {
       if (isKnown(word) || leftAlone.has(word) || word.length < shortestCorrected || /\d/.test(word))
         return word;
@@ -44,7 +44,7 @@ export function vocabularyOf({ words, fillers, lookalikes }: Chatbot) {
 }
 export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
-/** How many letters have to be changed, added, dropped or swapped with their neighbor to make one word the other. */
+/** The edit distance of two words: letters to change, add, drop or swap with their neighbor. */
 function distance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, i) =>
     Array.from({ length: other.length + 1 }, (_, j) => (i === 0 ? j : i)),

@@ -6,7 +6,7 @@ import { Halves, Picture, Tray } from './Halves.tsx';
 
 const { looks, rejected } = sample;
 
-/** "Your photo, held beside ours": the same tin, and that somebody looks. */
+/** "Your photo, held beside ours": the same tin in both, and the pictures that we rejected. */
 export function Comparer() {
   const halves = useRef<HTMLDivElement>(null);
   const [comparison, act] = useReducer(compare, opening);
@@ -15,7 +15,7 @@ export function Comparer() {
   const caption =
     'look' in shown ? looks[shown.look]?.caption : `${rejected.name}. ${fault?.fault}. ${fault?.reason}`;
 
-  /** On a phone the picture is above what is chosen from. */
+  /** On a phone the picture is above the choices, so the page scrolls to it. */
   function show(what: Act) {
     act(what);
     halves.current?.scrollIntoView({ block: 'nearest' });

@@ -9,7 +9,7 @@ type Props = {
   onPull: (line: number) => void;
 };
 
-/** The phone picture at the left of the line, one of ours at its right. Without a script they stand side by side. */
+/** The phone picture on the left of the line, one of ours on its right. Without a script they are side by side. */
 export function Halves({ ref, sample, comparison, onPull }: Props) {
   const { photo, looks, rejected, slider } = sample;
   const { shown, line } = comparison;
@@ -61,12 +61,12 @@ export function Halves({ ref, sample, comparison, onPull }: Props) {
 
 type TrayProps = {
   sample: Comparer;
-  /** The fault that is shown under the line. */
+  /** The index of the fault that is shown under the line. */
   compared: number | undefined;
   onCompare: (fault: number) => void;
 };
 
-/** What was thrown out, and why. */
+/** The rejected pictures, with reasons. */
 export function Tray({ sample, compared, onCompare }: TrayProps) {
   const id = useId();
   return (
@@ -100,9 +100,9 @@ export function Tray({ sample, compared, onCompare }: TrayProps) {
 
 type PictureProps = {
   name: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt: string;
-  /** Of its file, in pixels, along each side. */
+  /** The file's width and height in pixels. */
   size: 880 | 204;
 };
 
@@ -123,7 +123,7 @@ const addresses = import.meta.glob<string>('./pictures/*.{avif,webp}', {
   eager: true,
 });
 
-/** The address of a picture, in the format that is smaller and in the one that every browser shows. */
+/** The addresses of a picture: the smaller format, and the one that every browser supports. */
 function addressesOf(name: string) {
   const avif = addresses[`./pictures/${name}.avif`];
   const webp = addresses[`./pictures/${name}.webp`];

@@ -1,6 +1,6 @@
 import type { Comparer } from '../../../content/schemas/demonstrations/comparer.ts';
 
-/** What lies under the line, and where the line is: how many percent of the phone picture are shown. */
+/** What is under the line, and the line's place: the percentage of the phone picture that is shown. */
 export type Comparison = { shown: { look: number } | { fault: number }; line: number };
 
 export type Act =
@@ -10,7 +10,7 @@ export type Act =
 
 export const opening: Comparison = { shown: { look: 0 }, line: 50 };
 
-/** Far enough to the left that a fault is in view, wherever it is. */
+/** Far enough to the left to show any fault. */
 const aside = 16;
 
 export function compare(comparison: Comparison, act: Act): Comparison {
@@ -26,10 +26,10 @@ export function compare(comparison: Comparison, act: Act): Comparison {
   }
 }
 
-/** A name stands on its half while there is room for it. */
+/** A name is shown on its half while there is room for it. */
 export const hasRoom = (line: number) => ({ yours: line >= 30, ours: line <= 70 });
 
-/** How many pictures the sample shows, and how many of them are kept. */
+/** The sentence with the number of pictures, and of those that were kept. */
 export function countOf({ looks, count }: Comparer): string {
   const kept = looks.length;
   return count.replace('{made}', String(kept + 1)).replace('{kept}', String(kept));

@@ -4,13 +4,13 @@ import { useIsLive } from './use-playback.ts';
 
 type Props = {
   words: Words;
-  /** What there is to touch. Whatever needs the script stands in an element of the class `controls`. */
+  /** The stage. Elements of the class `controls` are shown only once the script has loaded. */
   children: ReactNode;
-  /** What acts on the whole: Start over, Pause, Replay. */
+  /** The tools for the whole demonstration: Start over, Pause, Replay. */
   tools?: ReactNode;
 };
 
-/** What stands around every demonstration: what it is, and that it is a sample. */
+/** The frame of every demonstration, which says what it is, and that it is a sample. */
 export function Frame({ words, children, tools }: Props) {
   const heading = useId();
   return (
@@ -39,12 +39,12 @@ const icons = {
 
 type ToolProps = {
   icon: keyof typeof icons;
-  /** What it says, and is called. */
+  /** The tool's label. */
   children: string;
   onClick: () => void;
 };
 
-/** A control of the whole demonstration. */
+/** A tool for the whole demonstration. */
 export function Tool({ icon, children, onClick }: ToolProps) {
   return (
     <button className="tool" type="button" onClick={onClick}>
@@ -56,11 +56,11 @@ export function Tool({ icon, children, onClick }: ToolProps) {
   );
 }
 
-/** Puts values into a line: "On {day} I have {times}." */
+/** Fills values into a line: "On {day} I have {times}." */
 export const fill = (line: string, values: Record<string, string>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Dollars as people write them: "$1,380", "$19.20". */
+/** Dollars in the usual form: "$1,380", "$19.20". */
 export const amount = (sum: number) => dollars.format(sum).replace('.00', '');

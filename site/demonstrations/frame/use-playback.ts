@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { motion } from '../../behaviours/motion.ts';
 
-/** The middle third of the screen: what reaches it is being looked at, however tall it is. */
+/** The middle third of the screen: an element that reaches it is being looked at, however tall it is. */
 const inView = { rootMargin: '-33% 0px' };
 
 /**
- * The time line of something that plays: by itself once, when it comes into view, and again when asked. Until then,
- * and wherever nothing may move, it stands at its end.
+ * The timeline of something that plays: once by itself when it comes into view, and again on request. Before that, and
+ * where motion is off, it rests at its end.
  */
 export function usePlayback(place: RefObject<HTMLElement | null>, length: number) {
   const isStill = useStillness();
@@ -39,7 +39,7 @@ export function usePlayback(place: RefObject<HTMLElement | null>, length: number
 
   useEffect(() => {
     if (!isPlaying) return;
-    // Counted from frame to frame alone: a late one bears a time from before it was asked for.
+    // Only differences between frames count, because a late first frame may have a timestamp from before the start.
     let last: number | undefined;
     let frame = requestAnimationFrame(function advance(now) {
       const passed = now - (last ?? now);
@@ -66,7 +66,7 @@ export function usePlayback(place: RefObject<HTMLElement | null>, length: number
 
 const never = () => () => {};
 
-/** Whether a script is there to answer: controls that need one appear with it. */
+/** Whether the script has loaded. Controls that need it appear then. */
 export const useIsLive = () =>
   useSyncExternalStore(
     never,
@@ -88,5 +88,5 @@ function subscribe(tell: () => void): () => void {
 
 const isStill = () => matchMedia(wish).matches || motion.get() === 'paused';
 
-/** Whether nothing may move by itself: the visitor's system asks for it, or the site's Pause is on. */
+/** Whether automatic motion is off, by the visitor's system or the site's pause switch. */
 export const useStillness = () => useSyncExternalStore(subscribe, isStill, () => true);

@@ -8,7 +8,7 @@ type Props = {
   onOpen: (day: number) => void;
 };
 
-/** The month as a table: a day with a post can be opened. */
+/** The month as a table, in which days with a post can be opened. */
 export function Calendar({ sample, plan, onOpen }: Props) {
   const { month, caption, states, legend } = sample;
   const name = nameOf(month);
@@ -67,7 +67,7 @@ type DayProps = {
   onOpen: () => void;
 };
 
-/** A day with a post. It looks the same before a script can open it. */
+/** A day with a post. It looks the same before the script makes it a button. */
 function Day({ post, month, states, isOpen, onOpen }: DayProps) {
   const { day, title } = post;
   const { state } = reviewStateOf(post);

@@ -3,7 +3,7 @@ import type { Drawing, Month } from '../../../content/schemas/demonstrations/mon
 import { nameOf, type Planned, reviewStateOf } from './plan.ts';
 
 type Props = {
-  /** The words and what can be decided about them. */
+  /** The post's text and the decisions on it. */
   ref: RefObject<HTMLDivElement | null>;
   sample: Month;
   post: Planned;
@@ -11,7 +11,7 @@ type Props = {
   onSendBack: () => void;
 };
 
-/** A post as a member would read it, for the owner to decide. */
+/** A post as a member would read it, for the owner to decide on. */
 export function Draft({ ref, sample, post, onApprove, onSendBack }: Props) {
   const { state, told, words } = reviewStateOf(post);
   const { lines, faint } = drawings[post.picture];
@@ -49,7 +49,7 @@ export function Draft({ ref, sample, post, onApprove, onSendBack }: Props) {
   );
 }
 
-/** A post's picture as lines, on a sheet of 400 by 300; what is faint stands behind. */
+/** The drawings of posts as lines, on a canvas of 400 by 300. Faint lines are in the background. */
 const drawings: Record<Drawing, { lines: string; faint?: string }> = {
   squat: {
     lines:

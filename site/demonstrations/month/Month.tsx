@@ -9,7 +9,7 @@ import { AllDrafts, Report, Views } from './Report.tsx';
 
 const { start, reduce } = planWith(sample);
 
-/** "A month on one page": every post is approved, sent back or waits, and the report says what came of them. */
+/** "A month on one page": every post is approved, sent back or waiting, and the report shows the results. */
 export function Month() {
   const draft = useRef<HTMLDivElement>(null);
   const isStill = useStillness();
@@ -18,7 +18,7 @@ export function Month() {
 
   function open(day: number) {
     act({ kind: 'open', day });
-    // On a phone the post stands below the month.
+    // On a phone the post is below the month, so the page scrolls to it.
     draft.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
   }
 

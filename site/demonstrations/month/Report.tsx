@@ -3,11 +3,11 @@ import { nameOf, type Plan, type Planned, reviewStateOf } from './plan.ts';
 
 type Props = {
   report: Month['report'];
-  /** It keeps its room, so that nothing below moves when it is shown. */
+  /** An invisible report keeps its room, so that nothing below moves when it is shown. */
   isPutAway: boolean;
 };
 
-/** What came of the month, on one page. */
+/** The results of the month, on one page. */
 export function Report({ report, isPutAway }: Props) {
   const { caption, rows } = report.byPost;
   const most = Math.max(...rows.map(({ messages }) => messages));
@@ -47,7 +47,7 @@ export function Report({ report, isPutAway }: Props) {
   );
 }
 
-/** Every post by its day, where no script can open one. */
+/** All posts by day, for browsers without scripts, which cannot open one. */
 export function AllDrafts({ sample, posts }: { sample: Month; posts: Planned[] }) {
   return (
     <ol className="all-drafts">
@@ -73,7 +73,7 @@ type ViewsProps = {
   onShow: (view: Plan['view']) => void;
 };
 
-/** The month, or the report after it. */
+/** Switches between the month and the report. */
 export function Views({ words, view, onShow }: ViewsProps) {
   return (
     <fieldset className="choice controls">

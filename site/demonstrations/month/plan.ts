@@ -1,11 +1,11 @@
 import type { Month, Post } from '../../../content/schemas/demonstrations/month.ts';
 
-/** A post, and what the visitor has decided about it. */
+/** A post and the visitor's decisions about it. */
 export type Planned = Post & { isApproved: boolean; timesSentBack: number };
 
 export type Plan = {
   view: 'month' | 'report';
-  /** The day whose post is read. */
+  /** The day whose post is shown. */
   open: number;
   posts: Planned[];
 };
@@ -19,7 +19,9 @@ export type Act =
 
 export const postOn = ({ posts }: Plan, day: number | undefined) => posts.find((post) => post.day === day);
 
-/** Where a post stands. One that was sent back shows its second draft, if it has one, until that goes back as well. */
+/**
+ * The state of a post. One that was sent back shows its second draft, if it has one, until that is sent back as well.
+ */
 export function reviewStateOf(post: Planned) {
   const { isApproved, timesSentBack, text, second } = post;
   const state = isApproved ? 'approved' : timesSentBack > 0 ? 'sentBack' : 'waits';
@@ -42,7 +44,7 @@ export function countsOf({ posts }: Plan) {
   };
 }
 
-/** The plan of a sample: how it stands at first, and what each act makes of it. */
+/** The reducer for a sample's plan, and its initial state. */
 export function planWith({ posts, opensOn }: Month) {
   const start: Plan = {
     view: 'month',
@@ -79,7 +81,7 @@ const decide = (plan: Plan, decision: (post: Planned) => Planned): Plan => ({
 
 const parts = (month: string) => month.split('-').map(Number) as [year: number, number: number];
 
-/** The weeks of a month such as 2026-06, from Monday to Sunday. Days of its neighbors are left out. */
+/** The weeks of a month such as 2026-06, from Monday to Sunday, without days of other months. */
 export function weeksOf(month: string): (number | undefined)[][] {
   const [year, number] = parts(month);
   const sundayFirst = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
@@ -97,7 +99,7 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** "June", of 2026-06. */
+/** The month's name: "June" for 2026-06. */
 export function nameOf(month: string): string {
   const [year, number] = parts(month);
   return name.format(Date.UTC(year, number - 1));

@@ -19,12 +19,12 @@ const fieldNames = Object.keys(fields) as FieldName[];
 const start = Object.fromEntries(fieldNames.map((name) => [name, String(fields[name].start)])) as Typed;
 
 export type CalculatorProps = {
-  /** The solution it stands with. */
+  /** The solution on whose page it is. */
   solution: string;
   ceilings: Ceilings;
 };
 
-/** "At most this much. Perhaps half.": the ceiling never stands without its half. */
+/** "At most this much. Perhaps half.": the ceiling is always shown with its half. */
 export function Calculator({ solution, ceilings }: CalculatorProps) {
   const [chosen, setChosen] = useState(solution);
   const [typed, setTyped] = useState(start);
@@ -102,10 +102,10 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
 
 type CarryOverProps = { words: Savings['carry']; sentence: string };
 
-/** Takes the figures along to the contact form, where the visitor sees them, changes them, and sends or does not. */
+/** Carries the figures over to the contact form, where the visitor sees them and may change or send them. */
 function CarryOver({ words, sentence }: CarryOverProps) {
   const [carried, setCarried] = useState<{ sentence: string; outcome: CarriedOver }>();
-  // Of other figures it says nothing.
+  // A result from other figures is not shown.
   const outcome = carried?.sentence === sentence ? carried.outcome : undefined;
 
   function carry() {
@@ -137,7 +137,7 @@ type EntryProps = {
   onType: (text: string) => void;
 };
 
-/** A number to type, and a slider for the usual ones: what one says, the other says too. */
+/** A number field, and a slider for usual values. Each follows the other. */
 function Entry({ field, label, typed, onType }: EntryProps) {
   const id = useId();
   const { slider, unit, most, step, usual, stride } = field;
@@ -157,7 +157,7 @@ function Entry({ field, label, typed, onType }: EntryProps) {
           step={step}
           value={typed}
           onChange={({ target }) =>
-            // Nothing yet stays nothing while somebody types.
+            // An empty field stays empty while somebody types.
             onType(
               Number(target.value) === held(target.value, most)
                 ? target.value

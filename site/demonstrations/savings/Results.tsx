@@ -10,7 +10,7 @@ type Props = {
   isPaid: boolean;
 };
 
-/** The ceiling, its half in the same size, and how both came about. */
+/** The ceiling, its half in the same size, and how both were computed. */
 export function Results({ sample, values, percent, reason, isPaid }: Props) {
   const { results, lines } = sample;
   const figures = [
@@ -51,10 +51,10 @@ export function Results({ sample, values, percent, reason, isPaid }: Props) {
   );
 }
 
-/** So long after the last change a result is told; a slider passes many on its way. */
+/** Results are announced this long after the last change, because a slider passes many values. */
 const settled = 500;
 
-/** Tells whoever listens what came out, once it stands still. What stood there from the start is not news. */
+/** Announces the result to screen readers once it has settled, but not the initial one. */
 function Spoken({ children }: { children: string }) {
   const [told, setTold] = useState('');
   const first = useRef(children);
@@ -71,16 +71,16 @@ function Spoken({ children }: { children: string }) {
   );
 }
 
-/** What each solution may save at most, as its own file claims it, by its id. */
+/** What each solution may save at most, by its id, as its own file claims. */
 export type Ceilings = Record<string, { percent: number; of: string }>;
 
 export type FieldName = keyof Savings['fields'];
 
-/** What stands in the number fields. */
+/** The text in the number fields. */
 export type Typed = Record<FieldName, string>;
 export type Amounts = Record<FieldName, number>;
 
-/** What counts of what was typed: nothing that is no number, and nothing beyond the limit. */
+/** The number that counts for a typed text: 0 if it is not a number, and at most the limit. */
 export const held = (typed: string, most: number) => Math.min(most, Math.max(0, Number(typed) || 0));
 
 type Sums = { cost: number; ceiling: number; half: number };

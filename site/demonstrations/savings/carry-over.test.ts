@@ -8,7 +8,7 @@ const template = 'I spend {hours} a week on {what}. It says {half} (at best).';
 const first = 'I spend 6 hours a week on messages. It says $117 (at best).';
 const second = 'I spend 1 hour a week on pictures. It says $1,046 (at best).';
 
-/** A form in which something was typed before, and what its message says now. */
+/** A form with text typed earlier, and the message it contains now. */
 function formWith(business_details: string) {
   const items = new Map<string, string>();
   const open = () => ({

@@ -5,8 +5,8 @@ import { createDraftStore } from '../../islands/contact-form/use-draft.ts';
 export type CarriedOver = 'added' | 'full' | 'lost';
 
 /**
- * Puts a sentence into the message that the contact form keeps, after what is there, and in place of an earlier one
- * made from the same template. Sending is left to the visitor.
+ * Adds a sentence to the contact form's stored message, or replaces an earlier one from the same template. Sending is
+ * left to the visitor.
  */
 export function carryOver(
   openStorage: Parameters<typeof createDraftStore>[0],
@@ -29,7 +29,7 @@ function withSentence(text: string, template: string, sentence: string): string 
   return text.trim() ? `${text.trimEnd()}\n\n${sentence}` : sentence;
 }
 
-/** Finds the template with whatever figures in it; once somebody has rewritten it, it is theirs. */
+/** Matches the template with any figures. A sentence that the visitor has rewritten no longer matches. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.{1,24}?'));

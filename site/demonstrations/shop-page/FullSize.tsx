@@ -2,7 +2,7 @@ import { type HTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
 import { contentOf, type Shop, sheetOf } from './page.ts';
 
-/** A button, and the page as large as the screen, which it opens. Closed, it leaves the focus where it was. */
+/** A button that opens the page in the size of the screen, and takes the focus back when that closes. */
 export function FullSize({ sample, shop }: { sample: ShopPage; shop: Shop }) {
   const { open, title, close } = sample.fullSize;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,9 +40,9 @@ export function FullSize({ sample, shop }: { sample: ShopPage; shop: Shop }) {
 type Props = HTMLAttributes<HTMLDivElement> & { sample: ShopPage; shop: Shop };
 
 /**
- * A shop's page within ours, behind a shadow root: neither page's rules reach the other. The parser makes the first one
- * from a template, and none of that is left to take over; from then on a script does, with sheets of its own making,
- * which our policy allows.
+ * A shop's page within ours, in a shadow root, so that neither page's rules reach the other. The parser makes the first
+ * one from a template, which leaves nothing for React to take over. From then on a script does, with constructed style
+ * sheets, which our policy allows.
  */
 export function PageView({ sample, shop, ...host }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ type Props = {
   onChange: (shop: Shop) => void;
 };
 
-/** What a first page has to know. */
+/** The fields that a first page needs. */
 export function ShopForm({ sample, shop, onChange }: Props) {
   const { form, trades, week } = sample;
   const days = week.map(({ closed = '' }) => ({ value: closed, label: closed || form.noDay }));

@@ -5,7 +5,7 @@ import { FullSize, PageView } from './FullSize.tsx';
 import { fileNameOf, fileOf, weightOf } from './page.ts';
 import { ShopForm } from './ShopForm.tsx';
 
-/** "Type your shop's name": a page that is made while somebody types, and can be taken along. */
+/** "Type your shop's name": a page that changes while somebody types, and can be downloaded. */
 export function ShopPage() {
   const [shop, setShop] = useState(sample.example);
   const file = fileOf(sample, shop);
@@ -36,7 +36,7 @@ export function ShopPage() {
         </div>
         <div className="shop-shown">
           <div className="shop-phone">
-            {/* What scrolls can be scrolled by keyboard. */}
+            {/* Scrollable content can take the focus, so that the keyboard can scroll it. */}
             <PageView
               className="shop-screen"
               role="region"
@@ -65,7 +65,7 @@ export function ShopPage() {
   );
 }
 
-/** Writes a page to the visitor's disk. The address lasts as long as our own page. */
+/** Downloads a page. Its object URL lasts as long as our own page. */
 function takeAlong(name: string, file: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([file], { type: 'text/html' }));

@@ -4,7 +4,7 @@ import rules from './page.css?raw';
 /** What was typed and chosen. */
 export type Shop = ShopPage['example'];
 
-/** What a shop's page shows, as HTML. Its name is a heading of this level. */
+/** The content of a shop's page as HTML, with its name as a heading of this level. */
 export function contentOf(sample: ShopPage, shop: Shop, level: 1 | 3): Html {
   const { page } = sample;
   const { line, heading, prices, action, drawing } = tradeOf(sample, shop);
@@ -40,7 +40,7 @@ export function contentOf(sample: ShopPage, shop: Shop, level: 1 | 3): Html {
 <footer>${page.sample}</footer>`;
 }
 
-/** How a shop's page looks, wherever it is shown: as a page of its own, or inside of ours. */
+/** The style of a shop's page, for a page of its own or inside ours. */
 export function sheetOf(sample: ShopPage, shop: Shop): string {
   const { paper, tint, ink, accent } = tradeOf(sample, shop).colors;
   const letters = Math.max(
@@ -51,9 +51,9 @@ export function sheetOf(sample: ShopPage, shop: Shop): string {
   return `:host, html { --paper: ${paper}; --tint: ${tint}; --ink: ${ink}; --accent: ${accent}; --letters: ${letters} }\n${rules}`;
 }
 
-/** The whole page, as one file that needs no other. It forbids itself what it does without. */
+/** The whole page as a single file, whose policy forbids everything that it does not need. */
 export function fileOf(sample: ShopPage, shop: Shop): string {
-  // A page of its own has no host.
+  // A page of its own has no shadow host.
   const sheet = sheetOf(sample, shop).replaceAll(/:host,\s+/g, '');
   return html`<!doctype html>
 <html lang="en">
@@ -76,7 +76,7 @@ ${contentOf(sample, shop, 1)}
 `.html;
 }
 
-/** What the file is called. */
+/** The name of the downloaded file. */
 export const fileNameOf = (sample: ShopPage, shop: Shop): string =>
   `${wordsOf(nameOf(sample, shop)) || wordsOf(sample.blank)}.html`;
 
@@ -87,7 +87,7 @@ const wordsOf = (name: string) =>
     .filter(Boolean)
     .join('-');
 
-/** What it weighs, as it is written to a disk. */
+/** The file's size, in words. */
 export function weightOf(file: string): string {
   const { length } = new TextEncoder().encode(file);
   return `${(length / 1024).toFixed(1)} KB`;
@@ -109,10 +109,10 @@ const rows = (all: [what: string, value: string][]): Html => html`<dl>
 ${all.map(([what, value]) => html`      <div><dt>${what}</dt><dd>${value}</dd></div>`)}
     </dl>`;
 
-/** HTML that may be shown as it is. */
+/** Safe HTML, which is not escaped again. */
 type Html = { html: string };
 
-/** Puts text into HTML. Whatever is put in is escaped here, and nowhere else; only HTML made here stays HTML. */
+/** A template for HTML. It escapes every value, except HTML that was made by it. */
 const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html => ({
   html: String.raw({ raw: parts }, ...values.map(asHtml)),
 });

@@ -3,17 +3,17 @@ import { clock, cutsOf, filmed, shown, stillOf } from './film.ts';
 
 type Props = {
   sample: Short;
-  /** The clip that is seen. */
+  /** The index of the clip that is playing. */
   current: number;
 };
 
 const height = 120;
 
-/** Above all that was filmed, with what is used of it; below the short. The lists beside it say the same. */
+/** Above, all that was filmed, with the used parts marked; below, the short. The lists beside it say the same. */
 export function Cuts({ sample, current }: Props) {
   const { clips, sums } = sample;
   const [all, kept] = [filmed(clips), shown(clips)];
-  /** A line of a hundred for so many seconds; clips beside each other keep apart. */
+  /** The position of a second on a line of length 100, with a gap between clips. */
   const x = (second: number, of: number, inset = 0) => (100 * second) / of + inset;
 
   return (
@@ -44,11 +44,11 @@ export function Cuts({ sample, current }: Props) {
 
 type ClipsProps = {
   sample: Short;
-  /** Which of them is seen. */
+  /** Which of them is playing. */
   current: number;
 };
 
-/** What came from the phone, and what is used of it. */
+/** The clips from the phone, and the used parts. */
 export function Clips({ sample, current }: ClipsProps) {
   return (
     <>
@@ -72,11 +72,11 @@ export function Clips({ sample, current }: ClipsProps) {
 
 type SubtitlesProps = {
   sample: Short;
-  /** Which of them is said. */
+  /** Which of them is being said. */
   current: number;
 };
 
-/** What the short says, and when. */
+/** The words of the short, and their times. */
 export function Subtitles({ sample, current }: SubtitlesProps) {
   return (
     <>

@@ -8,13 +8,15 @@ type Props = {
   refs: Record<Film, RefObject<HTMLVideoElement | null>>;
   films: ReturnType<typeof useFilms>;
   shape: Shape;
-  /** Which clip is seen. */
+  /** The index of the clip that is playing. */
   clip: number;
-  /** What stands in the picture; the clips as they came have none. */
+  /** The subtitle in the picture. The original clips have none. */
   subtitle: string | undefined;
 };
 
-/** The film in its shape, within a room that no shape changes. Without a script the browser's own controls play it. */
+/**
+ * The film in its shape, in a place whose size no shape changes. Without a script the browser's own controls play it.
+ */
 export function Screen({ sample, refs, films, shape, clip, subtitle }: Props) {
   const { seen, time, isWanted } = films;
   const frame = useRef<HTMLDivElement>(null);
@@ -70,7 +72,7 @@ export function Screen({ sample, refs, films, shape, clip, subtitle }: Props) {
   );
 }
 
-/** The format that is smaller first; Safari has it on new devices only. */
+/** The smaller format first; only new Apple devices support it. */
 function Files({ of, onError }: { of: Film; onError?: () => void }) {
   const { av1, h264 } = filesOf(of);
   return (
@@ -90,7 +92,7 @@ type HandlesProps = {
   onSubtitled: (isSubtitled: boolean) => void;
 };
 
-/** What plays the film, and what is changed about it. */
+/** The controls that play and change the film. */
 export function Handles({ sample, films, shape, onShape, isSubtitled, onSubtitled }: HandlesProps) {
   const { seen, isPlaying, hasFailed, play, pause, see } = films;
   return (
@@ -113,7 +115,7 @@ export function Handles({ sample, films, shape, onShape, isSubtitled, onSubtitle
         <input
           type="checkbox"
           checked={isSubtitled}
-          // What came from the phone has no words to switch off.
+          // The clips from the phone have no subtitles to switch off.
           disabled={seen === 'phone'}
           onChange={({ target }) => onSubtitled(target.checked)}
         />

@@ -71,7 +71,7 @@ test('both films are there in both formats, as long as the short, and weigh at m
   expect(weight).toBeLessThanOrEqual(600_000);
 });
 
-/** What an MP4 file says of its own length: the duration in its movie header, in the header's own unit. */
+/** The duration in an MP4 file's movie header, in seconds. */
 function secondsOf(file: Buffer): number {
   const header = file.subarray(file.indexOf('mvhd') + 4);
   return header.readUInt32BE(16) / header.readUInt32BE(12);

@@ -2,14 +2,17 @@ import type { Clip, Short } from '../../../content/schemas/demonstrations/short.
 
 type Span = { from: number; to: number };
 
-/** Seconds as a player shows them: 0:05, 1:20. */
+/** Seconds in a player's notation: 0:05, 1:20. */
 export const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 export const filmed = (clips: readonly Clip[]) => clips.reduce((sum, { seconds }) => sum + seconds, 0);
 export const shown = (clips: readonly Clip[]) => clips.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** Where each clip lies, in seconds: itself and what is used of it after all that was filmed before, and its part of the short. */
+/**
+ * The place of each clip in seconds: the clip and its used part on the line of all that was filmed, and its part of the
+ * short.
+ */
 export function cutsOf(clips: readonly Clip[]): { clip: Span; used: Span; part: Span }[] {
   return clips.map(({ seconds, from, to }, index) => {
     const before = filmed(clips.slice(0, index));
@@ -22,7 +25,7 @@ export function cutsOf(clips: readonly Clip[]): { clip: Span; used: Span; part: 
   });
 }
 
-/** Which clip a second of the short is from; its end still shows the last. */
+/** The clip that a second of the short is from. The end of the short still belongs to the last. */
 export const clipAt = (clips: readonly Clip[], time: number) =>
   cutsOf(clips).findLastIndex(({ part }) => part.from <= time);
 
@@ -35,10 +38,10 @@ export const shapes: Shape[] = ['tall', 'square', 'wide'];
 
 const addresses = import.meta.glob<string>('./clips/*', { query: '?url', import: 'default', eager: true });
 
-/** What stands until the film is there: the first picture of the short, or how a clip came. */
+/** The picture until the film has loaded: the first of the short, or that of an original clip. */
 export const stillOf = (picture: 'short' | Clip['picture']) => addresses[`./clips/${picture}.webp`];
 
-/** A film in the format that is smaller, and in the one that every browser plays. */
+/** A film in the smaller format, and in the one that every browser plays. */
 export const filesOf = (film: 'short' | 'phone') => ({
   av1: addresses[`./clips/${film}-av1.mp4`],
   h264: addresses[`./clips/${film}.mp4`],

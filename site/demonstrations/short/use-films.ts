@@ -4,12 +4,12 @@ export type Film = 'short' | 'phone';
 
 type Films = Record<Film, RefObject<HTMLVideoElement | null>>;
 
-/** Two films of the same seconds: one is seen, and the other goes on from where it was. */
+/** Two films of the same length: one is shown, and the other continues from its position when they are swapped. */
 export function useFilms(films: Films) {
   const [seen, setSeen] = useState<Film>('short');
   const [time, setTime] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
-  /** Nobody pays for a film before they have touched something. */
+  /** Films load only after the visitor has used a control. */
   const [isWanted, setIsWanted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -26,9 +26,9 @@ export function useFilms(films: Films) {
   function play(film = films[seen].current) {
     setIsWanted(true);
     setHasFailed(false);
-    // After a bad line it has to be asked for anew.
+    // After a failed connection it has to be loaded again.
     if (film?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load();
-    // What is cut off, by Pause or a bad line, says so in an event of its own.
+    // An interrupted play(), by Pause or the connection, is reported by its own event.
     film?.play().catch(() => {});
   }
 
@@ -71,10 +71,10 @@ export function useFilms(films: Films) {
     play: () => play(),
     pause,
     see,
-    /** Nothing could be fetched in any format: of the film that is not seen, nobody need know. */
+    /** No format could be loaded. This matters only for the film that is shown. */
     fail: (film: Film) => film === seen && fail(),
     startOver,
-    /** What the seen film says of itself; the other is silent. */
+    /** Event handlers for the shown film; events of the other are ignored. */
     follow: (film: Film) =>
       film === seen && {
         onPlay: () => setIsPlaying(true),

@@ -6,7 +6,7 @@ type Props = {
   values: Record<string, string>;
 };
 
-/** A step of the chain, and the paper it wrote once it is done. */
+/** A step of the chain, and its paper once it is done. */
 export function Step({ step, isDone, values }: Props) {
   return (
     <li className={isDone ? 'done' : undefined}>
@@ -44,7 +44,7 @@ type FailedStepProps = {
   onTryAgain: () => void;
 };
 
-/** A step that did not go through, and says so. */
+/** A step that has failed, with the failure's words. */
 export function FailedStep({ step, failure, values, onTryAgain }: FailedStepProps) {
   return (
     <li className="failed">
@@ -66,12 +66,12 @@ export function FailedStep({ step, failure, values, onTryAgain }: FailedStepProp
 }
 
 type LineProps = {
-  /** A line of the sample, with {customer} and the like in it. */
+  /** A line of the sample, with placeholders such as {customer}. */
   text: string;
   values: Record<string, string>;
 };
 
-/** A line with what was typed put in, and the customer's name marked wherever it went. */
+/** A line with its placeholders filled in. The customer's name is marked wherever it occurs. */
 export function Line({ text, values }: LineProps) {
   return text.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;

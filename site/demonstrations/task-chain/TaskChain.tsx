@@ -12,7 +12,7 @@ const length = lengthOf(sample);
 const countAt = (done: number) =>
   sample.progress.replace('{done}', String(done)).replace('{all}', String(steps.length));
 
-/** "Typed once, written five times": one entry travels; a failure stops and is said aloud. */
+/** "Typed once, written five times": one entry goes through all steps. A failure stops the chain and is announced. */
 export function TaskChain() {
   const chain = useRef<HTMLOListElement>(null);
   const [booking, setBooking] = useState({ ...sample.example, job: 0 });
@@ -30,7 +30,7 @@ export function TaskChain() {
 
   function tryAgain() {
     setFails(false);
-    // The button goes with the fault.
+    // The focused button disappears together with the failure.
     chain.current?.focus({ preventScroll: true });
     play(startOf(failure.step));
   }
@@ -85,7 +85,7 @@ export function TaskChain() {
   );
 }
 
-/** How far it got. Whoever listens is told once, when it stands still. */
+/** The progress. Screen readers are told once, when the chain stops. */
 function Progress({ done, failed, isRunning }: { done: number; failed: boolean; isRunning: boolean }) {
   return (
     <>
@@ -114,7 +114,7 @@ type Props = {
   onBook: () => void;
 };
 
-/** All that anybody has to type. */
+/** The only form that anybody has to fill in. */
 function BookingForm({ sample, booking, onChange, onBook }: Props) {
   const { fields, jobs } = sample;
 

@@ -1,16 +1,16 @@
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
 import { amount } from '../frame/Frame.tsx';
 
-/** How long the visitor looks at each step, in milliseconds. */
+/** How long each step is shown, in milliseconds. */
 const pace = 900;
 
-/** How long the whole chain takes. */
+/** The duration of the whole chain. */
 export const lengthOf = ({ steps }: TaskChain) => steps.length * pace;
 
 /** The time at which a step, counted from 1, begins. */
 export const startOf = (step: number) => (step - 1) * pace;
 
-/** What has happened by a time: how many steps are done, and whether the next one failed. */
+/** The state at a time: how many steps are done, and whether the next one has failed. */
 export function chainAt(time: number, failing: number | undefined): { done: number; failed: boolean } {
   const done = Math.floor(time / pace);
   return failing !== undefined && done >= failing
@@ -21,7 +21,7 @@ export function chainAt(time: number, failing: number | undefined): { done: numb
 /** What was typed and chosen. */
 export type Booking = { customer: string; car: string; job: number };
 
-/** What can be put into a line of the sample, for this booking. */
+/** The values of a booking for the placeholders in the sample's lines. */
 export function valuesOf(sample: TaskChain, { customer, car, job }: Booking): Record<string, string> {
   const { name, price } = sample.jobs[job] as TaskChain['jobs'][number];
   const tax = Math.round(price * sample.tax * 100) / 100;

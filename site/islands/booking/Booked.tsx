@@ -21,21 +21,21 @@ import { useAppointment } from './use-appointment.ts';
 
 type Props = {
   calls: OfferedCalls;
-  /** As it was picked and given. */
+  /** The time as picked and confirmed. */
   booked: FreeTime & { secret: string };
-  /** Something is done about it. */
+  /** Called when the visitor starts to change the call. */
   onAct: () => void;
   onPickAnother: () => void;
 };
 
-/** What stands in place of the form once a call is booked. */
+/** Replaces the form once a call is booked. */
 export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
   const inHand = useAppointment(booked.secret);
   const { call = booked, change } = inHand;
   const isOff = 'status' in call && call.status === 'cancelled';
   const isElsewhere = !isSame(call, booked);
   const heading = useFocusFromFirst(`${Date.parse(call.starts_at)} ${isOff} ${change.kind === 'begun'}`);
-  // Without a hash of it the link is nobody's.
+  // Without crypto.subtle the server got no hash of the secret, so the link would not work.
   const page = crypto.subtle && pageOf(booked.secret);
 
   useEffect(() => introduce(isOff ? 'cancelled' : isElsewhere ? 'moved' : 'booked'), [isOff, isElsewhere]);
@@ -105,7 +105,7 @@ function introduce(about: keyof Contact['introductions']): void {
   dispatchEvent(new CustomEvent(introductionEvent, { detail: about }));
 }
 
-/** Where the focus was is gone with what stood there. */
+/** Moves the focus at each change, because the focused element has disappeared. */
 function useFocusFromFirst(state: string) {
   const place = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts.

@@ -22,11 +22,11 @@ import type { CallInHand } from './use-appointment.ts';
 import { useFocusAtEach } from './use-focus-at-each.ts';
 
 type Props = {
-  /** Null while no times are offered: a call that stands can then still be cancelled. */
+  /** Null while no times are offered. An existing call can then only be canceled. */
   calls: OfferedCalls | null;
   call: FreeTime;
   inHand: CallInHand;
-  /** How we meet. */
+  /** How the call takes place. */
   place: string;
   /** The address at which the call can be changed. */
   page: string;
@@ -35,7 +35,7 @@ type Props = {
 
 type Mode = 'choosing' | 'moving' | 'cancelling';
 
-/** What can be done about a call. Cancelling asks once. */
+/** The actions for a call. Canceling asks for confirmation. */
 export function CallActions({ calls, call, inHand, place, page, onAct }: Props) {
   const [mode, setMode] = useState<Mode>('choosing');
   const part = useFocusAtEach<HTMLDivElement>(mode);
@@ -152,7 +152,7 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
   );
 }
 
-/** Hands the visitor the call as calendars read it. */
+/** Downloads the call as a calendar file. */
 function downloadCall(call: Appointment, description: string): void {
   const file = toCalendarFile({
     method: 'PUBLISH',

@@ -12,7 +12,7 @@ import { cityOf } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { timeIn, visitorsZone } from './days.ts';
 
-/** What there is to say of a call, below when it is. */
+/** Details of a call, below its time. */
 export const CallFacts = ({ children }: { children: ReactNode }) => (
   <dl className="mt-6 grid gap-x-6 sm:grid-cols-[8.5rem_1fr]">{children}</dl>
 );
@@ -25,11 +25,11 @@ export const CallFact = ({ label, children }: { label: string; children: ReactNo
 );
 
 type BookedFactsProps = {
-  /** The owner's. */
+  /** The owner's time zone. */
   zone: string;
   place: string;
   call: FreeTime;
-  /** How it can be changed. */
+  /** How the call can be changed. */
   plans: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function BookedFacts({ zone, place, call, plans }: BookedFactsProps) {
 
 type CallHeadProps = { day: string; hours: string; isOff?: boolean; heading?: Ref<HTMLHeadingElement> };
 
-/** When we talk, large, above a line of light. */
+/** The time of the call, large, above a line of light. */
 export function CallHead({ day, hours, isOff = false, heading }: CallHeadProps) {
   return (
     <>
@@ -67,7 +67,7 @@ export function CallHead({ day, hours, isOff = false, heading }: CallHeadProps) 
   );
 }
 
-/** Where else we read. */
+/** Another way to reach us. */
 export const MailLink = () => (
   <a className="underline decoration-line-strong underline-offset-4" href={`mailto:${company.email}`}>
     {company.email}

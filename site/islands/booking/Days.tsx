@@ -15,12 +15,12 @@ import { clockOf, type Day, hourOf, isSame, visitorsZone, wholeDayOf } from './d
 type Props = {
   days: Day[];
   day: Day;
-  /** It is no longer free, and stands among the others to say so. */
+  /** A time that has been taken, shown among the free ones. */
   taken: FreeTime | null;
   onChoose: (date: string) => void;
 };
 
-/** More than these may not stand side by side. */
+/** As many as fit side by side on the widest screens. */
 const inSight = 6;
 
 export function Days({ days, day, taken, onChoose }: Props) {
@@ -55,7 +55,7 @@ export function Days({ days, day, taken, onChoose }: Props) {
           );
         })}
       </div>
-      {/* For pointers alone: keys move from day to day. */}
+      {/* For pointers only: the keyboard moves from day to day. */}
       {days.length > inSight && (
         <span aria-hidden="true" className="picker-more">
           <button type="button" tabIndex={-1} onClick={() => scroll(-1)}>
@@ -124,7 +124,7 @@ export function Times({ day, picked, taken, onPick }: TimesProps) {
                 onChange={() => onPick(time)}
               />
               {digits} {period && <small>{period}</small>}
-              {/* An hour that comes twice in a night of autumn. */}
+              {/* For an hour that occurs twice when clocks are set back. */}
               {clocks.indexOf(clock) !== clocks.lastIndexOf(clock) && (
                 <small>{offsetOf(time, visitorsZone())}</small>
               )}

@@ -15,10 +15,10 @@ import { isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { clockOf, momentOfCall, shortDayOf } from './days.ts';
 
-/** A time that was wanted and not given, or found gone before anybody asked for it. */
+/** A time that was refused, or that was found taken before it was requested. */
 export type Lost = { time: FreeTime; why: WhyNotGiven | 'gone'; of: PickedFor };
 
-/** A time goes with a message that is not sent yet, or a call moves to it. */
+/** A picked time belongs to a message that is not sent yet, or is the new time of a call. */
 export type PickedFor = 'message' | 'move';
 
 type Props = { lost: Lost; nearest: FreeTime[]; onPick: (time: FreeTime) => void };

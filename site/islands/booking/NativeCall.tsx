@@ -20,7 +20,7 @@ import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { CallFact, CallFacts, CallHead } from './CallFacts.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 
-/** A call where no script runs, as the server answers with it. */
+/** The page of a call where no script runs, which the server fills in. */
 export function NativeCall({ place }: { place: string }) {
   return (
     <>

@@ -35,16 +35,16 @@ import { readFreeTimes } from './requests.ts';
 export type PickerProps = {
   calls: OfferedCalls;
   of: PickedFor;
-  /** With the secret under which it may be booked already, when its answer was lost. */
+  /** With the secret under which it may already be booked, if the answer was lost. */
   picked: (FreeTime & { secret?: string }) | null;
   lost: Lost | null;
   isBusy: boolean;
   onPick: (time: FreeTime) => void;
-  /** Another day is looked at than the one that is picked, or no other any more. */
+  /** Whether the visible day is another one than that of the picked time. */
   onLookAway: (isAway: boolean) => void;
-  /** What was picked is no longer free, and not because it is ours. */
+  /** Called when the picked time is no longer free, unless this visitor has booked it. */
   onGone: (time: FreeTime) => void;
-  /** What else can be done, beside what is picked. */
+  /** Further actions beside the picked time. */
   children?: ReactNode;
 };
 
@@ -71,7 +71,7 @@ export function Picker({
   }, [lost]);
 
   const missing = useEffectEvent(async ({ secret, ...time }: NonNullable<typeof picked>) => {
-    // Sent once already, it is no longer free because it is ours. Where nobody can tell, the server will.
+    // If it was sent before, it may be taken because it is ours. If that is unknown, the server decides.
     if (!secret || (await isOurs({ ...time, secret })) === false) onGone(time);
   });
   useEffect(() => {
@@ -86,7 +86,7 @@ export function Picker({
   }, [picked]);
 
   function pickNearest(time: FreeTime) {
-    // Its button goes away with the message.
+    // The focused button disappears together with the message.
     isLookedFor.current = true;
     chooseDate(undefined);
     onPick(time);
@@ -95,7 +95,7 @@ export function Picker({
   const zone = visitorsZone();
   const gone = lost && isOfTheTime(lost.why) ? lost.time : null;
   const free = gone ? times?.filter((time) => !isSame(time, gone)) : times;
-  // Struck out among the others, it says where it was.
+  // The lost time is shown struck out among the others.
   const taken = lost?.why === 'taken' ? lost.time : null;
   const shown = taken && free ? inOrder([...free, taken]) : free;
   const days = daysOf(shown ?? [], zone);
@@ -162,7 +162,7 @@ export function Picker({
   );
 }
 
-/** In a form it would send the message, without the time that has the focus. */
+/** Inside a form, Enter would send the message without the focused time. */
 function pickWithEnter(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -172,7 +172,7 @@ function pickWithEnter(event: KeyboardEvent) {
 const inOrder = (times: FreeTime[]) =>
   times.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
-/** Who listens is told of a wait only when there is one. */
+/** Screen readers are told of a wait only when it is long enough to notice. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -190,11 +190,11 @@ const freshFor = 60_000;
 const patience = 20_000;
 
 type FreeTimes = {
-  /** The last that were read; undefined before the first. */
+  /** The times that were read last; undefined before the first answer. */
   times: FreeTime[] | undefined;
   state: 'reading' | 'read' | 'unreadable';
   read: () => void;
-  /** When somebody looks at times that are not new. */
+  /** Reads the times again if they are no longer new. */
   refresh: () => void;
 };
 
@@ -202,7 +202,7 @@ function useFreeTimes(): FreeTimes {
   const [times, setTimes] = useState<FreeTime[]>();
   const [state, setState] = useState<FreeTimes['state']>('reading');
   const asked = useRef(0);
-  // Not the visitor's clock, which may be set meanwhile.
+  // Measured by a monotonic clock, because the visitor's may be set meanwhile.
   const readAt = useRef(Number.NEGATIVE_INFINITY);
 
   const read = useCallback(async () => {

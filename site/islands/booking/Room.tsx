@@ -3,8 +3,8 @@ import { looking } from '../../../content/messages/picking.ts';
 const blank = '\u00a0';
 
 /**
- * Takes up as much of the page as the times of the busiest day, wherever noon divides them: what comes later moves
- * nothing. While they are looked for its boxes can be seen.
+ * Reserves the space for the times of the busiest day, wherever noon divides them, so that nothing moves when they
+ * arrive. Its boxes are visible while times are loading.
  */
 export function Room({ mostTimes }: { mostTimes: number }) {
   return (

@@ -3,12 +3,12 @@ import { timesToken, wantedTimeField } from '../../../contract/native-form.ts';
 type Props = {
   label: string;
   hint?: string;
-  /** What stands first, and picks no time. */
+  /** The first option, which picks no time. */
   none: string;
   required?: boolean;
 };
 
-/** Free times where no script runs. The server fills them in. */
+/** A select of free times where no script runs. The server fills it in. */
 export function TimeSelect({ label, hint, none, required = false }: Props) {
   return (
     <div>

@@ -14,14 +14,14 @@ import { Room } from './Room.tsx';
 
 type Props = Omit<PickerProps, 'of'> & { isAskedFor: boolean };
 
-/** One line that asks for nothing until it is opened. */
+/** A closed line that loads nothing until it is opened. */
 export function TimeStep({ isAskedFor, ...picker }: Props) {
   const step = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isNeeded = isAskedFor || picker.picked !== null || picker.lost !== null;
 
   useEffect(() => {
-    // The page may have opened it before this script was there.
+    // The visitor may have opened it before this script loaded.
     if (step.current) setIsOpen(step.current.open);
   }, []);
 
@@ -54,8 +54,8 @@ export function TimeStep({ isAskedFor, ...picker }: Props) {
 }
 
 /**
- * The picker comes when somebody opens it. A browser does not ask twice for a module that has not arrived: without a
- * connection it is not asked for at all, and after that the page itself has to come anew, with what was typed.
+ * Loads the picker when the step is opened. A browser does not load a module again after a failure. So without a
+ * connection it is not requested, and after a failure the whole page is loaded again, with the draft.
  */
 function Fetched(props: Omit<PickerProps, 'of'>) {
   const [fetched, setFetched] = useState<typeof import('./Picker.tsx') | 'missing'>();

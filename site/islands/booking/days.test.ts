@@ -12,7 +12,7 @@ const from = (first: string, count: number) =>
   );
 
 test.each([
-  // From the owner's evening into the next day elsewhere.
+  // An evening of the owner's may be the next day elsewhere.
   ['America/Chicago', [['2026-11-24', 0, 4]]],
   [
     'Europe/Berlin',

@@ -2,11 +2,14 @@ import { timeElsewhere, timeOnDay } from '../../../content/messages/picking.ts';
 import { cityOf, dayOf, hoursOf, momentOf } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 
-/** Free times as a visitor looks at them: by the days of their own zone. */
+/** Free times, grouped by the days of the visitor's time zone. */
 
 export type Day = { date: string; morning: FreeTime[]; afternoon: FreeTime[] };
 
-/** Sorted as the times are. A day begins at the visitor's midnight, which may be within a day of the owner's. */
+/**
+ * Days are in the order of the times. A day begins at the visitor's midnight, which may be up to a day from the
+ * owner's.
+ */
 export function daysOf(times: FreeTime[], timeZone: string): Day[] {
   const days = new Map<string, Day>();
   const calendar = new Intl.DateTimeFormat('en-US', {
@@ -34,25 +37,25 @@ export const hourOf = ({ starts_at }: FreeTime, timeZone: string): number =>
     ],
   );
 
-/** The same moment, however it is written. */
+/** The same moment, in whatever notation. */
 export const isSame = (one: FreeTime, other: FreeTime | null | undefined): boolean =>
   Date.parse(one.starts_at) === Date.parse(other?.starts_at ?? '');
 
 const partsOf = (format: Intl.DateTimeFormat, moment: string) =>
   Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
 
-/** What is offered in place of a time that is gone: the nearest, in their order. */
+/** The nearest free times to one that is gone, in order of time. */
 export function nearestTo(wanted: string, times: FreeTime[], count: number): FreeTime[] {
   const distance = ({ starts_at }: FreeTime) => Math.abs(Date.parse(starts_at) - Date.parse(wanted));
   const nearest = new Set(times.toSorted((one, other) => distance(one) - distance(other)).slice(0, count));
   return times.filter((time) => nearest.has(time));
 }
 
-/** A time in few words, as the form itself says it. */
+/** Short and long forms of times, in the visitor's zone. */
 
 export const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** English, as the page is, with 12 hours or 24 as the visitor's device has it. */
+/** English, like the page, with the 12 or 24 hours of the visitor's device. */
 function locale(): string {
   const { hourCycle } = Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
   return `en-US-u-hc-${hourCycle}`;
@@ -68,18 +71,18 @@ export const shortDayOf = ({ starts_at }: FreeTime): string =>
     new Date(starts_at),
   );
 
-/** On a button, which names the day as well where it cannot be seen. */
+/** The time for a button, with the day where that is not visible. */
 export const buttonTimeOf = (time: FreeTime, isDayShown: boolean): string =>
   isDayShown ? clockOf(time) : timeOnDay(clockOf(time), shortDayOf(time));
 
-/** Times as whoever looks at them reads a clock, in sentences. */
+/** Times for sentences, in the visitor's notation. */
 
 export const wholeDayOf = (time: FreeTime): string => dayOf(time, visitorsZone(), locale());
 export const hoursOfCall = (time: FreeTime): string => hoursOf(time, visitorsZone(), locale());
 export const momentOfCall = ({ starts_at }: FreeTime): string =>
   momentOf(starts_at, visitorsZone(), locale());
 
-/** Where the clock shows something else; with the day, if that is another. */
+/** The time in another zone, if its clock differs; with the day, if that differs too. */
 export function timeIn(time: FreeTime, zone: string): string | undefined {
   if (dayOf(time, zone, locale()) !== wholeDayOf(time)) return momentOf(time.starts_at, zone, locale());
   const clock = clockOf(time, zone);

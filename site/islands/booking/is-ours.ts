@@ -3,7 +3,7 @@ import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { isSame } from './days.ts';
 import { readAppointment } from './requests.ts';
 
-/** Whether a time is booked by whoever picked it: sent once, its answer lost. Undefined where nobody can tell. */
+/** Whether the time was booked by this visitor, whose answer was lost. Undefined if that is unknown. */
 export async function isOurs(picked: Picked): Promise<boolean | undefined> {
   return readAppointment(configuredEndpoint(), picked.secret).then(
     ([call]) => call?.status === 'booked' && isSame(call, picked),

@@ -8,14 +8,14 @@ import { cancelAppointment, moveAppointment, readAppointment } from './requests.
 
 type Change = { kind: 'idle' } | { kind: 'busy' } | { kind: 'begun' } | { kind: 'failed'; message: string };
 
-/** A call as its link has it, and what can be done about it. */
+/** A call by its secret, and the actions on it. */
 export function useAppointment(secret: string, found?: Appointment) {
   const [call, setCall] = useState(found);
   const [change, setChange] = useState<Change>({ kind: 'idle' });
 
   useEffect(() => {
     if (found) return;
-    // What the answer to the form said stands until then.
+    // Until then the answer to the form is shown.
     readAppointment(configuredEndpoint(), secret).then(
       ([found]) => setCall((known) => known ?? found),
       () => undefined,
@@ -34,7 +34,7 @@ export function useAppointment(secret: string, found?: Appointment) {
     }
   }
 
-  /** It is ours alone to change until it begins, by the clock of the database. */
+  /** The call can be changed until it begins, by the database's clock. */
   function settle(found: Appointment | undefined, isChanged: (call: Appointment) => boolean) {
     if (!found) return;
     setCall(found);
@@ -45,7 +45,7 @@ export function useAppointment(secret: string, found?: Appointment) {
     call,
     change,
 
-    /** The call, asked for once more if it did not come. */
+    /** The call, read again if that has failed before. */
     find: async () => call ?? (await ask(() => readAppointment(configuredEndpoint(), secret)))?.[0],
 
     async cancel() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where the focus was is gone with what stood there; at first it stays where it is. */
+/** Moves the focus at each change, because the focused element has disappeared. It does nothing at first. */
 export function useFocusAtEach<Place extends HTMLElement>(state: string) {
   const place = useRef<Place>(null);
   const last = useRef(state);

@@ -9,10 +9,12 @@ import {
 import { type Draft, type DraftField, emptyDraft, type Fault } from '../../../contract/draft.ts';
 import { limits } from '../../../contract/wire.ts';
 
-/** No autoComplete="off" where people type: with it, a browser's Back brings the page again without the words. */
+/**
+ * Fields for people have no autoComplete="off": with it, the browser's Back would restore the page without their text.
+ */
 
 type Props = {
-  /** What stands in the fields before anybody types. */
+  /** The fields' initial values. */
   initial: Draft;
   draft?: Draft;
   faults?: Fault[];
@@ -58,7 +60,7 @@ export function FormFields({ initial, draft = emptyDraft, faults = [], readOnly 
   );
 }
 
-/** People neither see, reach nor hear it; robots that fill every field do. */
+/** A field that people neither see, reach nor hear. Robots that fill in every field reveal themselves. */
 function Honeypot({ initial }: { initial: string }) {
   return (
     <div inert className="sr-only">
@@ -75,7 +77,7 @@ function Honeypot({ initial }: { initial: string }) {
   );
 }
 
-/** What every control is given, so that its label, hint and fault belong to it. */
+/** The attributes that tie a control to its label, hint and fault. */
 type ControlProps = {
   id: string;
   name: DraftField;
@@ -103,7 +105,7 @@ type FieldProps = {
 const control =
   'block w-full rounded-none border-b border-ink-3/60 bg-transparent py-2.5 text-body text-ink outline-2 outline-transparent transition-colors hover:border-ink-2 aria-invalid:border-danger read-only:text-ink-2 autofill:[-webkit-text-fill-color:var(--color-ink)] autofill:[box-shadow:inset_0_0_0_20rem_var(--color-raised-2)]';
 
-/** A label, a control that stands on a line, and below it the room for what is to be said about it. */
+/** A label, an underlined control, and below it room for its hint or fault. */
 function Field(props: FieldProps) {
   const { name, label, hint, required, readOnly, initial, value, fault } = props;
   const id = `contact-${name.replaceAll('_', '-')}`;
@@ -115,7 +117,7 @@ function Field(props: FieldProps) {
           {label}
         </label>
         {required ? (
-          // The control says so itself to those who listen.
+          // Screen readers learn this from the control itself.
           <span aria-hidden="true" className="text-ink-2">
             {requiredMark}
           </span>
@@ -148,7 +150,7 @@ function Field(props: FieldProps) {
   );
 }
 
-/** Silent until the end of the room comes near. */
+/** Appears only when few characters are left. */
 function Counter({ left, of }: { left: number; of: number }) {
   const isNear = left <= Math.min(200, of / 5);
   return (

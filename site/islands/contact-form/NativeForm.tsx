@@ -6,13 +6,13 @@ import { PickTimeFirst, SubmitRow } from './SubmitRow.tsx';
 
 type Props = {
   initial: Draft;
-  /** Whether a time can be picked before it is sent. */
+  /** Whether a time can be picked before sending. */
   offersTimes?: boolean;
-  /** What is asked before the fields. */
+  /** Fields before the draft's. */
   children?: ReactNode;
 };
 
-/** The form without a script, as the server answers it: with what was typed. */
+/** The form for browsers without scripts, filled in by the server with what was typed. */
 export function NativeForm({ initial, offersTimes = false, children }: Props) {
   return (
     <form action={nativeFormAction} method="post" className={formClass}>

@@ -6,13 +6,13 @@ import { buttonClass } from '../../ui/ButtonLink.tsx';
 
 type Props = {
   isSubmitting: boolean;
-  /** What pressing it does. */
+  /** The button's label. */
   label?: string;
-  /** When something else is rather to be pressed. */
+  /** Whether another button is the main one. */
   isPlain?: boolean;
-  /** Another way to send it. */
+  /** Another button that sends the form. */
   beside?: ReactNode;
-  /** What is to be said about the connection, if anything. */
+  /** A note about the connection, if any. */
   children?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function SubmitRow({ isSubmitting, label = sendButton, isPlain = false, b
   );
 }
 
-/** Sends what was typed so far, and is answered with it and with the times that are free. */
+/** Posts the draft, which the server shows again beside the free times. */
 export const PickTimeFirst = () => (
   <button type="submit" formAction={pickTimeAction} formNoValidate className={buttonClass.line}>
     {pickTimeButton}

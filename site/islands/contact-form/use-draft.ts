@@ -6,12 +6,12 @@ import { newId } from '../sending/configured-endpoint.ts';
 
 const openStorage = () => window.sessionStorage;
 
-/** What stands in the form's fields and what time is picked, kept through a reload and checked while it is typed. */
+/** The form's fields and the picked time, kept across reloads and checked while typing. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [store] = useState(() => createDraftStore(openStorage));
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [picked, setPicked] = useState<Picked | null>(null);
-  // Nobody is told off before having tried to send.
+  // Faults appear only after the first attempt to send.
   const [showsFaults, setShowsFaults] = useState(false);
 
   const take = useCallback((): SavedDraft => {
@@ -41,7 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     const kept = store.current();
-    // Whatever was typed before this script ran is newer than what is kept.
+    // Text typed before this script ran is newer than the stored draft.
     if (form.current && kept && isEmpty(readFields(form.current))) put(kept.draft);
     else take();
   }, [form, store, put, take]);
@@ -61,7 +61,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   return { draft, picked, faults: showsFaults ? faultsOf(draft) : [], take, pick, put, showFaults, clear };
 }
 
-/** The bridge between the form's own fields and a draft: the fields hold the words, also before any script runs. */
+/** Copies between the form's fields and a draft. The fields hold the text, also before any script runs. */
 
 const fieldsOf = (form: HTMLFormElement) =>
   draftFields.map((name) => ({
@@ -78,7 +78,7 @@ function fillFields(form: HTMLFormElement, draft: Draft): void {
   for (const { name, element } of fieldsOf(form)) element.value = draft[name];
 }
 
-/** Lets the browser's own check say what only we know, such as a name made of blanks. */
+/** Adds our own rules to the browser's validation, such as that a name is not blank. */
 function markFaults(form: HTMLFormElement, draft: Draft): void {
   const faults = faultsOf(draft);
   for (const { name, element } of fieldsOf(form)) {
@@ -92,7 +92,7 @@ function focusFirstFault(form: HTMLFormElement): void {
     ?.element.focus();
 }
 
-/** A time that is picked, and the secret that will change the call. */
+/** A picked time, and the secret that will change the call. */
 export type Picked = FreeTime & { secret: string };
 
 /** What has been typed and picked, the id it will be sent under, and when the visitor first saw the form. */
@@ -103,8 +103,8 @@ const key = 'enquiry';
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Keeps one draft through reloads and in duplicated tabs. The id stays with the words and the time: as long as they are
- * the same, however often and from wherever they are sent, they are stored once.
+ * Keeps one draft across reloads and duplicated tabs. The id belongs to the text and the time: while they are
+ * unchanged, they are stored once, however often and from wherever they are sent.
  */
 export function createDraftStore(openStorage: () => Storage, now: () => number = Date.now) {
   let saved = read(openStorage);
@@ -121,7 +121,7 @@ export function createDraftStore(openStorage: () => Storage, now: () => number =
       return saved;
     },
 
-    /** The next words are another enquiry. */
+    /** The next text is another enquiry. */
     clear(): void {
       saved = undefined;
       quietly(() => openStorage().removeItem(key));
@@ -136,7 +136,7 @@ const isSame = (one: Draft, other: Draft) => draftFields.every((field) => one[fi
 function read(openStorage: () => Storage): SavedDraft | undefined {
   return quietly(() => {
     const found: unknown = JSON.parse(openStorage().getItem(key) ?? 'null');
-    // What is kept from before times could be picked has none.
+    // Drafts from before times could be picked have none.
     return isSavedDraft(found)
       ? { ...found, picked: isPicked(found.picked) ? found.picked : null }
       : undefined;
@@ -158,7 +158,7 @@ function isPicked(found: unknown): found is Picked {
   return [starts_at, ends_at, secret].every((text) => typeof text === 'string');
 }
 
-/** Storage throws when it is full, switched off or forbidden; the form works without it. */
+/** Storage throws when it is full, disabled or forbidden; the form works without it. */
 function quietly<T>(act: () => T): T | undefined {
   try {
     return act();

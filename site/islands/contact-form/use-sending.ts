@@ -27,7 +27,7 @@ type Sending =
 
 type Endings = {
   onStored: (saved: SavedDraft) => void;
-  /** Nothing is stored and nothing typed is lost: only the time is gone. */
+  /** Nothing was stored and no text is lost; only the time could not be had. */
   onNotGiven: (saved: SavedDraft, why: WhyNotGiven) => void;
 };
 
@@ -39,7 +39,8 @@ export function useSending({ onStored, onNotGiven }: Endings) {
     try {
       await untilNoRobotAsks(saved);
       let outcome = await attempt(saved);
-      // An answer was lost, and the words have changed since: the time stands in its own way, and they go without it.
+      // An answer was lost and the text has changed since, so our own booking blocks the time: the text is sent without
+      // it.
       if (outcome.kind === 'not given' && (await isBookedAlready(saved)))
         outcome = await attempt({ ...saved, picked: null });
       if (outcome.kind === 'stored') onStored(saved);
@@ -76,7 +77,10 @@ function sendingAfter(outcome: SendingResult): Sending {
   }
 }
 
-/** A time that is asked for within three seconds is refused, though a browser may have filled the form for a person. */
+/**
+ * Waits, because a time requested within three seconds is refused as a robot's, although a browser may have filled in
+ * the form for a person.
+ */
 async function untilNoRobotAsks({ picked, startedAt }: SavedDraft): Promise<void> {
   const early = startedAt + 3000 - Date.now();
   if (picked && early > 0) await realClock.wait(Math.min(early, 3000));
@@ -95,7 +99,7 @@ async function submissionOf({ draft, id, startedAt, picked }: SavedDraft): Promi
     ...toSubmission(tidy(draft), {
       id,
       created_at: new Date(now).toISOString(),
-      // Nobody knows it where the clock was set back in between, and no time at all would look like a robot's.
+      // Null if the clock was set back meanwhile, because a negative time would look like a robot's.
       seconds_to_fill: now < startedAt ? null : Math.round((now - startedAt) / 1000),
     }),
     ...(from && { came_from: from }),
@@ -131,7 +135,7 @@ export function toastOf(sending: Sending): ToastMessage | undefined {
   return undefined;
 }
 
-/** What a visitor should know about the connection, before and while sending. */
+/** What the visitor should know about the connection before and while sending. */
 export function connectionNote(isOnline: boolean, sending: Sending): string | undefined {
   if (sending.kind !== 'submitting') {
     return isOnline ? undefined : offline;

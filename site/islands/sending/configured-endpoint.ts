@@ -5,14 +5,14 @@ import type { SendingResult, sendSubmission } from './send-submission.ts';
 
 const sameOrigin: Endpoint = { url: submissionsPath, headers: {} };
 
-/** The hosted project the site was built for, else our own server. */
+/** The hosted project that the site was built for, or else our own server. */
 export function configuredEndpoint(): Endpoint {
   const origin: string | undefined = import.meta.env['PUBLIC_SUPABASE_URL'];
   const key: string | undefined = import.meta.env['PUBLIC_SUPABASE_ANON_KEY'];
   return origin && key ? hostedEndpoint(origin, key) : sameOrigin;
 }
 
-/** Sends, and words what went wrong for the visitor. */
+/** Sends, and words failures for the visitor. */
 export async function submitEnquiry(send: () => ReturnType<typeof sendSubmission>): Promise<SendingResult> {
   try {
     const outcome = await send();
@@ -25,7 +25,7 @@ export async function submitEnquiry(send: () => ReturnType<typeof sendSubmission
   }
 }
 
-/** A random UUID; browsers keep randomUUID from pages that came over plain http. */
+/** A random UUID. On plain http browsers have no randomUUID. */
 export function newId(random: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
   if (random.randomUUID) return random.randomUUID();
   const bytes = random.getRandomValues(new Uint8Array(16));

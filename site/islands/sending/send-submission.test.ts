@@ -7,7 +7,7 @@ const submission = { id: '6f1c7b1e-0000-4000-8000-000000000001', name: 'Ana' } a
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that gives these answers in turn, the last of them for good. */
+/** A server that gives these answers in turn, and then repeats the last. */
 function answering(...answers: (() => Response)[]) {
   const calls: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
@@ -19,7 +19,7 @@ function answering(...answers: (() => Response)[]) {
   return calls;
 }
 
-/** Waits are written down and take no time. */
+/** A clock that records waits and takes no time. */
 function writtenClock() {
   const waits: number[] = [];
   let now = Date.parse('2025-06-01T12:00:00Z');

@@ -5,19 +5,19 @@ import { type Endpoint, submissionIdHeader, type WireError } from '../../../cont
 export type SendingResult =
   | { kind: 'stored' }
   | { kind: 'not given'; why: WhyNotGiven }
-  /** Without a message nobody has answered. */
+  /** Without a message, no answer came. */
   | { kind: 'failed'; message: string | undefined };
 
-/** How long a visitor is kept waiting before we give up. */
+/** How long a visitor waits before we give up. */
 const patience = 60_000;
 
-/** Long enough for one request on a poor mobile connection, short enough for three in a minute. */
+/** Long enough for a request on a poor mobile connection, short enough for three in a minute. */
 const longestAttempt = 18_000;
 
-/** Ten attempts in the minute at most, which is what our own server grants one address. */
+/** At most ten attempts in the minute, as many as our own server allows an address. */
 const pauseAfter = (attempt: number) => Math.min(500 * 2 ** (attempt - 1), 10_000);
 
-/** Sends until there is an answer that can be relied on, for a minute at most. */
+/** Sends until a reliable answer comes, for a minute at most. */
 export async function sendSubmission(
   endpoint: Endpoint,
   submission: ContactSubmission,
@@ -53,37 +53,37 @@ async function attemptOnce(
   }
 }
 
-/** fetch rejects with a TypeError when the connection fails and a DOMException when the time is up. */
+/** fetch rejects with a TypeError when the connection fails, and with a DOMException when the time is up. */
 const isConnectionFault = (error: unknown) => error instanceof TypeError || error instanceof DOMException;
 
-/** The milliseconds an answer asks us to wait: given in seconds, or as a date. */
+/** The milliseconds that an answer asks us to wait, given in seconds or as a date. */
 function retryAfter(response: Response, now: number): number {
   const value = response.headers.get('Retry-After') ?? '';
   const until = /^\d+$/.test(value) ? now + Number(value) * 1000 : Date.parse(value);
   return Number.isNaN(until) ? 0 : Math.max(0, until - now);
 }
 
-/** What one attempt to send has come to. */
+/** The result of one attempt to send. */
 type Verdict =
   | { kind: 'stored' }
   | { kind: 'refused'; message: string }
-  /** Nothing is stored; without the time that was picked, or with another, it can be. */
+  /** Nothing was stored. Without the time, or with another, it can be. */
   | { kind: 'not given'; why: WhyNotGiven }
-  /** Nobody knows whether the row is stored; sending it again, with the same id, will tell. */
+  /** It is unknown whether the row was stored. Sending it again with the same id will tell. */
   | { kind: 'unclear'; waitFor: number; message: string | undefined };
 
 const noAnswer = { kind: 'unclear', waitFor: 0, message: undefined } satisfies Verdict;
 
-/** PostgreSQL's code for a second row with the same id: the first one arrived and its answer was lost. */
+/** PostgreSQL's code for a second row with the same id: the first one was stored and its answer was lost. */
 const alreadyStored = '23505';
 
-/** Timeouts, too early, too many requests: the same request may pass later. */
+/** Timeouts, too early, too many requests: the same request may succeed later. */
 const passing = new Set([408, 425, 429]);
 
 async function readVerdict(response: Response, id: string, now: number): Promise<Verdict> {
   const body = await readJson(response);
   if (response.status === 201 && holdsRow(body, id)) return { kind: 'stored' };
-  // Anything that is not in the data interface's own words comes from something that stands before it.
+  // An answer that is not in the data interface's format comes from something in front of it.
   if (!isWireError(body)) return { ...noAnswer, waitFor: retryAfter(response, now) };
   if (response.status === 409 && body.code === alreadyStored) return { kind: 'stored' };
   if (response.status >= 500 || passing.has(response.status)) {
@@ -93,7 +93,7 @@ async function readVerdict(response: Response, id: string, now: number): Promise
   return why ? { kind: 'not given', why } : { kind: 'refused', message: body.message };
 }
 
-/** Asks to store one row and to be given it back. Repeating the call cannot store it twice: the id is in it. */
+/** Stores one row and returns it. Repeating the call cannot store it twice, because it has an id. */
 export function insertRow(
   endpoint: Endpoint,
   row: ContactSubmission | ConnectionTestSubmission,
@@ -108,7 +108,7 @@ export function insertRow(
       [submissionIdHeader]: row.id,
     },
     body: JSON.stringify(row),
-    // The request goes on when the visitor closes the page right after pressing the button.
+    // The request continues when the visitor closes the page right after pressing the button.
     keepalive: true,
     ...(signal && { signal }),
   });
@@ -118,7 +118,7 @@ export function readOneRow(endpoint: Endpoint): Promise<Response> {
   return fetch(`${endpoint.url}?select=*&limit=1`, { headers: endpoint.headers, cache: 'no-store' });
 }
 
-/** The JSON of an answer; undefined when it was cut off on the way or is no JSON at all. */
+/** The JSON of an answer; undefined when it was cut off or is not JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -137,16 +137,16 @@ export const isWireError = (body: unknown): body is WireError =>
 const holdsRow = (body: unknown, id: string): boolean =>
   Array.isArray(body) && body.some((row) => row?.id === id);
 
-/** Time, as far as sending needs it. */
+/** The parts of a clock that sending needs. */
 export type Clock = {
   now(): number;
   wait(milliseconds: number): Promise<void>;
-  /** Aborts what takes longer. */
+  /** Aborts after this time. */
   timeout(milliseconds: number): AbortSignal;
 };
 
 export const realClock: Clock = {
-  // The time of day may be set back while something is sent.
+  // The wall clock may be set while something is being sent.
   now: () => performance.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),

@@ -1,19 +1,19 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
 import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
 
-/** How long a picture may stand still, in seconds. */
+/** How long a picture may stay unchanged, in seconds. */
 const longestRest = 8;
 
-/** How long a heading may stand beside nothing. */
+/** How long a heading may be alone. */
 const longestAlone = 4;
 
-/** How long a part rests at least once it is whole. */
+/** How long a part rests at least once it is complete. */
 const shortestRest = 0.7;
 
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(1).padStart(4, '0')}`;
 
-/** Every passage is seen as well as heard. */
+/** Every passage has a scene. */
 export function passageMistakes(lesson: Lesson, { transcript }: Spoken): Mistake[] {
   const shown = new Set(lesson.map(({ at }) => at));
   return [
@@ -26,7 +26,7 @@ export function passageMistakes(lesson: Lesson, { transcript }: Spoken): Mistake
   ];
 }
 
-/** Scenes follow one another, and what appears in them appears in the order in which it is written down. */
+/** Scenes, and the parts in them, appear in the order in which they are written. */
 export function orderMistakes(scenes: TimedScene[]): Mistake[] {
   return scenes.flatMap(({ start, end, cues }, index) => {
     const before = scenes[index - 1]?.start ?? -1;
@@ -43,14 +43,14 @@ export function orderMistakes(scenes: TimedScene[]): Mistake[] {
   });
 }
 
-/** What is typed is whole before anything else appears, and something changes every few seconds. */
+/** Typed text is complete before anything else appears, and something changes every few seconds. */
 export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   const changes = scenes.flatMap(({ start, cues }, index) => [
     { path: [index] as PropertyKey[], from: start, to: start, typed: '' },
     ...cues.map(({ path, from, typed, marks }) => ({
       path: [index, ...path],
       from,
-      to: from + lasting({ typed: typed.length, marks }),
+      to: from + durationOf({ typed: typed.length, marks }),
       typed,
     })),
   ]);
@@ -79,11 +79,11 @@ export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   });
 }
 
-/** Nothing is gone before it can be read, and no heading waits long for what it is about. */
+/** Everything stays long enough to be read, and no heading waits long for its subject. */
 export function readingMistakes(scenes: TimedScene[]): Mistake[] {
   return scenes.flatMap(({ scene, start, end, cues }, index) => {
     const [first] = cues;
-    // A paper that goes on shows what was written before.
+    // A continued paper shows what was written before.
     const alone = first && !('continues' in scene && scene.continues) ? first.from - start : 0;
     const short = cues.filter((cue) => end - cue.from < needed(cue));
     return [
@@ -106,28 +106,28 @@ export function readingMistakes(scenes: TimedScene[]): Mistake[] {
 const needed = ({ typed, marks, strikes, words }: TimedCue): number =>
   Math.max(
     reading(words),
-    lasting({ typed: typed.length, marks }) + (strikes ? pondered + arrival : 0) + shortestRest,
+    durationOf({ typed: typed.length, marks }) + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest,
   );
 
 /** How fast things appear, in seconds. */
 export const charactersPerSecond = 26;
 export const marksPerSecond = 6;
-/** What is neither typed nor counted. */
+/** For parts that are neither typed nor counted. */
 export const arrival = 0.4;
 /** How long a line stands before it is struck through. */
-export const pondered = 0.3;
+export const pauseBeforeStrike = 0.3;
 
-/** How something appears. */
-export type Manner = {
-  /** Characters that are typed. */
+/** How a part appears. */
+export type Appearance = {
+  /** The number of characters that are typed. */
   typed: number;
-  /** Tally marks that are drawn. */
+  /** The number of tally marks that are drawn. */
   marks: number;
 };
 
-/** How long something takes to stand in full. */
-export const lasting = ({ typed, marks }: Manner): number =>
+/** How long a part takes until it is complete. */
+export const durationOf = ({ typed, marks }: Appearance): number =>
   Math.max(arrival, typed / charactersPerSecond, marks / marksPerSecond);
 
-/** How long words have to stand to be read: a moment to find them, and then each of them. */
+/** How long words take to be read: a moment to find them, and some time for each. */
 const reading = (words: number): number => 0.7 + 0.3 * words;

@@ -3,7 +3,7 @@ import { type Lesson, lesson } from '../../../content/schemas/lesson.ts';
 import { lessonMistakes } from './check.ts';
 import { timedLesson } from './timed-lesson.ts';
 
-/** Fifty letters in ten seconds: what stands at the twentieth is said four seconds on. */
+/** Fifty letters in ten seconds, so the one at position twenty is said after four seconds. */
 const first = 'Write the name and the address, then all of hours.';
 const second = 'Count them: a hundred and a second hundred, no more';
 const spoken = {
@@ -49,7 +49,7 @@ const whole = (): Lesson =>
     { at: '00:10', when: 'no more', chapter: 'Five', kind: 'say', words: 'Enough.' },
   ]);
 
-/** What is said about a lesson that differs in one place. */
+/** The mistakes found in a lesson that was changed in one place. */
 const saidAbout = (change: (lesson: Lesson) => void) => {
   const changed = whole();
   change(changed);
@@ -143,7 +143,7 @@ test('names a picture that stands still for too long', () => {
 });
 
 test('names a part that is gone before it can be read', () => {
-  // The next scene begins 0.8 seconds after it.
+  // The next scene begins 0.8 seconds later.
   expect(saidAbout((it) => (line(it[0]).when = 'and'))).toEqual([
     '0.lines.0 stands for 0.8 seconds, until 00:03.8; to be read it needs 1.1',
   ]);

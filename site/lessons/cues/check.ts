@@ -2,7 +2,7 @@ import type { Lesson } from '../../../content/schemas/lesson.ts';
 import { orderMistakes, paceMistakes, passageMistakes, readingMistakes } from './check-pace.ts';
 import { type Mistake, type Spoken, timedLesson } from './timed-lesson.ts';
 
-/** What is wrong with a lesson that its schema takes, for the transcript it belongs to. */
+/** The mistakes in a valid lesson, given the transcript it belongs to. */
 export function lessonMistakes(lesson: Lesson, spoken: Spoken): Mistake[] {
   const { scenes, mistakes } = timedLesson(lesson, spoken);
   const apart = [
@@ -11,7 +11,7 @@ export function lessonMistakes(lesson: Lesson, spoken: Spoken): Mistake[] {
     ...paperMistakes(lesson),
     ...sumMistakes(lesson),
   ];
-  // Without its words a moment is anywhere, and whatever is said about its neighbors is wrong.
+  // Without valid quotes there are no times, and every further check would report nonsense.
   const inTime =
     mistakes.length > 0
       ? []
@@ -19,7 +19,7 @@ export function lessonMistakes(lesson: Lesson, spoken: Spoken): Mistake[] {
   return [...mistakes, ...apart, ...inTime];
 }
 
-/** A list of chapters is one only when it can be read at once. */
+/** A list of chapters has to be readable at a glance. */
 const fewest = 5;
 const most = 10;
 
@@ -41,7 +41,7 @@ function chapterMistakes(lesson: Lesson): Mistake[] {
   ];
 }
 
-/** A sheet goes on with a paper that was begun before. */
+/** A sheet continues only a paper that was begun before. */
 function paperMistakes(lesson: Lesson): Mistake[] {
   const begun: string[] = [];
   return lesson.flatMap((scene, index) => {
@@ -58,7 +58,7 @@ function paperMistakes(lesson: Lesson): Mistake[] {
   });
 }
 
-/** Sums come out, and no share is more than the whole. */
+/** Sums are right, and no share exceeds its total. */
 function sumMistakes(lesson: Lesson): Mistake[] {
   return lesson.flatMap((scene, index) => {
     if (scene.kind === 'sum') return linesOf(scene.lines, index);
@@ -79,7 +79,7 @@ function linesOf(lines: Line[], scene: number): Mistake[] {
     since = result ? 0 : since + value;
     if (product !== undefined) {
       if (result) before = value;
-      // What is taken away stands with its sign.
+      // Amounts that are subtracted are written with their sign.
       return same(Math.abs(value), product) ? [] : mistake(`must be ${product}, as "${text}" makes`);
     }
     if (!result) return [];
@@ -103,7 +103,7 @@ function sharesOf(figures: { value: number; of?: number | undefined }[], scene: 
   );
 }
 
-/** What "130 conversations × 2 minutes" makes: the numbers nearest to the sign. */
+/** The product of "130 conversations × 2 minutes": the numbers nearest to the sign. */
 function productIn(text: string): number | undefined {
   const [first = [], ...others] = text.split('×').map((side) => side.match(/\d[\d.,]*\d|\d/g) ?? []);
   if (others.length === 0) return undefined;
@@ -111,5 +111,5 @@ function productIn(text: string): number | undefined {
   return factors.reduce((product, factor) => product * Number(factor?.replaceAll(',', '')), 1);
 }
 
-/** Up to how fractions are kept. */
+/** Equal within the precision of fractions. */
 const same = (one: number, other: number) => Math.abs(one - other) < 1e-6;

@@ -2,25 +2,25 @@ import type { Lesson, Scene } from '../../../content/schemas/lesson.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { momentIn, type Passage, passagesOf, secondsOf } from '../../captions/captions.ts';
 
-/** The second at which something appears, and what appears. */
+/** Something that appears, and the second at which it does. */
 export type TimedCue = Cue & { from: number };
 
 export type TimedScene = {
   scene: Scene;
   start: number;
   end: number;
-  /** As they are written down. */
+  /** In the order in which they are written. */
   cues: TimedCue[];
-  /** What is said while it is seen, for those who read it as a story in pictures. */
+  /** The words said meanwhile, for readers of the lesson as a story in pictures. */
   words: string;
 };
 
 export type Spoken = Pick<Tutorial, 'transcript' | 'duration'>;
 
-/** What is wrong, and at which place of the lesson. */
+/** A mistake and its place in the lesson. */
 export type Mistake = { path: PropertyKey[]; message: string };
 
-/** A lesson with its moments, and what it quotes that is not said, or not there alone. */
+/** A lesson with its times, and its mistakes: quotes that are not in the passage, or are there twice. */
 export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScene[]; mistakes: Mistake[] } {
   const passages = passagesOf(spoken);
   const mistakes: Mistake[] = [];
@@ -49,7 +49,7 @@ export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScen
   return { scenes, mistakes };
 }
 
-/** What is wrong with words that should be quoted from a passage. */
+/** What is wrong with a quote from a passage, if anything. */
 function quotation(words: string, { text, at }: Passage): string | undefined {
   const found = text.split(words).length - 1;
   if (found === 0) return `must be words of the passage at ${at}: "${text}"`;
@@ -57,29 +57,29 @@ function quotation(words: string, { text, at }: Passage): string | undefined {
   return undefined;
 }
 
-/** The words of a passage from a scene's beginning to the next scene's, when that begins in the same passage. */
+/** The words of a passage from a scene's beginning to that of the next scene, if both are in the same passage. */
 function saidDuring({ text, at }: Passage, scene: Scene, next: Scene | undefined): string {
   const placeOf = (words: string | undefined) => (words === undefined ? 0 : Math.max(0, text.indexOf(words)));
   const end = next?.at === at ? placeOf(next.when) : text.length;
   return text.slice(placeOf(scene.when), end).trim();
 }
 
-/** What appears in a scene, with the words at which it does, wherever the scene keeps it. */
+/** Something that appears in a scene, and the words at which it does. */
 type Cue = {
   when: string;
-  /** Where it stands in the scene. */
+  /** Its place in the scene's data. */
   path: PropertyKey[];
-  /** The characters that are typed; nothing is typed where there are none. */
+  /** The characters that are typed; empty if nothing is typed. */
   typed: string;
-  /** Tally marks, which are drawn one after the other. */
+  /** The number of tally marks, which are drawn one after the other. */
   marks: number;
-  /** Whether it is struck through once it stands. */
+  /** Whether it is struck through once it is complete. */
   strikes: boolean;
-  /** How many words there are to read. */
+  /** The number of words to read. */
   words: number;
 };
 
-/** What appears in a scene, in the order in which it is written down. */
+/** Everything that appears in a scene, in the order in which it is written. */
 function cuesOf(scene: Scene): Cue[] {
   return Object.entries(scene).flatMap(([field, value]) => {
     if (Array.isArray(value)) return value.map((part, index) => cue(part, [field, index]));
@@ -105,7 +105,7 @@ const cue = (part: Part, path: PropertyKey[]): Cue => ({
   words: wordsIn(part),
 });
 
-/** What is not read: where a part belongs, and how it looks. */
+/** Fields that are not read as words: where a part belongs, and its look. */
 const unread = new Set(['when', 'who', 'state', 'drawing', 'verdict', 'unit']);
 
 const wordsIn = (part: Part): number =>

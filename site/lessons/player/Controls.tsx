@@ -80,7 +80,7 @@ const PauseIcon = () => (
   </svg>
 );
 
-/** The keys there are, shown by one of them. */
+/** A list of the keyboard shortcuts. */
 function Keys() {
   return (
     <dl id="keys" popover="auto" className="panel keys" data-keys>
@@ -96,7 +96,7 @@ function Keys() {
   );
 }
 
-/** The past is a white ray, the moment a prism, and ahead of it the colors fade. Ticks are chapters. */
+/** The past is a white ray, the current moment a prism, and ahead of it colors fade. Ticks are chapters. */
 function SeekLine({ duration, chapters }: { duration: number; chapters: Chapter[] }) {
   return (
     <div className="seek">

@@ -16,7 +16,7 @@ type Props = {
   next: { href: string; title: string };
 };
 
-/** A lesson: the pictures, what is said, and what to play them with. Without a script, a story in pictures. */
+/** The player of a lesson: pictures, captions and controls. Without a script it is a story in pictures. */
 export function Player({ id, tutorial, lesson, scenes, next }: Props) {
   const duration = secondsOf(tutorial.duration);
   const chapters = chaptersOf(scenes);
@@ -36,7 +36,7 @@ export function Player({ id, tutorial, lesson, scenes, next }: Props) {
   );
 }
 
-/** What there is to do when a lesson is over. The next one is a page of the site, not of this frame. */
+/** The choices at the end of a lesson. The next lesson opens as a page of the site, outside of this frame. */
 function Ending({ next: { href, title } }: { next: { href: string; title: string } }) {
   return (
     <div className="ending" data-screen-only>
@@ -52,7 +52,7 @@ function Ending({ next: { href, title } }: { next: { href: string; title: string
 
 type StageProps = { lesson: Lesson; scenes: TimedScene[]; children: ReactNode };
 
-/** The scenes, of which one is seen at a time. */
+/** The scenes, of which one is shown at a time. */
 function Stage({ lesson, scenes, children }: StageProps) {
   return (
     <section className="stage" data-stage aria-label={labels.stage}>
@@ -69,7 +69,7 @@ function Stage({ lesson, scenes, children }: StageProps) {
   );
 }
 
-/** What is said, caption by caption: the player takes them from here. Every passage leads to its moment. */
+/** The captions, which the player reads from here. Every passage is a link to its moment. */
 function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chapter[] }) {
   return (
     <aside

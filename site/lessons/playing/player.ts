@@ -4,7 +4,7 @@ import { Transport } from './transport.ts';
 import { indexAt, keep, read, speeds, type View } from './view.ts';
 import { findVoice, narratorOf } from './voice.ts';
 
-/** Plays the lesson that stands on the page. */
+/** Plays the lesson on the page. */
 export function playLesson(page: HTMLElement): void {
   const { find, onClick, press } = partsOf(page);
   const stage = find('stage');
@@ -20,7 +20,7 @@ export function playLesson(page: HTMLElement): void {
   const transport = new Transport({
     duration,
     views: [
-      // A caption of three lines leaves the pictures less room: it comes first.
+      // First, because a caption of three lines leaves less room for the pictures.
       transcriptView(page, captions, seek),
       stageView(stage, () => stillness.matches),
       seekLineView(page, seek),
@@ -28,7 +28,7 @@ export function playLesson(page: HTMLElement): void {
     stateIs(state) {
       page.dataset['state'] = state;
     },
-    // Neither the beginning nor the end is a place to come back to.
+    // The beginning and the end are not worth returning to.
     left: (second) => keep(place, second > 0 && second < duration ? Math.floor(second) : null),
   });
 
@@ -50,7 +50,7 @@ export function playLesson(page: HTMLElement): void {
     if (!side) return;
     side.hidden = !side.hidden;
     press('transcript-button', !side.hidden);
-    // What it holds goes with it.
+    // The focused element disappears with the panel.
     if (!document.activeElement?.checkVisibility()) find('transcript-button')?.focus();
     page.dispatchEvent(new Event('transcript'));
   }
@@ -58,7 +58,7 @@ export function playLesson(page: HTMLElement): void {
   function toggleFullScreen(): void {
     if (!document.fullscreenEnabled) return;
     const changing = document.fullscreenElement ? document.exitFullscreen() : page.requestFullscreen();
-    // Where it may not be, the lesson plays on as it is.
+    // If full screen is not allowed, the lesson plays on.
     changing.catch(() => {});
   }
 
@@ -87,7 +87,7 @@ export function playLesson(page: HTMLElement): void {
     to: (share) => transport.seek(share * duration),
     nextChapter: () =>
       transport.seek(chapterStarts.find((start) => start > transport.second) ?? transport.second),
-    // Right after a chapter has begun, the one before it is meant.
+    // Right after the beginning of a chapter, this means the one before.
     previousChapter: () =>
       transport.seek(chapterStarts.findLast((start) => start < transport.second - 2) ?? 0),
     faster: (by) => setSpeed(speeds[speeds.indexOf(settings.speed) + by] ?? settings.speed),
@@ -100,7 +100,7 @@ export function playLesson(page: HTMLElement): void {
   ringAround(page);
   document.addEventListener('visibilitychange', () => transport.goOn());
   addEventListener('pagehide', () => {
-    // Keeps the place, and silences the voice, which would speak on after its page is gone.
+    // Stores the position, and silences the voice, which would speak on after its page is gone.
     if (transport.isPlaying) transport.pause();
   });
   document.addEventListener('fullscreenchange', () =>
@@ -133,20 +133,20 @@ export function playLesson(page: HTMLElement): void {
   if (wish.get('autoplay') === '1' && !stillness.matches) transport.play();
 }
 
-/** The parts of the player's page, by the names they are marked with. */
+/** The parts of the player's page, by the names in their markup. */
 function partsOf(page: HTMLElement) {
   const find = <Found extends HTMLElement>(name: string) => page.querySelector<Found>(`[data-${name}]`);
   return {
     find,
     onClick: (name: string, listener: () => void) => find(name)?.addEventListener('click', listener),
-    /** Says of a button that stays pressed whether it is. */
+    /** Sets whether a toggle button is pressed. */
     press: (name: string, on: boolean) => find(name)?.setAttribute('aria-pressed', String(on)),
   };
 }
 
 /**
- * No browser draws a ring around a frame that has the focus: for whoever pressed Play by the keyboard the player draws it,
- * until something in it has the focus.
+ * Draws a focus ring around the whole player for visitors who pressed Play by keyboard, because browsers draw none
+ * around a frame. It ends when something inside takes the focus.
  */
 function ringAround(page: HTMLElement): void {
   if (window.name !== 'keyed') return;
@@ -161,7 +161,7 @@ type Settings = { captions: boolean; voice: boolean; speed: number };
 
 const name = 'lesson:settings';
 
-/** How this visitor likes lessons, checked: whatever has written it may have been an older page of ours. */
+/** The visitor's settings, checked, because an older version of the page may have stored them. */
 function readSettings(): Settings {
   const { captions, voice, speed } = (read(name) ?? {}) as Partial<Settings>;
   return {
@@ -173,7 +173,7 @@ function readSettings(): Settings {
 
 const keepSettings = (settings: Settings) => keep(name, settings);
 
-/** The line on which a visitor sees and chooses the moment, the time beside it, and the chapter. */
+/** The seek line, with the time and the chapter beside it. */
 function seekLineView(page: HTMLElement, seek: (second: number) => void): View {
   const find = <Found extends Element>(name: string) => page.querySelector<Found>(`[data-${name}]`);
   const line = find<HTMLInputElement>('seek');
@@ -191,7 +191,7 @@ function seekLineView(page: HTMLElement, seek: (second: number) => void): View {
       if (line) {
         line.value = String(second);
         line.setAttribute('aria-valuetext', spoken(second, place, name));
-        // Not of the page: all that stands on it would be styled anew.
+        // Set on the line and not on the page, where it would restyle everything.
         line.parentElement?.style.setProperty('--played', String(second / Number(line.max)));
       }
       if (time) time.textContent = clockTime(second);
@@ -207,7 +207,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const clockTime = (second: number) =>
   `${twoDigits(Math.floor(second / 60))}:${twoDigits(Math.floor(second % 60))}`;
 
-/** As "{minutes} minutes {seconds} seconds, {chapter}" says it. */
+/** The moment as "{minutes} minutes {seconds} seconds, {chapter}". */
 const spoken = (second: number, words: string, chapter: string) =>
   words
     .replace('{minutes}', String(Math.floor(second / 60)))
@@ -227,7 +227,7 @@ type Commands = {
   help: () => void;
 };
 
-/** The keys people know from other players. */
+/** The shortcuts that people know from other players. */
 const commandOf = ({ key, shiftKey }: KeyboardEvent, commands: Commands): (() => void) | undefined => {
   if (/^\d$/.test(key)) return () => commands.to(Number(key) / 10);
   if (shiftKey && /^n$/i.test(key)) return commands.nextChapter;
@@ -261,11 +261,11 @@ function listenToKeys(commands: Commands): void {
   });
 }
 
-/** Whoever chooses from a list, reads one or presses a button means that. */
+/** Whether the key belongs to the focused control, such as a button or a list. */
 function isTheirs({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('select, textarea, input:not([type="range"]), [popover]')) return key !== '?';
   if (target.closest('button, a, summary')) return key === ' ';
-  // A list that scrolls does so by these.
+  // These keys scroll a list.
   return target.closest('[data-transcript] ol') !== null && /^(Home|End| )$/.test(key);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrival, charactersPerSecond, lasting } from '../cues/check-pace.ts';
+import { arrival, charactersPerSecond, durationOf } from '../cues/check-pace.ts';
 import { type PosedCue, pose } from './pose.ts';
 
 const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
@@ -9,7 +9,7 @@ const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
   strikes: false,
   ...manner,
 });
-/** A line that is typed in a second, one that is struck through, a tally, and something that just appears. */
+/** A line that is typed in a second, one that is struck through, a tally, and a part that just appears. */
 const cues = [
   cue(2, { typed: charactersPerSecond }),
   cue(5, { typed: 13, strikes: true }),
@@ -66,7 +66,7 @@ test('nothing changes before the second it names', () => {
 
 test('still pictures show each change as it ends', () => {
   for (const [index, each] of cues.entries()) {
-    const settled = each.from + lasting(each) + 0.8;
+    const settled = each.from + durationOf(each) + 0.8;
     expect(pose(cues, each.from, true).parts[index]).toEqual(whole[index]);
     expect(pose(cues, each.from, true).parts).toEqual(pose(cues, settled, true).parts);
     expect(pose(cues, each.from, true).next).toBe(cues[index + 1]?.from ?? Number.POSITIVE_INFINITY);

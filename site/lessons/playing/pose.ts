@@ -1,19 +1,19 @@
 import {
+  type Appearance,
   arrival,
   charactersPerSecond,
-  lasting,
-  type Manner,
+  durationOf,
   marksPerSecond,
-  pondered,
+  pauseBeforeStrike,
 } from '../cues/check-pace.ts';
 
-/** Something that appears in a scene. */
-export type PosedCue = Manner & { from: number; strikes: boolean };
+/** A part that appears in a scene. */
+export type PosedCue = Appearance & { from: number; strikes: boolean };
 
 type PartPose = {
   /** From 0, not there, to 1. */
   shown: number;
-  /** How many of its characters or marks stand. */
+  /** How many of its characters or marks are shown. */
   count: number;
   /** How far it is struck through, from 0 to 1. */
   struck: number;
@@ -21,16 +21,16 @@ type PartPose = {
 
 export type Pose = {
   parts: PartPose[];
-  /** The part that the light has come to, and how far it is on its way there from the one before. */
+  /** The part that the light points at, and how far it has moved there from the one before. */
   lit: number;
   moved: number;
-  /** The second at which it changes next: the very second that was asked about, while something moves. */
+  /** The second of the next change, which is the current one while something moves. */
   next: number;
 };
 
 /**
- * What a scene shows at a moment. It knows no clock and keeps nothing: the same second is always the same picture.
- * Still pictures show each change as it ends.
+ * What a scene shows at a second. It is a pure function: the same second always gives the same picture. Still pictures
+ * show each change completed.
  */
 export function pose(cues: readonly PosedCue[], t: number, still = false): Pose {
   const lit = cues.reduce(
@@ -52,7 +52,7 @@ function partAt(cue: PosedCue, t: number): PartPose {
   return {
     shown: whole ? Number(since >= 0) : eased(since / arrival),
     count: Math.min(whole, Math.max(0, Math.floor(since * pace))),
-    struck: cue.strikes ? eased((since - lasting(cue) - pondered) / arrival) : 0,
+    struck: cue.strikes ? eased((since - durationOf(cue) - pauseBeforeStrike) / arrival) : 0,
   };
 }
 
@@ -62,20 +62,21 @@ function nextChange(cues: readonly PosedCue[], t: number, still: boolean): numbe
   return moves ? t : Math.min(...coming);
 }
 
-/** The second at which nothing about a part moves any more. */
-const settled = (cue: PosedCue) => cue.from + lasting(cue) + (cue.strikes ? pondered + arrival : 0);
+/** The second from which a part no longer changes. */
+const settled = (cue: PosedCue) =>
+  cue.from + durationOf(cue) + (cue.strikes ? pauseBeforeStrike + arrival : 0);
 
-/** Fast at first, calm at the end. */
+/** Fast at first, slow at the end. */
 const eased = (progress: number) => 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3;
 
-/** Something that appears in a scene, as it stands on the page. */
+/** A part of a scene, as an element of the page. */
 export type Part = {
   element: Element & ElementCSSInlineStyle;
   cue: PosedCue;
   paint: (pose: PartPose) => void;
 };
 
-/** Reads a scene from the page, whose words are those it ends with. */
+/** Reads a scene from the page, whose markup shows the scene's end. */
 export const partsIn = (scene: Element): Part[] =>
   [...scene.querySelectorAll<HTMLElement | SVGElement>('[data-from]')].map((element) => {
     const { from, marks, strikes } = element.dataset;
@@ -97,7 +98,7 @@ export const partsIn = (scene: Element): Part[] =>
     };
   });
 
-/** What is not yet typed keeps its room, so that no line moves while it is written. */
+/** Text that is not typed yet keeps its room, so that no line moves. */
 function typing(place: Element): (count: number) => void {
   const words = place.textContent;
   const written = document.createTextNode(words);

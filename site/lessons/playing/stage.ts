@@ -3,12 +3,12 @@ import { indexAt, type View } from './view.ts';
 
 type Painted = { paint: (second: number, still: boolean) => number };
 
-/** The pictures: paints the scene of a second, and lets the others sleep. */
+/** Paints the scene of a second and leaves the others alone. */
 export function stageView(stage: HTMLElement, isStill: () => boolean): View {
   const scenes = [...stage.querySelectorAll<HTMLElement>('[data-start]')];
   const starts = scenes.map(({ dataset }) => Number(dataset['start']));
   const painted = new Map<number, Painted>();
-  // The page comes with the first scene on the stage.
+  // The page arrives with the first scene on the stage.
   let current = 0;
   fetchDrawings(scenes[1]);
 
@@ -48,15 +48,15 @@ function painterOf(scene: HTMLElement): Painted {
   };
 }
 
-/** The browser waits with a drawing until it is seen, and would show its scene without. */
+/** Loads drawings early, because the browser would delay them until they are visible and show the scene without. */
 function fetchDrawings(scene: HTMLElement | undefined): void {
   for (const drawing of scene?.querySelectorAll('img') ?? []) drawing.loading = 'eager';
 }
 
-/** Where a part is, and how far the paper has to roll for it to be in view. */
+/** The place of a part, and how far the paper has to scroll to show it. */
 type Place = { y: number; rolled: number };
 
-/** Leads the white ray to what has just been said, and rolls the paper on when it would leave the view. */
+/** Points the white ray at what has just been said, and scrolls the paper when it would leave the view. */
 function lightOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose) => void {
   const window = scene.querySelector<HTMLElement>('[data-window]');
   const roll = scene.querySelector<HTMLElement>('[data-roll]');
@@ -67,7 +67,7 @@ function lightOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose) => vo
   const placeOf = (index: number): Place | undefined => {
     const { element } = parts[index] ?? {};
     if (!(element instanceof HTMLElement)) return undefined;
-    // An edge that lay on the edge of the view would be cut off.
+    // An edge on the edge of the view would be cut off.
     const bottom = element.offsetTop + element.offsetHeight + 0.4 * emOf(element);
     const rolled = Math.max(0, Math.min(bottom - window.clientHeight, element.offsetTop));
     return {
@@ -79,7 +79,7 @@ function lightOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose) => vo
         rolled,
     };
   };
-  /** The end of what stood before anything was written. */
+  /** The end of what was on the paper at first. */
   const before = (): number => {
     const first = parts[0]?.element;
     return first instanceof HTMLElement ? Math.max(0, first.offsetTop - window.clientHeight) : 0;
@@ -92,7 +92,7 @@ function lightOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose) => vo
     const paperTop = light?.parentElement?.offsetTop ?? 0;
     // A ray right below a heading would underline it.
     const wordsEnd = words ? words.offsetTop + words.offsetHeight + emOf(scene) * 1.4 : 0;
-    // Written after all that is asked, for which the page is laid out once.
+    // Written after everything is read, so that there is only one layout.
     roll.style.transform = `translateY(${-rolled}px)`;
     window.toggleAttribute('data-rolled', rolled > 0);
     if (!light) return;

@@ -2,7 +2,7 @@ import { indexAt, type View } from './view.ts';
 
 export type Caption = { element: HTMLElement; from: number; text: string };
 
-/** What is said, from the transcript on the page: a caption after the other. */
+/** Reads the captions from the transcript on the page. */
 export const captionsIn = (page: HTMLElement): Caption[] =>
   [...page.querySelectorAll<HTMLElement>('[data-said]')].map((element) => ({
     element,
@@ -10,7 +10,7 @@ export const captionsIn = (page: HTMLElement): Caption[] =>
     text: element.textContent.trim(),
   }));
 
-/** The captions, below the picture and in the transcript, which follows until a visitor scrolls it. */
+/** Shows the captions below the picture and in the transcript, which follows until the visitor scrolls it. */
 export function transcriptView(
   page: HTMLElement,
   captions: readonly Caption[],
@@ -25,7 +25,7 @@ export function transcriptView(
 
   const keepInView = () => {
     const passage = current?.element.closest('li');
-    // Where nobody sees it, asking where it is would lay the page out once more.
+    // Measuring a hidden transcript would force a useless layout.
     if (follows && list?.checkVisibility() && passage)
       list.scrollTop = passage.offsetTop - list.clientHeight / 4;
   };
@@ -34,7 +34,7 @@ export function transcriptView(
     if (follow) follow.hidden = on;
     keepInView();
   };
-  // What scrolls by itself is told from what a visitor scrolls by how they do it.
+  // These gestures distinguish a visitor's scrolling from our own.
   for (const gesture of ['wheel', 'touchmove', 'pointerdown'])
     list?.addEventListener(
       gesture,

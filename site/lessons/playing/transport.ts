@@ -7,14 +7,14 @@ type Lesson = {
   duration: number;
   views: readonly View[];
   stateIs: (state: State) => void;
-  /** Told the second when the lesson is left there. */
+  /** Called with the second at which the visitor leaves the lesson. */
   left: (second: number) => void;
 };
 
-/** Plays, stops and seeks. Nothing runs while nothing changes: it sleeps until something does. */
+/** Plays, pauses and seeks. It sleeps until the next change, so nothing runs while nothing moves. */
 export class Transport {
   #clock: Clock = { kept: 0, since: undefined, speed: 1 };
-  /** As the visitor has chosen. The clock goes faster where a voice has less to say than the captions leave it time for. */
+  /** The visitor's choice. The clock runs faster where a voice needs less time than the captions have. */
   #speed = 1;
   #state: State = 'paused';
   #narrator: Narrator | undefined;
@@ -30,7 +30,7 @@ export class Transport {
     return Math.min(positionOf(this.#clock, performance.now()), this.#lesson.duration, this.#limit);
   }
 
-  /** The moment that a caption which is still being said does not let pass. */
+  /** While a caption is being read aloud, the clock does not pass its end. */
   get #limit(): number {
     return this.#narrator?.limit() ?? Number.POSITIVE_INFINITY;
   }
@@ -39,7 +39,7 @@ export class Transport {
     return this.#state === 'playing';
   }
 
-  /** Paints the moment at once, then sleeps for as long as it stands. */
+  /** Paints the current moment, then sleeps until the next change. */
   paint = (): void => {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
@@ -74,13 +74,13 @@ export class Transport {
     this.#speakAndGoOn();
   }
 
-  /** Says the caption of the moment from its beginning, where a voice is on. */
+  /** Reads the current caption aloud from its beginning, if a voice is on. */
   #speakAndGoOn(): void {
     if (this.#narrator) this.#moveTo(this.#narrator.begin(this.second, this.#speed));
     this.goOn();
   }
 
-  /** Lets the clock go again where it was held, as long as somebody sees or hears it. */
+  /** Restarts the clock if somebody sees or hears the lesson. */
   goOn(): void {
     if (!this.isPlaying) return;
     const isHeld = document.hidden && !this.#narrator;
@@ -119,7 +119,7 @@ export class Transport {
     if (this.isPlaying) this.#speakAndGoOn();
   }
 
-  /** Has the captions read out, or no longer. */
+  /** Switches reading aloud on or off. */
   set narrator(narrator: Narrator | undefined) {
     this.#narrator?.end();
     this.#narrator = narrator;
@@ -143,10 +143,10 @@ export class Transport {
   }
 }
 
-/** Where a lesson is: a second that was kept, and since when it has been playing from there. */
+/** The position in a lesson: a stored second, and since when it has been playing from there. */
 export type Clock = {
   kept: number;
-  /** In the milliseconds of the page; undefined while it stands. */
+  /** In milliseconds of the page's clock; undefined while paused. */
   since: number | undefined;
   speed: number;
 };

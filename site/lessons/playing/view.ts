@@ -1,10 +1,10 @@
-/** Something of the page that follows the lesson. */
+/** A part of the page that follows the lesson. */
 export type View = {
-  /** Shows a moment, and says at which second it has to show another. */
+  /** Shows a moment and returns the second of its next change. */
   show: (second: number) => number;
 };
 
-/** The last of things in a row that have begun by a second. */
+/** The index of the last item that has begun by a second. */
 export function indexAt(starts: readonly number[], second: number): number {
   let low = 0;
   let high = starts.length;
@@ -16,7 +16,7 @@ export function indexAt(starts: readonly number[], second: number): number {
   return low - 1;
 }
 
-/** What a visitor's browser keeps of a lesson. Where it keeps nothing, the lesson plays all the same. */
+/** What the visitor's browser has stored about a lesson. The lesson also plays without storage. */
 export function read(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -32,5 +32,5 @@ export function keep(name: string, value: unknown): void {
   } catch {}
 }
 
-/** How fast a lesson can be played. */
+/** The speeds of playing. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2];

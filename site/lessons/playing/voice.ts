@@ -1,16 +1,14 @@
 import type { Caption } from './transcript.ts';
 import { indexAt, type View } from './view.ts';
 
-/**
- * A voice of the visitor's own device. Others send the words to a third party, and are not offered.
- */
+/** A voice of the visitor's own device. Others send the text to a third party and are not offered. */
 type Voice = {
-  /** Says one caption; nothing else is said meanwhile. */
+  /** Reads one caption; the last one is cut off. */
   say: (text: string, rate: number, done: () => void) => void;
   silence: () => void;
 };
 
-/** Calls back once there is such a voice: browsers find theirs after the page has loaded. */
+/** Calls back once such a voice exists: browsers list theirs after the page has loaded. */
 export function findVoice(found: (voice: Voice) => void): void {
   const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   if (!synthesis) return;
@@ -24,7 +22,7 @@ export function findVoice(found: (voice: Voice) => void): void {
   look();
 }
 
-/** Apple's devices list voices that croak and sing before those that read. */
+/** Apple's devices list joke voices before serious ones. */
 const jokes =
   /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Good News|Jester|Organ|Superstar|Trinoids|Whisper|Wobble|Zarvox|Fred|Junior|Kathy|Ralph|Eddy|Flo|Grandma|Grandpa|Reed|Rocko|Sandy|Shelley)\b/;
 
@@ -32,11 +30,14 @@ function bestOf(voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefine
   const local = voices.filter(
     ({ lang, localService, name }) => localService && /^en\b/i.test(lang) && !jokes.test(name),
   );
-  // Where several are called the default one, as all are in Safari, the first of them is taken.
+  // If several are marked as default, as all are in Safari, the first is taken.
   return local.find((voice) => voice.default) ?? local.find(({ lang }) => /^en.US/i.test(lang)) ?? local[0];
 }
 
-/** An engine that has died never says that it ended. A lesson waits no longer than the slowest voice would take. In milliseconds. */
+/**
+ * A crashed engine never reports the end. The lesson waits no longer than the slowest voice would take. In
+ * milliseconds.
+ */
 const longest = (text: string, rate: number) => (3 + text.length / 6 / rate) * 1000;
 
 function voiceOf(synthesis: SpeechSynthesis, local: SpeechSynthesisVoice): Voice {
@@ -59,7 +60,7 @@ function voiceOf(synthesis: SpeechSynthesis, local: SpeechSynthesisVoice): Voice
     },
     silence() {
       clearTimeout(patience);
-      // What is cut short has ended, too, and nobody shall hear of it.
+      // Cutting off an utterance fires its end event too, which nobody should handle.
       if (saying) saying.onend = saying.onerror = null;
       saying = undefined;
       synthesis.cancel();
@@ -67,13 +68,13 @@ function voiceOf(synthesis: SpeechSynthesis, local: SpeechSynthesisVoice): Voice
   };
 }
 
-/** Reads the captions out, and lets the lesson wait for a voice that is slower than they are. */
+/** Reads the captions aloud, and lets the lesson wait for a voice that is slower than they are. */
 export type Narrator = View & {
-  /** The moment the lesson may not pass while a caption is being said. */
+  /** The moment that the lesson may not pass while a caption is being read. */
   limit: () => number;
-  /** How much faster than written the lesson has to go, so that nobody waits for the next caption. */
+  /** How much faster the lesson has to run so that nobody waits for the next caption. */
   tempo: () => number;
-  /** Says the caption of a moment again from its beginning, which is answered. */
+  /** Reads the caption of a moment from its beginning, and returns that. */
   begin: (second: number, rate: number) => number;
   end: () => void;
 };
@@ -86,7 +87,7 @@ export function narratorOf(voice: Voice, captions: readonly Caption[], goOn: () 
   let said = -1;
   let rate = 1;
   let speaking = false;
-  /** Characters a second at the speed 1, learned from what was said. */
+  /** Characters a second at speed 1, learned from earlier captions. */
   let pace = 15;
 
   const endOf = (index: number) => starts[index + 1] ?? Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { Light } from './stills.tsx';
 
 type Props = { title?: string | undefined; sample?: string; children: ReactNode };
 
-/** A sheet of paper whose lines roll on, so that the one just written stays in view. */
+/** A sheet of paper that scrolls, so that the current line stays in view. */
 export function Paper({ title, sample, children }: Props) {
   return (
     <div className="paper">
@@ -22,13 +22,13 @@ export function Paper({ title, sample, children }: Props) {
 
 type SheetScene = SceneOf<'sheet'>;
 
-/** What stands on the paper of a sheet before anything is written. */
+/** The paper of a sheet before anything new is written. */
 export type SheetSoFar = { paper: string; heading: string; lines: SheetScene['lines'] };
 
 /** As many lines as a wide screen shows. */
 const mostLines = 8;
 
-/** The paper as the scenes before have left it. */
+/** The paper as the earlier scenes have left it. */
 export function sheetSoFar(scene: SheetScene, before: readonly Scene[]): SheetSoFar {
   const { paper = scene.continues ?? '' } = scene;
   const earlier = before.filter(
@@ -43,7 +43,7 @@ export function sheetSoFar(scene: SheetScene, before: readonly Scene[]): SheetSo
   };
 }
 
-/** Words that are typed; the painter hides those that are not yet. */
+/** Text that is typed; the painter hides the part that is not typed yet. */
 export function Typed({ children }: { children: string }) {
   return <span data-typed>{children}</span>;
 }

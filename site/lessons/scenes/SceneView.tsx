@@ -8,7 +8,7 @@ import { type PartOf, partsOf } from './part.ts';
 import { Chain, Chat, List, Screen, Sheet } from './rows.tsx';
 import { Pictures, Say, Title } from './stills.tsx';
 
-/** A scene as it stands at its end: what the painter takes away from, and what is read where no script runs. */
+/** A scene at its end. The painter hides what has not appeared yet; without a script all of it is shown. */
 export function SceneView({ timed, before }: { timed: TimedScene; before: readonly Scene[] }) {
   const { scene, cues } = timed;
   return (

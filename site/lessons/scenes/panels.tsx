@@ -18,7 +18,7 @@ export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
   );
 }
 
-/** With a minus that is as long as a figure, and money as it is written. */
+/** An amount with a true minus sign, and money in the usual form. */
 function amount(value: number, unit = ''): string {
   const figure = Math.abs(value).toLocaleString('en-US');
   const named = unit === '$' ? `$${figure}` : `${figure} ${unit}`.trim();
@@ -51,7 +51,7 @@ export function Dashboard({ scene, part }: Props) {
   );
 }
 
-/** What the shares are of, as a bar; a drawing of the figures below it, each appearing with its own. */
+/** The total as a bar; below it each figure appears with its share of the drawing. */
 function Shares({ scene, part }: Props) {
   const shares = scene.figures.flatMap(({ value, of }, index) => (of ? [{ value, of, index }] : []));
   const whole = Math.max(...shares.map(({ of }) => of));

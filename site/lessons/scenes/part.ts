@@ -1,13 +1,13 @@
 import type { TimedCue } from '../cues/timed-lesson.ts';
 
-/** What the painter has to know about what appears: it reads it from the element. */
+/** What the painter needs to know about a part, as attributes of its element. */
 export type PartAttributes = {
   'data-from': string;
   'data-marks'?: number;
   'data-strikes'?: '';
 };
 
-/** The attributes of a part, by where the scene keeps it. */
+/** The attributes of a part, by its place in the scene's data. */
 export type PartOf = (field: string, index?: number) => PartAttributes;
 
 export const partsOf =

@@ -19,7 +19,7 @@ export function List({ scene, part }: { scene: SceneOf<'list'>; part: PartOf }) 
   );
 }
 
-/** Marks as they are made on paper, in fives. */
+/** Tally marks in fives, as on paper. */
 function Tally({ marks }: { marks: number }) {
   return (
     <span className="tally" role="img" aria-label={String(marks)}>

@@ -30,7 +30,7 @@ export function Title({ scene: { drawing } }: { scene: SceneOf<'title'> }) {
   return drawing && <Drawing name={drawing} />;
 }
 
-/** A drawing of the site, fetched when its scene is seen. */
+/** A drawing of the site, loaded when its scene is near. */
 function Drawing({ name }: { name: PictureName }) {
   return (
     <img
@@ -45,7 +45,7 @@ function Drawing({ name }: { name: PictureName }) {
   );
 }
 
-/** The white ray that comes to what has just been said, and the colors that leave it. The painter moves both. */
+/** The white ray that points at what has just been said, and the colors that leave it. The painter moves both. */
 export function Light() {
   return (
     <span className="light" data-light>

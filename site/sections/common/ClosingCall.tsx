@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The last word of a page, and what to do about it. */
+/** The last section of a page, with a call to action. */
 export function ClosingCall({ heading, text, children }: Props) {
   return (
     <div data-screen-only>
@@ -26,7 +26,7 @@ export function ClosingCall({ heading, text, children }: Props) {
   );
 }
 
-/** On a page that carries the form the behaviour `consultation` turns it into the way down to it. */
+/** A link to the form. On pages that contain the form, the behaviour `consultation` makes it scroll there. */
 export function ConsultationLink({ label, variant }: { label: string; variant: ButtonVariant }) {
   return (
     <a href="/contact?about=demo" data-consultation className={buttonClass[variant]}>

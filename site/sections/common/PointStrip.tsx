@@ -7,7 +7,7 @@ type Props = {
   direction: 'forward' | 'backward';
 };
 
-/** Short points in a loop, separated by hairlines. */
+/** A loop of short points, separated by hairlines. */
 export function PointStrip({ label, points, direction }: Props) {
   return (
     <Marquee label={label} kind="cards" loop="strip" direction={direction}>

@@ -2,7 +2,7 @@ import type { Solution } from '../../../content/schemas/solution.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SplitHeading } from '../../ui/SplitHeading.tsx';
 
-/** Numbered steps, one under the other. */
+/** Numbered steps, one below the other. */
 export function Steps({ heading, steps }: { heading: string; steps: Solution['steps'] }) {
   return (
     <Section air="half" surface="ruled">

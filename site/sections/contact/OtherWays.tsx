@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { Contact } from '../../../content/schemas/single-pages.ts';
 
-/** How soon we answer, and where else we read. */
+/** How soon we answer, and how else to reach us. */
 export function OtherWays({ words }: { words: Contact['otherWays'] }) {
   return (
     <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">

@@ -13,13 +13,13 @@ import { barsOf, exhibitName, isWorksheet } from '../../formats/exhibits.ts';
 
 type Props = {
   exhibit: Exhibit;
-  /** Where the worksheets can be had to print, when there are any. */
+  /** The address of the printable worksheets, if there are any. */
   worksheetsHref?: string | undefined;
 };
 
-/** What stands beside the words of a white paper, as its PDF has it, or of a case study. */
+/** An exhibit of a white paper, as in its PDF, or of a case study. */
 export function ExhibitFigure({ exhibit, worksheetsHref }: Props) {
-  // A sheet of empty cells is of no use on a screen, and every visitor would pay for it.
+  // Empty worksheets are useless on a screen, and would make the page heavier for every visitor.
   const isForPaper = worksheetsHref !== undefined && exhibit.kind === 'table' && isWorksheet(exhibit);
   return (
     <figure className="my-12 border-t border-line pt-6 text-body">
@@ -56,10 +56,10 @@ function contentOf(exhibit: Exhibit): ReactNode {
 
 const edges = ['fill-pink', 'fill-orange', 'fill-white', 'fill-green', 'fill-blue'] as const;
 
-/** To a tenth of a pixel on the widest page. */
+/** Precise to a tenth of a pixel on the widest page. */
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** A chart of bars, as the PDF has it: light leaves where each one ends. */
+/** A bar chart as in the PDF: light leaves where each bar ends. */
 function BarChart({ exhibit }: { exhibit: Bars }) {
   return (
     <dl className="grid gap-5 border-l border-ink-3 py-1.5">
@@ -95,7 +95,7 @@ function Checklist({ exhibit }: { exhibit: ChecklistExhibit }) {
   );
 }
 
-/** The customer writes from the left, the shop from the right. */
+/** The customer's messages are on the left, the shop's on the right. */
 const sides = { customer: 'mr-[12%]', assistant: 'ml-[12%]', owner: 'ml-[12%]' };
 const bubbles = {
   customer: 'border-line-strong bg-raised-2',
@@ -119,7 +119,7 @@ function Conversation({ exhibit }: { exhibit: ConversationExhibit }) {
   );
 }
 
-/** Labels, with what an example wrote beside them; the lines to write on are for paper. */
+/** Labels with an example's answers; the empty lines exist only on paper. */
 function Form({ exhibit }: { exhibit: FormExhibit }) {
   return (
     <ul>
@@ -133,7 +133,7 @@ function Form({ exhibit }: { exhibit: FormExhibit }) {
   );
 }
 
-/** The way of a request; a filled point is a person. */
+/** The steps of a request. A filled point is a person. */
 function StepPath({ exhibit }: { exhibit: Path }) {
   return (
     <ol className="step-path">

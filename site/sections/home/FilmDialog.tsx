@@ -10,15 +10,15 @@ export type Film = {
   title: string;
   seconds: number;
   captions: string;
-  /** For screens that lie, and for screens that stand: each takes the first of these that suits it. */
+  /** For landscape and portrait screens. The browser takes the first that fits. */
   cuts: { wide: Cut; tall: Cut };
-  /** What each shot says. */
+  /** The words of each shot. */
   shots: { start: number; said: string[] }[];
 };
 
 type Props = { id: string; words: Home['hero']['dialog']; film: Film };
 
-/** The film, made when the dialog opens and gone when it closes, and below it its words: it has no sound to hear. */
+/** The film, and below it its words, because it has no sound. The element exists only while the dialog is open. */
 function FilmDialog({ id, words, film }: Props) {
   return (
     <dialog
@@ -68,7 +68,7 @@ function FilmDialog({ id, words, film }: Props) {
   );
 }
 
-/** Firefox fetches a poster ahead even where a template holds it. */
+/** Firefox loads a poster even inside a template, so the behaviour sets it. */
 function Player({ film, cut, captions }: { film: Film; cut: Cut; captions: string }) {
   return (
     <video
@@ -88,11 +88,11 @@ function Player({ film, cut, captions }: { film: Film; cut: Cut; captions: strin
 
 type WatchVideoProps = {
   words: Home['hero'];
-  /** Without one the button leads to the tutorials. */
+  /** Without a film the button leads to the tutorials. */
   film: Film | undefined;
 };
 
-/** Opens the film over the page. Nothing of it is fetched before; without a script the link leads to its file. */
+/** Opens the film over the page. Nothing of it loads before; without a script the link leads to the file. */
 export function WatchVideo({ words, film }: WatchVideoProps) {
   return (
     <>

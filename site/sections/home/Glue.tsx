@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Kicker } from '../../ui/SplitHeading.tsx';
 import { PointStrip } from '../common/PointStrip.tsx';
 
-/** What stands between a small business and AI, and who holds the two together. */
+/** The gap between small businesses and AI, and what we do about it. */
 export function Glue({ words }: { words: Home['glue'] }) {
   return (
     <Section air="bay" surface="ground">

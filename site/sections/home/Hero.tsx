@@ -8,11 +8,11 @@ import { PauseControl } from '../../ui/PauseControl.tsx';
 
 type Props = {
   words: Home['hero'];
-  /** The button that shows what we do. */
+  /** The button that plays the film. */
   watchVideo: ReactNode;
 };
 
-/** The first screen: what we are, in the largest letters of the site, beside the light. */
+/** The first screen: the site's largest heading, beside the light. */
 export function Hero({ words, watchVideo }: Props) {
   return (
     <section data-hero className="hero">
@@ -37,7 +37,7 @@ export function Hero({ words, watchVideo }: Props) {
   );
 }
 
-/** Two rows of headlines that pass each other. */
+/** Two rows of headlines that move in opposite directions. */
 function HeroBanners({ rows }: { rows: Home['hero']['banners'] }) {
   const [top, second] = rows;
   return (
@@ -65,7 +65,7 @@ function Headlines({ words }: { words: string[] }) {
 
 type HeroFootProps = { badges: Home['hero']['badges']; hint: string };
 
-/** The edge of the first screen: two promises, the way down, and the switch for what moves. */
+/** The lower edge of the first screen: two promises, the scroll hint, and the pause switch. */
 function HeroFoot({ badges, hint }: HeroFootProps) {
   return (
     <div data-hero-foot className="row-start-3 border-t border-line">
@@ -94,7 +94,7 @@ function HeroFoot({ badges, hint }: HeroFootProps) {
   );
 }
 
-/** White light goes in, five colors come out: a still picture, and the canvas on which it comes alive. */
+/** White light goes in, five colors come out: a still picture, and the canvas that animates it. */
 function HeroLight() {
   return (
     <>

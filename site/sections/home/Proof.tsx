@@ -12,13 +12,13 @@ export type ProofFigure = Pick<CaseStudy, 'title' | 'hue' | 'picture'> & {
 };
 
 type Props = {
-  /** What the tagline above it means in a shop. */
+  /** What the tagline means in one shop. */
   lead: string;
   heading: string;
   figures: ProofFigure[];
 };
 
-/** Three results, each the way into its case study: the first large, two beside it. */
+/** Three results with links to their case studies: the first is large, the others are beside it. */
 export function Proof({ lead, heading, figures }: Props) {
   return (
     <Section air="half" surface="ground">

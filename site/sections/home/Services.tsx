@@ -11,7 +11,7 @@ import { Kicker } from '../../ui/SplitHeading.tsx';
 
 type Props = { words: Home['services']; services: Service[] };
 
-/** Everything we sell, a card each, in two rows that pass each other. */
+/** A card for each service, in two rows that move in opposite directions. */
 export function Services({ words, services }: Props) {
   return (
     <Section id="services" air="bay" surface="ruled">
@@ -52,7 +52,7 @@ export function Services({ words, services }: Props) {
 
 export type Service = Pick<Solution, 'hue' | 'picture' | 'service'> & { href: string };
 
-/** A service in a loop: its drawing, what it is, three points; its edge lights up under the pointer. */
+/** A service in a loop: its drawing, its name and three points. Its edge lights up under the pointer. */
 function ServiceCard({ service: { href, hue, picture, service } }: { service: Service }) {
   return (
     <li
@@ -72,7 +72,7 @@ function ServiceCard({ service: { href, hue, picture, service } }: { service: Se
   );
 }
 
-/** What all of it comes to, under a hairline of light. */
+/** The summary of all services, under a hairline of light. */
 function ServicesClosing({ words }: { words: Home['services']['closing'] }) {
   return (
     <div data-reveal="section" className="wrap mt-(--bay-half)">

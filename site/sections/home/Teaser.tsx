@@ -6,12 +6,12 @@ import { Kicker } from '../../ui/SplitHeading.tsx';
 type Words = Home['teaser'];
 export type AnsweredMessage = Words['messages'][number] & {
   says: string;
-  /** The line of the sheet it comes from; without one it went to the owner. */
+  /** The line of the sheet that the answer comes from. Without one the owner answers. */
   line: { number: number; text: string } | undefined;
 };
 type Props = { words: Words; answered: AnsweredMessage[] };
 
-/** Three messages at night and what the assistant makes of them; the behaviour `teaser` shows one answer at a time. */
+/** Three messages at night and the assistant's answers. The behaviour `teaser` shows one answer at a time. */
 export function Teaser({ words, answered }: Props) {
   return (
     <Section air="bay" surface="ruled">
@@ -40,7 +40,7 @@ export function Teaser({ words, answered }: Props) {
   );
 }
 
-/** To tap, once a script answers. */
+/** Buttons once the script has loaded. */
 function Messages({ label, messages }: { label: string; messages: AnsweredMessage[] }) {
   return (
     <fieldset data-messages className="invisible border-t border-line data-live:visible noscript:hidden">
@@ -62,7 +62,7 @@ function Messages({ label, messages }: { label: string; messages: AnsweredMessag
 
 type AnswerProps = { words: Words; message: AnsweredMessage; isFirst: boolean };
 
-/** All of them take up one place, the longest says how high it is. Where no script runs, they are a list. */
+/** All answers share one place, as high as the longest. Without a script they are a list. */
 function Answer({ words, message, isFirst }: AnswerProps) {
   const { text, time, says, line } = message;
   return (
@@ -87,7 +87,7 @@ function Answer({ words, message, isFirst }: AnswerProps) {
   );
 }
 
-/** The colors that leave the line of the sheet, from the top; blue, the chatbots' own, is the widest. */
+/** The colors that leave the line of the sheet, from the top. Blue, the chatbots' color, is the widest. */
 const colors = [
   { stroke: 'stroke-pink', end: 10 },
   { stroke: 'stroke-orange', end: 22 },
@@ -95,7 +95,7 @@ const colors = [
   { stroke: 'stroke-green', end: 46 },
 ];
 
-/** White light that meets a line of the sheet and leaves it in colors, or goes through unbroken. */
+/** White light that meets a line of the sheet and leaves it in colors, or passes unbroken. */
 function TeaserRay({ isBroken }: { isBroken: boolean }) {
   return (
     <div className="relative h-16">

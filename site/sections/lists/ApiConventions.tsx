@@ -16,7 +16,7 @@ type Props = {
   conventions: Convention[];
 };
 
-/** What holds for every endpoint, and the document all of it is made from. */
+/** What holds for every endpoint, and a link to the OpenAPI document. */
 export function ApiConventions({ words, offer, conventions }: Props) {
   return (
     <Section id="conventions" air="half" surface="ruled">

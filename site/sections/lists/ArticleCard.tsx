@@ -17,7 +17,7 @@ export function ArticleCard({ id, article, readingTime }: Props) {
   );
 }
 
-/** What kind of article it is, of what day, and how long. */
+/** An article's category, date and length. */
 export function ArticleFacts({ article, readingTime }: { article: Article; readingTime: string }) {
   return (
     <>

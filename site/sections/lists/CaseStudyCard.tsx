@@ -20,7 +20,7 @@ export function CaseStudyCard({ id, study }: { id: string; study: CaseStudy }) {
   );
 }
 
-/** The three results of a case study on its way to it. */
+/** The three results of a case study, on its card. */
 export function ResultFigures({ results }: { results: CaseStudy['results'] }) {
   return (
     <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">

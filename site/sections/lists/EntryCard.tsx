@@ -3,11 +3,11 @@ import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 
-/** The picture of a card that is a link, within a `group`. */
+/** For the picture of a card that is a link, within a `group`. */
 export const growsUnderPointer =
   'transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]';
 
-/** Around the link of a card, which is `relative`: a press anywhere on the card is one on the link. */
+/** For a card with `relative`, whose link then covers the whole card. */
 export const coversCard = '[&_a]:after:absolute [&_a]:after:inset-0';
 
 type Props = {
@@ -15,13 +15,13 @@ type Props = {
   title: string;
   description: string;
   picture: PictureName;
-  /** Category, date, length: one quiet line above the title. */
+  /** Category, date and length, in one quiet line above the title. */
   facts: ReactNode;
-  /** What stands below the description: figures, further links. */
+  /** Content below the description: figures, further links. */
   children?: ReactNode;
 };
 
-/** A card that leads to an entry; all of it is the link. */
+/** A card that is a link to an entry. */
 export function EntryCard({ href, title, description, picture, facts, children }: Props) {
   return (
     <article className="group relative flex flex-col">
@@ -45,7 +45,7 @@ export function EntryCard({ href, title, description, picture, facts, children }
   );
 }
 
-/** Cards in two or three columns, after the width there is. */
+/** Cards in two or three columns, depending on the width. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid gap-x-8 gap-y-16 pb-(--bay) sm:grid-cols-2 lg:grid-cols-3">{children}</div>

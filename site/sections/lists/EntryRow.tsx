@@ -8,11 +8,11 @@ type Props = {
   title: string;
   description: string;
   picture: PictureName;
-  /** What leads: the words, with a small picture beside them, or the picture. */
+  /** Whether the text leads, with a small picture, or the picture. */
   lead: keyof typeof columns;
-  /** Category, date, length: one quiet line above the title. */
+  /** Category, date and length, in one quiet line above the title. */
   facts: ReactNode;
-  /** What stands below the description. */
+  /** Content below the description. */
   children?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function EntryRow({ href, title, description, picture, lead, facts, child
   );
 }
 
-/** Entries one under the other, a hairline between two. */
+/** Entries below each other, with hairlines between them. */
 export function EntryRows({ children }: { children: ReactNode }) {
   return <div className="wrap divide-y divide-line pb-(--bay) *:py-10 *:first:pt-0">{children}</div>;
 }

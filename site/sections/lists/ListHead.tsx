@@ -2,13 +2,13 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import type { Crumb } from '../reading/Crumbs.tsx';
 
 type Props = {
-  /** The page the list hangs under. */
+  /** The parent page. */
   above: Crumb;
   title: string;
   lead: string;
 };
 
-/** The top of a list of entries: the title at the left, the sentence hanging beside it. */
+/** The head of a list of entries: the title on the left, the lead beside it. */
 export function ListHead({ above, title, lead }: Props) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
@@ -28,14 +28,14 @@ export function ListHead({ above, title, lead }: Props) {
 export type Category = { href: string; label: string };
 
 type CategoryFilterProps = {
-  /** What the links are for. */
+  /** The name of the group of links. */
   label: string;
   categories: Category[];
-  /** The address of the list shown. */
+  /** The address of the current list. */
   current: string;
 };
 
-/** Links to the list of each category; the one shown is marked. */
+/** Links to the list of each category. The current one is marked. */
 export function CategoryFilter({ label, categories, current }: CategoryFilterProps) {
   return (
     <nav aria-label={label} data-screen-only className="wrap pb-10">

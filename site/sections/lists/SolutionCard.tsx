@@ -9,7 +9,7 @@ import { hueClass } from '../../ui/hue-class.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { coversCard, growsUnderPointer } from './EntryCard.tsx';
 
-/** A solution in the grid: its drawing, what it is, three bullets, the way in; all of it is the link. */
+/** A solution in the grid: its drawing, its name, three bullets. The whole card is the link. */
 export function SolutionCard({ id, solution }: { id: string; solution: Solution }) {
   return (
     <article data-reveal="item" className={`${hueClass[solution.hue]} group relative flex flex-col`}>
@@ -33,7 +33,7 @@ export function SolutionCard({ id, solution }: { id: string; solution: Solution 
   );
 }
 
-/** A kind of resource on the hub; one that is coming soon has nothing to press yet. Otherwise all of the card is the link. */
+/** A kind of resource on the hub. The whole card is the link, unless it is coming soon. */
 export function ResourceCard({ card }: { card: ResourceHub['cards'][number] }) {
   return (
     <article className={`relative flex flex-col ${card.comingSoon ? '' : 'group'}`}>

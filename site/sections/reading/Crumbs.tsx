@@ -4,11 +4,11 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 export type Crumb = {
   href: string;
   label: string;
-  /** What a link back to it says. */
+  /** The text of a link back to it. */
   back: string;
 };
 
-/** The way from the top of the site to this page. */
+/** The breadcrumbs from the home page to this one. */
 function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
     <nav aria-label={reading.breadcrumb} data-screen-only className="text-small text-ink-3">
@@ -28,7 +28,7 @@ function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   );
 }
 
-/** Where an entry stands: the way back to its list, and the way from the top. */
+/** The head of an entry's page: the link back to its list, and the breadcrumbs. */
 export function EntryPath({ trail, here }: { trail: Crumb[]; here: string }) {
   const list = trail.at(-1);
   return (
@@ -49,7 +49,7 @@ type Entry = { href: string; title: string };
 
 type Props = { previous: Entry | undefined; next: Entry | undefined };
 
-/** On to the entry before and the one after, for who reads a list from its beginning. */
+/** Links to the entries before and after this one, for those who read a list in order. */
 export function PreviousNext({ previous, next }: Props) {
   return (
     <nav aria-label={reading.neighbors} data-screen-only className="border-t border-line">

@@ -12,11 +12,11 @@ type Props = {
   picture: PictureName;
   /** Category, date, author, length. */
   facts: ReactNode;
-  /** What a visitor can do here: buttons below the lead. */
+  /** Buttons below the lead. */
   children?: ReactNode;
 };
 
-/** The top of a page about one entry: where one is, what it is, its picture. */
+/** The head of an entry's page: breadcrumbs, title, picture. */
 export function EntryHead({ trail, title, lead, picture, facts, children }: Props) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)]">

@@ -16,7 +16,7 @@ export function Reading({ headings, children }: { headings: Heading[]; children:
 
 export type Heading = { slug: string; text: string };
 
-/** The headings of a long text, beside it where there is room. The behaviour `contents` marks the one being read. */
+/** The contents of a long text, beside it where there is room. The behaviour `contents` marks the current heading. */
 function Contents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label={reading.contents} data-screen-only className="text-small max-lg:hidden">
@@ -34,7 +34,7 @@ function Contents({ headings }: { headings: Heading[] }) {
   );
 }
 
-/** Two entries to go on with. */
+/** Two entries to read next. */
 export function Related({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div data-screen-only>
@@ -48,7 +48,7 @@ export function Related({ heading, children }: { heading: string; children: Reac
   );
 }
 
-/** Not drawn where scripts are off: there is nothing it could do. The behaviour `share` drives it. */
+/** Hidden where no script runs, because the behaviour `share` does the work. */
 export function ShareButton({ label }: { label: string }) {
   return (
     <button type="button" data-share className={`${buttonClass['line-small']} noscript:hidden`}>
@@ -57,7 +57,10 @@ export function ShareButton({ label }: { label: string }) {
   );
 }
 
-/** Where a behaviour says what has just happened. It stands from the start: screen readers announce what enters it. */
+/**
+ * Where a behaviour announces what has happened. It is in the page from the start, because screen readers announce only
+ * text that enters it.
+ */
 function Announcement() {
   return <p role="status" data-announcement data-screen-only />;
 }

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { mark, markFrame } from '../../brand/mark-lines.ts';
 
-/** The mark and the name. The word is text here: it is read aloud, selected and scaled like any other. */
+/** The mark and the name. The name is text, which can be read aloud, selected and scaled. */
 export function Logo() {
   const { x, y, width, height } = markFrame;
   return (
@@ -23,7 +23,7 @@ export function Logo() {
         <path className="stroke-blue" d={mark.beams.blue} />
         <path className="stroke-white" d={mark.prism} />
       </svg>
-      {/* On the narrowest screens the mark stands for the word. */}
+      {/* On the narrowest screens the mark replaces the name. */}
       <span className="max-xs:sr-only">{company.name}</span>
     </span>
   );

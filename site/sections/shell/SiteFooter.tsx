@@ -3,7 +3,7 @@ import { footer } from '../../../content/labels.ts';
 import type { Shell } from '../../../content/schemas/single-pages.ts';
 import { Logo } from './Logo.tsx';
 
-/** What the company is elsewhere stands at the end of what it says about itself. */
+/** The last column ends with the company's social profiles. */
 const profiles = company.profiles.map(({ name, url }) => ({ href: url, label: name }));
 
 const imprint = [company.legalName, company.address].filter((part) => part !== null).join(', ');
@@ -47,7 +47,7 @@ export function SiteFooter({ words: { promise, columns, copyright } }: { words: 
         <p className="mt-16">{copyright}</p>
         {imprint && <p className="mt-1">{imprint}</p>}
       </div>
-      {/* Light fading out, not words to be read: drawn by the style sheet, so that nobody is read or shown it twice. */}
+      {/* Light that fades out. It is drawn by the style sheet, because it is decoration and not text. */}
       <div
         data-name={company.name}
         className="relative mt-10 -mb-[0.12em] text-center font-display text-wordmark font-semibold tracking-tightest text-raised-2 before:content-[attr(data-name)]"

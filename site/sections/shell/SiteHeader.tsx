@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 
 type Props = { words: Shell; backTo: string | undefined };
 
-/** The fixed bar. On pages with the generic layout (`backTo`) it carries Back, Log in and Sign up. */
+/** The fixed header. On pages with the generic layout (`backTo`) it has Back, Log in and Sign up. */
 export function SiteHeader({ words, backTo }: Props) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-20 isolate">
@@ -79,7 +79,9 @@ type SiteMenuProps = { words: Shell; withAccount: boolean };
 
 const entryClass = 'block py-4 font-display text-h3 font-semibold tracking-tight';
 
-/** On small screens the links stand in a popover: it opens, closes on Escape and gives the focus back without a script. */
+/**
+ * On small screens the links are in a popover, which opens, closes on Escape and returns the focus without a script.
+ */
 function SiteMenu({ words, withAccount }: SiteMenuProps) {
   const { links, account, contact } = words;
   const entries = [...links, ...(withAccount ? account : [contact])];

@@ -18,7 +18,7 @@ type Props = {
   video: PlayedVideo;
 };
 
-/** The top of a tutorial: its title over the video, and what there is to take along beside it. */
+/** The head of a tutorial: its title above the video, and the downloads beside it. */
 export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
   const { title, description, level, date } = tutorial;
   return (
@@ -53,15 +53,15 @@ export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
   );
 }
 
-// All of the picture answers to the click.
+// The whole picture is clickable.
 const play = `${buttonClass.solid} before:absolute before:inset-0`;
 
 type VideoStageProps = { id: string; tutorial: Tutorial; video: PlayedVideo };
 
-/** A lesson that plays on a phone is taller, so that its pictures can be read. */
+/** On a phone a lesson is taller, so that its pictures can be read. */
 const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
 
-/** The picture of a video until Play puts the player in its place; without a script, a link to it. */
+/** The picture of a video, until Play replaces it with the player. Without a script it is a link to the player. */
 function VideoStage({ id, tutorial, video }: VideoStageProps) {
   const { title, duration, picture } = tutorial;
   return (
@@ -75,7 +75,7 @@ function VideoStage({ id, tutorial, video }: VideoStageProps) {
       </div>
       <div data-screen-only className="absolute inset-0 flex items-end p-4 sm:p-6">
         <button type="button" data-video-play className={`${play} noscript:hidden`}>
-          {/* The player keeps a lesson's place under this name. */}
+          {/* The player stores the position in a lesson under this name. */}
           <PlayLabel duration={duration} place={video.kind === 'lesson' ? `lesson:${id}` : undefined} />
         </button>
         <noscript>

@@ -10,11 +10,11 @@ type Props = {
   video: PlayedVideo;
   /** The folder of the tutorial's files. */
   folder: string;
-  /** What downloaded files are named after. */
+  /** The base name of downloaded files. */
   name: string;
 };
 
-/** What a visitor may take along. */
+/** The downloads of a tutorial. */
 export function VideoDownloads({ words, video, folder, name }: Props) {
   return (
     <ul data-screen-only className="border-t border-line text-small">
@@ -44,7 +44,7 @@ export function VideoDownloads({ words, video, folder, name }: Props) {
 
 type DownloadProps = {
   href: string;
-  /** The name it is kept under; what lies elsewhere is opened instead. */
+  /** The file name for the download. Links without one open instead. */
   file?: string;
   note: string;
   children: ReactNode;
@@ -64,7 +64,7 @@ function Download({ href, file, note, children }: DownloadProps) {
   );
 }
 
-/** What is said in a video, with the time it is said at, which leads there while the player is open. */
+/** What is said in a video, with times that are links while the player is open. */
 export function Transcript({ lines }: { lines: Tutorial['transcript'] }) {
   return (
     <dl className="grid grid-cols-[4rem_1fr] gap-y-3 text-body">

@@ -1,12 +1,12 @@
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 
-/** What plays a tutorial: a recording at a host, or the lesson that is drawn from its transcript. */
+/** What a tutorial plays: a recording at a video host, or the lesson drawn from its transcript. */
 export type PlayedVideo =
   | { kind: 'recording'; player: string; page: string }
   | {
       kind: 'lesson';
       player: string;
-      /** The lesson as a file, where one has been made. */
+      /** The lesson as a file, if one has been made. */
       film: string | undefined;
     };
 

@@ -3,7 +3,7 @@ import sample from '../../../../content/demonstrations/video-content.yaml';
 import { spokenCaptions } from '../../../captions/captions.ts';
 import { clock, shown } from '../../../demonstrations/short/film.ts';
 
-/** What the demonstration's short says, for the browser's own player. */
+/** The subtitles of the demonstration's short, for the browser's own player. */
 export const GET: APIRoute = () =>
   new Response(
     spokenCaptions({

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Nobody has gone anywhere while the first place is drawn. */
+/** Counts the pages shown. The first one takes no focus. */
 let places = 0;
 
-/** Takes the focus to the heading of where somebody has gone, so that screen readers say it and keys go on from there. */
-export function useArrival(place: string) {
+/** Focuses the heading of a new page, so that screen readers say it and the keyboard continues from there. */
+export function useHeadingFocus(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     places += 1;
@@ -13,7 +13,10 @@ export function useArrival(place: string) {
   return heading;
 }
 
-/** Where a button or a field goes away with the focus in it, the heading has it: keys and screen readers go on from there. */
+/**
+ * When the focused button or field disappears, focuses the heading, so that the keyboard and screen readers continue
+ * there.
+ */
 export function useKeptFocus(heading: string, scene: string): void {
   const before = useRef(scene);
   useEffect(() => {

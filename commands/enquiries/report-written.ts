@@ -1,9 +1,9 @@
 import type { Written } from './destination.ts';
 import { localTime } from './local-time.ts';
-import type { Kept } from './read-all.ts';
+import type { BackupContents } from './read-all.ts';
 
 /** Says what was written, and names what was not: only the owner can settle that with whoever has the time now. */
-export function sayWritten(kept: Kept, written: Written, how: 'restored' | 'copied'): void {
+export function reportWritten(kept: BackupContents, written: Written, how: 'restored' | 'copied'): void {
   const { enquiries, withoutCall, blockedTimes, overlapping } = written;
   console.log(`${enquiries} messages ${how}, ${kept.enquiries.length - enquiries} were there already.`);
   if (withoutCall.length > 0) {
