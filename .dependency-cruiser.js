@@ -3,7 +3,16 @@
  * so that no two import each other, by whatever way. A new one needs its place here.
  */
 const floors = {
-  content: ['company.ts', 'weekdays.ts', 'labels.ts', 'schemas', 'samples.ts', 'messages', 'desk-words'],
+  content: [
+    'company.ts',
+    'sums.ts',
+    'weekdays.ts',
+    'labels.ts',
+    'schemas',
+    'samples.ts',
+    'messages',
+    'desk-words',
+  ],
   server: [
     ...['memory-saving.ts', 'data-folder.ts', 'settings.ts', 'logger.ts', 'http.ts'],
     ...['database', 'free-times.ts', 'requests', 'language', 'intake.ts', 'data-interface'],

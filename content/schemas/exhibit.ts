@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sampleNames, sumTable } from '../sums.ts';
 
 /** The fields of every exhibit. */
 const exhibit = z.strictObject({
@@ -93,9 +94,22 @@ const path = exhibit.extend({
 });
 export type Path = z.infer<typeof path>;
 
+/** A sum of content/sums.ts, computed and drawn as a table; with `mine`, readers write theirs beside it. */
+const sum = exhibit
+  .extend({ kind: z.literal('sum'), of: z.enum(sampleNames), mine: z.boolean().default(false) })
+  .transform(({ of, mine, ...rest }): Table => ({ ...rest, kind: 'table', ...sumTable(of, mine) }));
+
 /** An exhibit in a case study: filled in, and labeled as an example. */
 export const exampleExhibit = z.discriminatedUnion('kind', [table, form, conversation]);
 
 /** An exhibit in a white paper: to look at, to fill in, or to tick off. */
-export const anyExhibit = z.discriminatedUnion('kind', [bars, table, form, checklist, conversation, path]);
+export const anyExhibit = z.discriminatedUnion('kind', [
+  bars,
+  table,
+  form,
+  checklist,
+  conversation,
+  path,
+  sum,
+]);
 export type Exhibit = z.infer<typeof anyExhibit>;

@@ -4,19 +4,24 @@ import type { satteri } from '@astrojs/markdown-satteri';
 import { AstroError } from 'astro/errors';
 import type { Loader } from 'astro/loaders';
 import { company } from '../../content/company.ts';
+import { namedResults } from '../../content/sums.ts';
 
 const placeholder = /\{\{(.*?)\}\}/g;
 
 /** The workflows described in the API reference have placeholders of their own. */
 const ofWorkflows = /^(appointment|event|input)\.\w+$/;
 
-const values = new Map(
-  Object.entries(company).flatMap(([field, value]) =>
+const values = new Map([
+  ...Object.entries(company).flatMap(([field, value]): [string, string][] =>
     typeof value === 'string' || typeof value === 'number' ? [[field, String(value)]] : [],
   ),
-);
+  ...namedResults(),
+]);
 
-/** Fills placeholders such as {{answerTime}} and {{name}} in an entry's texts with values from content/company.ts. */
+/**
+ * Fills placeholders in an entry's texts: {{answerTime}} and {{name}} with values of content/company.ts, and
+ * {{sums.barber.stays}} with what content/sums.ts computes.
+ */
 export function fillIn<Value>(value: Value, file: string | undefined): Value;
 export function fillIn(value: unknown, file = 'content'): unknown {
   if (typeof value === 'string') return fillInText(value, file);
@@ -32,7 +37,7 @@ function fillInText(text: string, file: string): string {
     const value = values.get(field);
     if (value !== undefined) return value;
     throw new AstroError(
-      `${relative(process.cwd(), file)}: ${written} stands for nothing; content/company.ts has ${[...values.keys()].join(', ')}`,
+      `${relative(process.cwd(), file)}: ${written} stands for nothing; content/company.ts has ${Object.keys(company).join(', ')}, and content/sums.ts names such as sums.barber.stays`,
     );
   });
 }
@@ -52,8 +57,8 @@ export const filledIn = (loader: Loader): Loader => ({
         ...store,
         set: (entry) => store.set({ ...entry, body: fillIn(entry.body ?? '', entry.filePath) }),
       },
-      // `npm run dev` reads an entry again when its digest changes, so the company's data is part of it.
-      generateDigest: (text) => generateDigest({ text, company }),
+      // `npm run dev` reads an entry again when its digest changes, so what fills it in is part of that.
+      generateDigest: (text) => generateDigest({ text, ...Object.fromEntries(values) }),
     }),
 });
 

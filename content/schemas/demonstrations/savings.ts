@@ -6,8 +6,11 @@ import { frame } from './frame.ts';
 const line = z
   .string()
   .refine(
-    (text) => !/\{(?!(hours|what|worth|paid|cost|percent|of|ceiling|half)\})/.test(text),
-    'Only {hours}, {what}, {worth}, {paid}, {cost}, {percent}, {of}, {ceiling} and {half} can be put in.',
+    (text) =>
+      !/\{(?!(hours|what|worth|paid|lost|each|cost|percent|of|most|careful|late|upkeep|highest)\})/.test(
+        text,
+      ),
+    'Only {hours}, {what}, {worth}, {paid}, {lost}, {each}, {cost}, {percent}, {of}, {most}, {careful}, {late}, {upkeep} and {highest} can be put in.',
   );
 
 const field = z
@@ -15,7 +18,8 @@ const field = z
     label: line,
     /** The accessible name of the slider, which has the same visible label as the number. */
     slider: z.string(),
-    unit: z.enum(['h', '$']),
+    /** Stands beside the number; a count has none. */
+    unit: z.enum(['h', '$']).optional(),
     start: z.number().min(0),
     /** The number field's maximum, and the step of its arrow keys. */
     most: z.number().positive(),
@@ -37,22 +41,29 @@ const kind = z.strictObject({
   what: z.string().max(24),
   /** What the share depends on. */
   reason: z.string(),
+  /** Whether late answers are part of its sum. */
+  late: z.boolean().default(false),
 });
+
+const step = z.strictObject({ sum: line, how: z.string() });
 
 /** The savings calculator: its texts and initial values. */
 export const savings = z.strictObject({
   frame,
   question: z.string(),
   kinds: z.array(kind).min(1).max(4),
-  fields: z.strictObject({ hours: field, worth: field, paid: field }),
+  fields: z.strictObject({ hours: field, worth: field, paid: field, lost: field, each: field }),
   example: line,
   hours: z.strictObject({ one: z.string(), other: z.string().includes('{count}') }),
-  results: z.strictObject({ ceiling: z.string(), half: z.string() }),
+  results: z.strictObject({ most: z.string(), careful: z.string(), highest: line, nothing: z.string() }),
   lines: z.strictObject({
     /** `plus` is for work that others are paid for as well. */
     cost: z.strictObject({ sum: line, plus: line, how: z.string() }),
-    ceiling: z.strictObject({ sum: line }),
-    half: z.strictObject({ sum: line, how: z.string() }),
+    most: z.strictObject({ sum: line }),
+    careful: step,
+    late: step,
+    upkeep: step,
+    highest: step,
   }),
   /** What is carried over to the contact form. */
   carry: z.strictObject({

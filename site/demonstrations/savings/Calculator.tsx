@@ -1,21 +1,15 @@
 import { useId, useState } from 'react';
 import sample from '../../../content/demonstrations/savings.yaml';
 import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
+import { sumOf } from '../../../content/sums.ts';
 import { formFrom } from '../../../contract/came-from.ts';
 import { amount, Frame, fill } from '../frame/Frame.tsx';
 import { type CarriedOver, carryOver } from './carry-over.ts';
-import {
-  type Amounts,
-  type Ceilings,
-  type FieldName,
-  held,
-  Results,
-  sumsOf,
-  type Typed,
-} from './Results.tsx';
+import { type Amounts, type Ceilings, type FieldName, held, Lines, Results, type Typed } from './Results.tsx';
 
 const { fields, carry } = sample;
 const fieldNames = Object.keys(fields) as FieldName[];
+const ofLateAnswers = new Set<FieldName>(['lost', 'each']);
 const start = Object.fromEntries(fieldNames.map((name) => [name, String(fields[name].start)])) as Typed;
 
 export type CalculatorProps = {
@@ -24,7 +18,7 @@ export type CalculatorProps = {
   ceilings: Ceilings;
 };
 
-/** "At most this much. Perhaps half.": the ceiling is always shown with its half. */
+/** "At most this much. Perhaps half.": the ceiling is always shown with its half, and both end in a price. */
 export function Calculator({ solution, ceilings }: CalculatorProps) {
   const [chosen, setChosen] = useState(solution);
   const [typed, setTyped] = useState(start);
@@ -35,7 +29,9 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
   const amounts = Object.fromEntries(
     fieldNames.map((name) => [name, held(typed[name], fields[name].most)]),
   ) as Amounts;
-  const sums = sumsOf(amounts, ceiling.percent);
+  const asked = fieldNames.filter((name) => kind.late || !ofLateAnswers.has(name));
+  const lost = kind.late ? amounts.lost : 0;
+  const sums = sumOf({ ...amounts, lost, ceiling: ceiling.percent });
   const values = {
     what: kind.what,
     of: ceiling.of,
@@ -43,9 +39,14 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
     hours: String(amounts.hours),
     worth: amount(amounts.worth),
     paid: amount(amounts.paid),
+    lost: String(lost),
+    each: amount(amounts.each),
     cost: amount(sums.cost),
-    ceiling: amount(sums.ceiling),
-    half: amount(sums.half),
+    most: amount(sums.most),
+    careful: amount(sums.careful),
+    late: amount(sums.late),
+    upkeep: amount(sums.upkeep),
+    highest: amount(Math.max(0, sums.highest)),
   };
   const { one, other } = sample.hours;
   const hours = amounts.hours === 1 ? one : other.replace('{count}', values.hours);
@@ -72,7 +73,7 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
                 ))}
             </div>
           </fieldset>
-          {fieldNames.map((name) => (
+          {asked.map((name) => (
             <Entry
               key={name}
               field={fields[name]}
@@ -82,16 +83,17 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
             />
           ))}
         </div>
+        <Results sample={sample} values={values} percent={ceiling.percent} pays={sums.highest > 0} />
         <div className="worked-out">
           <noscript>
             <p className="example">{fill(sample.example, { ...values, hours })}</p>
           </noscript>
-          <Results
+          <Lines
             sample={sample}
             values={values}
-            percent={ceiling.percent}
             reason={kind.reason}
             isPaid={amounts.paid > 0}
+            isLate={kind.late}
           />
           <CarryOver words={carry} sentence={fill(carry.sentence, { ...values, hours })} />
         </div>
@@ -176,7 +178,7 @@ function Entry({ field, label, typed, onType }: EntryProps) {
         max={usual}
         step={stride}
         value={counted}
-        aria-valuetext={unit === '$' ? `$${counted}` : `${counted} ${unit}`}
+        aria-valuetext={unit === '$' ? `$${counted}` : [counted, unit].join(' ').trim()}
         onChange={({ target }) => onType(target.value)}
       />
     </div>

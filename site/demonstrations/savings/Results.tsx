@@ -4,26 +4,21 @@ import { fill } from '../frame/Frame.tsx';
 
 type Props = {
   sample: Savings;
-  values: Record<'cost' | 'ceiling' | 'half', string> & Record<string, string>;
+  values: Record<'most' | 'careful' | 'highest', string> & Record<string, string>;
   percent: number;
-  reason: string;
-  isPaid: boolean;
+  /** Whether anything is left to pay for it. */
+  pays: boolean;
 };
 
-/** The ceiling, its half in the same size, and how both were computed. */
-export function Results({ sample, values, percent, reason, isPaid }: Props) {
-  const { results, lines } = sample;
+/** The ceiling, its half in the same size, and the most that it may cost: in sight while the sliders are dragged. */
+export function Results({ sample: { results }, values, percent, pays }: Props) {
   const figures = [
-    { name: 'ceiling', share: percent },
-    { name: 'half', share: percent / 2 },
+    { name: 'most', share: percent },
+    { name: 'careful', share: percent / 2 },
   ] as const;
-  const steps = [
-    { name: 'cost', sum: isPaid ? lines.cost.plus : lines.cost.sum, how: lines.cost.how },
-    { name: 'ceiling', sum: lines.ceiling.sum, how: reason },
-    { name: 'half', ...lines.half },
-  ] as const;
+  const verdict = pays ? fill(results.highest, values) : results.nothing;
   return (
-    <>
+    <div className="answer">
       <dl className="figures">
         {figures.map(({ name, share }) => (
           <div key={name}>
@@ -37,17 +32,40 @@ export function Results({ sample, values, percent, reason, isPaid }: Props) {
           </div>
         ))}
       </dl>
-      <ol className="sums">
-        {steps.map(({ name, sum, how }) => (
-          <li key={name}>
-            <span>{fill(sum, values)}</span>
-            <b>{values[name]}</b>
-            <small>{how}</small>
-          </li>
-        ))}
-      </ol>
-      <Spoken>{`${results.ceiling}: ${values.ceiling}. ${results.half}: ${values.half}.`}</Spoken>
-    </>
+      <p className="verdict">{verdict}</p>
+      <Spoken>{`${results.most}: ${values.most}. ${verdict}`}</Spoken>
+    </div>
+  );
+}
+
+type LinesProps = {
+  sample: Savings;
+  values: Record<string, string>;
+  reason: string;
+  isPaid: boolean;
+  isLate: boolean;
+};
+
+/** How the results were computed, line by line. */
+export function Lines({ sample: { lines }, values, reason, isPaid, isLate }: LinesProps) {
+  const steps = [
+    { name: 'cost', sum: isPaid ? lines.cost.plus : lines.cost.sum, how: lines.cost.how },
+    { name: 'most', sum: lines.most.sum, how: reason },
+    { name: 'careful', ...lines.careful },
+    ...(isLate ? [{ name: 'late', ...lines.late }] : []),
+    { name: 'upkeep', ...lines.upkeep },
+    { name: 'highest', ...lines.highest },
+  ];
+  return (
+    <ol className="sums">
+      {steps.map(({ name, sum, how }) => (
+        <li key={name}>
+          <span>{fill(sum, values)}</span>
+          <b>{name === 'upkeep' ? `−${values[name]}` : values[name]}</b>
+          <small>{how}</small>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -82,12 +100,3 @@ export type Amounts = Record<FieldName, number>;
 
 /** The number that counts for a typed text: 0 if it is not a number, and at most the limit. */
 export const held = (typed: string, most: number) => Math.min(most, Math.max(0, Number(typed) || 0));
-
-type Sums = { cost: number; ceiling: number; half: number };
-
-/** A month's cost, the most that may be saved of it, and half of that. */
-export function sumsOf({ hours, worth, paid }: Amounts, percent: number): Sums {
-  const cost = Math.round((hours * worth * 52) / 12) + paid;
-  const ceiling = Math.round((cost * percent) / 100);
-  return { cost, ceiling, half: Math.round(ceiling / 2) };
-}

@@ -8,6 +8,7 @@ const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours a week
 const worth = (page: Page) => page.getByRole('spinbutton', { name: 'What an hour' });
 const paid = (page: Page) => page.getByRole('spinbutton', { name: 'Paid to others' });
 const hoursSlider = (page: Page) => page.getByRole('slider', { name: 'Hours a week' });
+const verdict = (page: Page) => calculator(page).locator('.verdict');
 const results = (page: Page) => calculator(page).locator('dd').allInnerTexts();
 const carry = (page: Page) => page.getByRole('button', { name: 'Put this in the contact form' }).click();
 const carried = (page: Page) =>
@@ -49,6 +50,7 @@ test('nothing counts as 0, and what is out of range is held at the limit', async
   await hours(page).fill('');
   await expect(hoursSlider(page)).toHaveValue('0');
   expect(await results(page)).toEqual(['$0', '$0']);
+  await expect(verdict(page)).toHaveText(/^Do not buy it/);
   await hours(page).blur();
   await expect(hours(page)).toHaveValue('0');
   await hours(page).fill('61');
@@ -58,6 +60,25 @@ test('nothing counts as 0, and what is out of range is held at the limit', async
   await paid(page).fill('99999');
   await expect(paid(page)).toHaveValue('20000');
   expect(await results(page)).toEqual(['$6,000', '$3,000']);
+});
+
+test('late answers count for messages alone, and raise what it may cost', async ({ page }) => {
+  const lost = page.getByRole('spinbutton', { name: 'lost a week' });
+  await openCalculator(page);
+  await expect(verdict(page)).toHaveText('Do not pay more than $117 a month for it.');
+  await lost.fill('3');
+  await expect(verdict(page)).toHaveText('Do not pay more than $247 a month for it.');
+  await page.getByRole('radio', { name: 'Pictures' }).check();
+  await expect(lost).toHaveCount(0);
+  await expect(verdict(page)).toHaveText('Do not pay more than $208 a month for it.');
+});
+
+test('on a phone the answer stays in sight while the last slider is dragged', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCalculator(page);
+  await page.getByRole('slider', { name: 'Worth of one' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider', { name: 'Worth of one' })).toBeInViewport({ ratio: 1 });
+  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('who listens is told the last result once', async ({ page }) => {
@@ -73,7 +94,9 @@ test('who listens is told the last result once', async ({ page }) => {
   await page.clock.runFor(400);
   await expect(told).toHaveText('');
   await page.clock.runFor(100);
-  await expect(told).toHaveText('The most it could save, a month: $468. If you get halfway there: $234.');
+  await expect(told).toHaveText(
+    'The most it could save a month: $468. Do not pay more than $234 a month for it.',
+  );
 });
 
 test('the figures go into the contact form after what is there, once, and are not sent', async ({ page }) => {
@@ -93,7 +116,7 @@ test('the figures go into the contact form after what is there, once, and are no
   await carried(page).getByRole('link').click();
   await expect(page).toHaveURL('/contact?from=/solutions/ai-chatbots');
   await expect(details(page)).toHaveValue(
-    'Three chairs.\n\nI spend 4.5 hours a week on pictures and put an hour at $40. Paid to others: $600 a month. Your calculator says $966 a month at most, $483 halfway.',
+    'Three chairs.\n\nI spend 4.5 hours a week on pictures and put an hour at $40. Paid to others: $600 a month. Late answers lose me $0 a month by half. Your calculator says not to pay more than $396 a month for it.',
   );
   expect(posts).toEqual([]);
 
@@ -101,7 +124,7 @@ test('the figures go into the contact form after what is there, once, and are no
   await page.getByLabel('Email').fill('ana@example.com');
   const stored = page.waitForRequest((request) => request.method() === 'POST');
   await send(page);
-  expect((await stored).postDataJSON().business_details).toContain('$966');
+  expect((await stored).postDataJSON().business_details).toContain('$396');
 });
 
 test('the calculator is taken over as it stands, fits a narrow phone and is free of what axe finds', async ({
