@@ -1,4 +1,4 @@
-/** Repeats every rule for a pointed-at or focused element for elements that are only said to be so. */
+/** Repeats every rule for :hover and :focus for elements that are marked as being in that state. */
 
 const twins = [
   { real: /(?<!\\):hover\b/g, twin: '[data-as-hover]' },
