@@ -9,10 +9,11 @@ import { UserError, yamlAdvice } from './user-error.ts';
 
 /** Reads files of content/ outside of Astro. Their names, and their mistakes, are given as the editor knows them. */
 
+/** The data of a file: of Markdown, what stands between its two lines of three hyphens. */
 export async function readYaml(file: string): Promise<unknown> {
   const text = await readFile(join(root, file), 'utf8');
   try {
-    return parse(text);
+    return parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? text);
   } catch (error) {
     throw new UserError(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
   }

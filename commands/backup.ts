@@ -1,9 +1,8 @@
 import { readArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
-import { backupOf, readBackup } from './enquiries/backup-file.ts';
 import { openEmbedded, openPostgres } from './enquiries/destination.ts';
-import { readBackupContents } from './enquiries/read-all.ts';
+import { backupOf, readBackup, readBackupContents } from './enquiries/read-all.ts';
 import { reportWritten } from './enquiries/report-written.ts';
 import { writePrivate } from './enquiries/write-private.ts';
 

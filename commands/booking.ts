@@ -4,8 +4,8 @@ import { readBooking } from '../build/read-yaml.ts';
 import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
 import type { Booking } from '../content/schemas/booking.ts';
-import { bookingFile, functionsPath } from '../contract/booking.ts';
-import { hostedEndpoint } from '../contract/endpoint.ts';
+import { bookingFile } from '../contract/booking.ts';
+import { functionsPath, hostedEndpoint } from '../contract/wire.ts';
 import { offerOf } from '../server/booking/offer.ts';
 import { settingsOrExit } from '../server/settings.ts';
 

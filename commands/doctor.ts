@@ -1,6 +1,5 @@
 import { readArguments, UserError } from '../build/user-error.ts';
-import { hostedEndpoint } from '../contract/endpoint.ts';
-import { submissionsPath } from '../contract/submissions.ts';
+import { hostedEndpoint, submissionsPath } from '../contract/wire.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { checkCalendar, checkClaims } from './doctor/calendar.ts';

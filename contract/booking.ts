@@ -1,10 +1,7 @@
 import type { Appointment, FreeTime } from './rows.ts';
-import type { WireError } from './submissions.ts';
+import type { WireError } from './wire.ts';
 
 /** What browser, server and database agree on about a time to talk. */
-
-/** Functions of the database answer below it, as PostgREST has them. */
-export const functionsPath = '/rest/v1/rpc';
 
 /** Somebody was quicker, it is no longer offered, or there are calls enough, whatever the time. */
 export type WhyNotGiven = 'taken' | 'not offered' | 'enough for the mailbox' | 'enough in the hour';

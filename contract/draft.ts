@@ -8,7 +8,7 @@ import {
   tooLong,
 } from '../content/messages/enquiry.ts';
 import type { ContactSubmission } from './rows.ts';
-import { limits } from './submissions.ts';
+import { limits } from './wire.ts';
 
 /** What a visitor has typed, and whether it can be sent. The database holds the same rules as constraints. */
 

@@ -14,7 +14,7 @@ export const moment = z.iso.datetime({
 });
 export const count = z.int32();
 
-/** An enquiry, or what the connection test has written. How long its texts may be, submissions.ts says for the browser. */
+/** An enquiry, or what the connection test has written. How long its texts may be, wire.ts says for the browser. */
 export const storedSubmission = z.strictObject({
   /** Made by the browser, so that a retry cannot store twice. */
   id,

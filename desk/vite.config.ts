@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { deskContent } from '../build/vite-plugins/desk-content.ts';
-import { deskPage } from '../build/vite-plugins/desk-page.ts';
+import { page } from '../content/desk-words/frame.ts';
+import { deskPath } from '../contract/desk.ts';
 import { appIcons } from '../site/brand/AppIcon.tsx';
 import { ground } from '../site/brand/colors.ts';
 import { fillIn } from '../site/placeholders/fill-in.ts';
@@ -32,3 +34,57 @@ export default defineConfig(
     },
   }),
 );
+
+type Look = {
+  ground: string;
+  icons: Record<string, { size: number; purpose: string }>;
+};
+
+/** The head of the desk's one page, and the manifest that lets a phone install it. */
+function deskPage({ ground, icons }: Look): Plugin {
+  const manifest = JSON.stringify({
+    id: deskPath,
+    name: page.name,
+    short_name: page.shortName,
+    lang: 'en-US',
+    start_url: deskPath,
+    scope: deskPath,
+    display: 'standalone',
+    theme_color: ground,
+    background_color: ground,
+    icons: Object.entries(icons).map(([name, { size, purpose }]) => ({
+      src: `/icons/${name}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  });
+  const file = `assets/desk-${hash('sha256', manifest).slice(0, 8)}.webmanifest`;
+  return {
+    name: 'desk-page',
+    buildStart() {
+      this.emitFile({ type: 'asset', fileName: file, source: manifest });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => ({
+        html: styled(html, bundle),
+        tags: [
+          { tag: 'title', children: page.title },
+          { tag: 'meta', attrs: { name: 'theme-color', content: ground } },
+          { tag: 'link', attrs: { rel: 'manifest', href: `${deskPath}/${file}` } },
+          { tag: 'noscript', children: [{ tag: 'p', children: page.needsScript }], injectTo: 'body' },
+        ],
+      }),
+    },
+  };
+}
+
+/** With its style in it, which would be asked for once the page is there. */
+function styled(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]* href="\/desk\/([^"]+)">/, (_link, name: string) => {
+    const sheet = bundle[name];
+    delete bundle[name];
+    return sheet?.type === 'asset' ? `<style>${sheet.source}</style>` : '';
+  });
+}

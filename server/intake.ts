@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { submissionIdHeader } from '../contract/submissions.ts';
+import { submissionIdHeader } from '../contract/wire.ts';
 import type { Outcome, Store, Work } from './database/store.ts';
 import type { FreeTimes } from './free-times.ts';
 import type { SentRow } from './language/body.ts';

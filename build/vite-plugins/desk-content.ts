@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
 import { desk } from '../../content/schemas/desk.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { checked, readBooking, readYaml } from '../read-yaml.ts';
@@ -65,8 +64,4 @@ async function readPageNames(): Promise<Record<string, Named>> {
 
 const title = (fields: Fields | undefined): Named => ({ title: fields?.title ?? '' });
 
-/** The YAML of a file. In Markdown it ends with the second line of three hyphens. */
-async function fieldsOf(name: string): Promise<Fields> {
-  const text = await readFile(join(root, 'content', name), 'utf8');
-  return parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? text);
-}
+const fieldsOf = async (name: string) => (await readYaml(`content/${name}`)) as Fields;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readBooking } from '../../build/read-yaml.ts';
-import { beforeAllCalls, functionsPath } from '../../contract/booking.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { beforeAllCalls } from '../../contract/booking.ts';
+import { type Endpoint, functionsPath } from '../../contract/wire.ts';
 import { bad, type Finding, good, open, skipped } from './finding.ts';
 
 /** Asks the calendar what any visitor may ask, and what no visitor may get. It books nothing. */

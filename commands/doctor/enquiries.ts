@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ConnectionTestSubmission } from '../../contract/rows.ts';
-import { submissionIdHeader } from '../../contract/submissions.ts';
+import { type Endpoint, submissionIdHeader } from '../../contract/wire.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the data interface what any visitor may ask, and what no visitor may get. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAllCalls } from '../../contract/booking.ts';
 import { deskPath } from '../../contract/desk.ts';
-import { type Endpoint, functionUrl } from '../../contract/endpoint.ts';
+import { type Endpoint, functionUrl } from '../../contract/wire.ts';
 import { createMailChannel } from '../../server/notifications/mail.ts';
 import type { Channel } from '../../server/notifications/notice.ts';
 import { createWebhookChannel } from '../../server/notifications/webhook.ts';

@@ -1,5 +1,5 @@
 import { UserError } from '../../build/user-error.ts';
-import { beforeAllCalls, functionsPath } from '../../contract/booking.ts';
+import { beforeAllCalls } from '../../contract/booking.ts';
 import type { FunctionName, Given, Gives } from '../../contract/functions.ts';
 import type {
   Appointment,
@@ -8,7 +8,7 @@ import type {
   KeptCase,
   StoredSubmission,
 } from '../../contract/rows.ts';
-import { submissionsPath, type WireError } from '../../contract/submissions.ts';
+import { functionsPath, submissionsPath, type WireError } from '../../contract/wire.ts';
 import { readAddress, readServiceKey } from '../../server/data-folder.ts';
 import { hashOf, makeSecret } from '../../server/desk/sessions.ts';
 import type { Settings } from '../../server/settings.ts';

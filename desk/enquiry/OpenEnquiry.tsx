@@ -12,7 +12,7 @@ import { useLongestWaiting } from '../list/use-latest-answered.ts';
 import { useDesk } from '../live/desk.tsx';
 import { ReplyForm } from '../reply/ReplyForm.tsx';
 import { telephoneOf } from '../telephone.ts';
-import { longSpan, standingOf } from '../time/spans.ts';
+import { longSpan, timelinessOf } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
 import { BookedCall } from './BookedCall.tsx';
 import { History, NoteForm } from './History.tsx';
@@ -127,7 +127,7 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
   const { zone, promised } = useDesk();
   const now = useNow();
   const heading = useHeadingFocus(enquiry.id);
-  const { tone, words, left } = standingOf({ ...enquiry, status, answered_at }, promised, now);
+  const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, promised, now);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
   return (
@@ -167,7 +167,7 @@ function NextWaiting() {
   if (!next) return null;
   return (
     <p className="next">
-      <a href={`#/enquiry/${next.id}`}>{words.next(next.name, standingOf(next, promised, now).words)}</a>
+      <a href={`#/enquiry/${next.id}`}>{words.next(next.name, timelinessOf(next, promised, now).words)}</a>
     </p>
   );
 }

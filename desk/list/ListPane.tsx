@@ -14,7 +14,7 @@ import { useKeysOn } from '../keys/use-keys.ts';
 import { useDesk } from '../live/desk.tsx';
 import { usePulse } from '../live/use-pulse.ts';
 import { enquiriesIn, rowsOf } from '../request/enquiries.ts';
-import { longSpan, standingOf } from '../time/spans.ts';
+import { longSpan, timelinessOf } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
 import { useLatestAnswered } from './use-latest-answered.ts';
 
@@ -229,7 +229,7 @@ function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
     () => isDraftBegun(row.id),
     () => false,
   );
-  const { tone, words, left } = standingOf(row, promised, now);
+  const { tone, words, left } = timelinessOf(row, promised, now);
   return (
     <li>
       <a

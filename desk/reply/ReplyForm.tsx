@@ -90,7 +90,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
         autoFocus
         onChange={(event) => draft.type(event.target.value)}
       />
-      <Outcome state={send.data?.state} error={send.error} overtaken={version !== begun} />
+      <SendingState state={send.data?.state} error={send.error} overtaken={version !== begun} />
       <div role="status">{left === 'shortened' && <p className="hint">{reply.shortened}</p>}</div>
       {left && status === 'open' && (
         <AskAnswered
@@ -151,10 +151,10 @@ function AskAnswered({ onYes, onNo }: AskAnsweredProps) {
   );
 }
 
-type OutcomeProps = { state: ReplyState | undefined; error: unknown; overtaken: boolean };
+type SendingStateProps = { state: ReplyState | undefined; error: unknown; overtaken: boolean };
 
 /** What to know before pressing Send again. */
-function Outcome(props: OutcomeProps) {
+function SendingState(props: SendingStateProps) {
   const told = wordsFor(props);
   return (
     <>
@@ -164,7 +164,11 @@ function Outcome(props: OutcomeProps) {
   );
 }
 
-function wordsFor({ state, error, overtaken }: OutcomeProps): { title: string; text: string } | undefined {
+function wordsFor({
+  state,
+  error,
+  overtaken,
+}: SendingStateProps): { title: string; text: string } | undefined {
   if (isFault(error, 'offline')) return reply.noAnswer;
   if (isFault(error, 'written')) return reply.arrived;
   if (overtaken || isFault(error, 'changed')) return reply.overtaken;

@@ -4,11 +4,11 @@ import type { ListedEnquiry } from '../../contract/rows.ts';
 import { type Filter, stateOf } from '../filters.ts';
 import { call } from './ask.ts';
 
-type Place = { before: string | null; before_id: string | null };
-const top: Place = { before: null, before_id: null };
+type After = { before: string | null; before_id: string | null };
+const top: After = { before: null, before_id: null };
 
 /** The moment before which open enquiries are late. */
-const beginningOf = (filter: Filter, promised: number): Place =>
+const beginningOf = (filter: Filter, promised: number): After =>
   filter === 'late' ? { ...top, before: new Date(Date.now() - promised).toISOString() } : top;
 
 /** Pages continue after the last row, so that none is skipped when new ones arrive. */
@@ -22,8 +22,8 @@ export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
         ...(pageParam ?? beginningOf(filter, promised)),
         page: openListPage,
       }),
-    initialPageParam: undefined as Place | undefined,
-    getNextPageParam: (page): Place | undefined => {
+    initialPageParam: undefined as After | undefined,
+    getNextPageParam: (page): After | undefined => {
       const last = page.length === openListPage ? page.at(-1) : undefined;
       return last && { before: last.received_at, before_id: last.id };
     },

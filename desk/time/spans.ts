@@ -30,9 +30,9 @@ export function longSpan(ms: number): string {
 type Counted = { received_at: string; status: CaseStatus; answered_at: string | null };
 
 /** How an enquiry stands against the promise: in words, and as the share of time that is left. */
-type Standing = { tone: 'running' | 'late' | 'done'; words: string; left: number };
+type Timeliness = { tone: 'running' | 'late' | 'done'; words: string; left: number };
 
-export function standingOf(enquiry: Counted, promised: number, now: number): Standing {
+export function timelinessOf(enquiry: Counted, promised: number, now: number): Timeliness {
   const received = Date.parse(enquiry.received_at);
   if (enquiry.status === 'spam') return { tone: 'done', words: clock.spam, left: 0 };
   if (enquiry.status === 'answered') {

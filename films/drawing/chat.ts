@@ -1,5 +1,5 @@
 import { color, light } from './colors.ts';
-import { breakLines, plain, widthOf, write } from './lettering.ts';
+import { breakLines, type Place, plain, widthOf, write } from './lettering.ts';
 import { ease, progress, smooth } from './motion.ts';
 import { drawFaded, type Pen, panel, surface } from './panels.ts';
 
@@ -11,8 +11,6 @@ export type Message = {
   /** The author, if named above the message. */
   by?: string | undefined;
 };
-
-type Place = { x: number; y: number; width: number };
 
 const padding = { side: 26, top: 17 };
 const bubble = { ...surface.row, edge: color.lineStrong, radius: 22 };

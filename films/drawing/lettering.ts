@@ -89,7 +89,8 @@ export function breakLines(pen: Pen, words: string, lettering: Lettering, width:
 export const arrival = { heading: 0.6, line: 0.5, betweenLines: 0.16 };
 const leading = { heading: 1.02, line: 1.4 };
 
-type Place = { x: number; y: number; width: number };
+/** Where words stand. */
+export type Place = { x: number; y: number; width: number };
 
 /** A heading whose lines rise into place one after the other. Returns the last baseline. */
 export function drawHeading(

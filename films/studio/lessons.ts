@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
+import { readYaml } from '../../build/read-yaml.ts';
 import { root } from '../../build/root.ts';
 import { lessonFormat } from './keep.ts';
 import { lessonEdition, type Studio } from './studio.ts';
@@ -26,10 +26,8 @@ export async function listLessons(): Promise<string[]> {
 }
 
 async function isRecorded(id: string): Promise<boolean> {
-  const [, head = ''] = (await readFile(join(root, `content/video-tutorials/${id}.md`), 'utf8')).split(
-    '---\n',
-  );
-  return parse(head).video !== undefined;
+  const tutorial = (await readYaml(`content/video-tutorials/${id}.md`)) as { video?: string };
+  return tutorial.video !== undefined;
 }
 
 /** Records a lesson from its first frame to its last, unless it is up to date. */

@@ -1,11 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { parse } from 'yaml';
-import { root } from '../../build/root.ts';
-import { contentUserError, UserError } from '../../build/user-error.ts';
+import { checked, readYaml } from '../../build/read-yaml.ts';
+import { contentUserError } from '../../build/user-error.ts';
 import { film, type Shots } from '../../content/schemas/film.ts';
-import { mistakesIn } from '../../content/schemas/mistakes.ts';
 import { fillIn } from '../../site/placeholders/fill-in.ts';
 import type { Cut } from '../brand-film/stage.ts';
 import { formats, keepRecord, movieOf, posterOf } from './keep.ts';
@@ -59,10 +56,7 @@ const file = 'content/film.yaml';
 
 /** The words of the film, with the placeholders filled in. */
 export async function readWords(): Promise<Shots> {
-  const written = filledIn(parse(await readFile(join(root, file), 'utf8')));
-  const mistakes = mistakesIn(written, film, file);
-  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
-  return film.parse(written).shots;
+  return checked(filledIn(await readYaml(file)), film, file).shots;
 }
 
 function filledIn(written: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { submissionIdHeader } from '../../contract/submissions.ts';
+import { submissionIdHeader } from '../../contract/wire.ts';
 import type { Row, Statement, Store } from '../database/store.ts';
 import type { Intake } from '../intake.ts';
 import { parseRow, type Shape } from '../language/body.ts';

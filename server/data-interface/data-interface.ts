@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { functionsPath } from '../../contract/booking.ts';
-import { submissionsPath } from '../../contract/submissions.ts';
+import { functionsPath, submissionsPath } from '../../contract/wire.ts';
 import type { Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
 import type { Intake } from '../intake.ts';

@@ -1,8 +1,6 @@
 import { badKey, unavailable } from '../../content/messages/desk.ts';
-import { functionsPath } from '../../contract/booking.ts';
-import { hostedEndpoint } from '../../contract/endpoint.ts';
 import type { Given, Gives, OwnersFunction } from '../../contract/functions.ts';
-import type { WireError } from '../../contract/submissions.ts';
+import { functionsPath, hostedEndpoint, type WireError } from '../../contract/wire.ts';
 import type { Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
 import { refuseUnfit, runFunction } from '../language/functions.ts';

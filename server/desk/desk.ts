@@ -15,7 +15,7 @@ import {
   openingPath,
   openListPage,
 } from '../../contract/desk.ts';
-import { functionNamed, type PageFunction } from '../../contract/functions.ts';
+import { functionNamed, type Given, type PageFunction } from '../../contract/functions.ts';
 import { promisedSeconds } from '../../contract/promise.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
 import { parseArguments } from '../language/body.ts';
@@ -124,7 +124,7 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
       const answer =
         given['others'] === true
           ? await database.call('desk_sign_out_others', { session })
-          : await database.call('desk_sign_out', { session: String(ended) });
+          : await database.call('desk_sign_out', { session: ended } as Given<'desk_sign_out'>);
       if (answer instanceof WireFault) return answer;
       if (given['others'] !== true && ended === session)
         reply.header('Set-Cookie', sessions.end(requestOrigin));

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { nextReplySubject, noMail, noWords, replySubject } from '../../content/messages/desk.ts';
 import { otherWords, type ReplyAnswer } from '../../contract/desk.ts';
+import type { Given } from '../../contract/functions.ts';
 import type { Post } from '../notifications/post.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import type { DatabaseClient } from './database-client.ts';
@@ -15,12 +16,9 @@ export function createReplies(database: DatabaseClient, mail: { post: Post; addr
       const { event, submission, text, seen } = given;
       if (typeof text !== 'string' || text.trim() === '' || text.length > longest)
         return new WireFault(400, 'no_words', noWords);
-      const reply = await database.call('desk_begin_reply', {
-        event: String(event),
-        submission: String(submission),
-        words: text,
-        seen: Number(seen),
-      });
+      // Whatever else the page has sent, the contract refuses.
+      const begin = { event, submission, words: text, seen } as Given<'desk_begin_reply'>;
+      const reply = await database.call('desk_begin_reply', begin);
       if (reply instanceof WireFault) return reply;
       if (!reply) return new WireFault(409, otherWords, 'Other words are kept under this id');
       if (!reply.is_new) return { state: reply.state };

@@ -5,16 +5,16 @@ import { callToken, timesToken } from '../../contract/native-form.ts';
 import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import type { Calls } from '../booking/calls.ts';
 import { type FormPages, Markup, markup, sendPage, toHtml, withMessages } from './answer-page.ts';
-import type { Refusal } from './form-body.ts';
+import type { Rejection } from './form-body.ts';
 
 type Parts = { calls: Calls; pages: FormPages; zone: string };
 
 /** For a page without an error. */
-export const noFault: Refusal = { status: 200, messages: [] };
+export const noFault: Rejection = { status: 200, messages: [] };
 
 /** Answers with the page of a call. Times are in the owner's zone, because only a script knows the visitor's. */
 export function createCallPage({ calls, pages, zone }: Parts) {
-  return async (reply: FastifyReply, call: Appointment | undefined, secret: string, remark: Refusal) => {
+  return async (reply: FastifyReply, call: Appointment | undefined, secret: string, remark: Rejection) => {
     const standing = standingOf(call, Date.now());
     const said = {
       [callToken('heading')]: headings[standing],

@@ -72,13 +72,13 @@ export function wantedTimeIn(sent: URLSearchParams): string | undefined {
 const year = 366 * 24 * 60 * 60_000;
 
 /** The messages for the visitor, the status, and when to try again. */
-export type Refusal = { status: number; headers?: Record<string, string>; messages: string[] };
+export type Rejection = { status: number; headers?: Record<string, string>; messages: string[] };
 
-export const unexpected: Refusal = {
+export const unexpected: Rejection = {
   status: 500,
   messages: [unexpectedTryAgain],
 };
 
-export function refusalOf({ status, headers, error }: WireFault): Refusal {
+export function rejectionOf({ status, headers, error }: WireFault): Rejection {
   return { status, headers, messages: [faultNamedIn(error.message)?.message ?? wordRefusal(error.message)] };
 }

@@ -7,15 +7,15 @@ import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { type CallAct, callActs, callFields } from '../../contract/native-form.ts';
 import type { Appointment } from '../../contract/rows.ts';
 import type { Calls, Result } from '../booking/calls.ts';
-import type { Refusal as Refused } from '../database/store.ts';
+import type { Refusal } from '../database/store.ts';
 import { wordFault } from '../requests/answers.ts';
 import { type CallPage, noFault } from './call-page.ts';
-import { type Refusal, refusalOf, wantedTimeIn } from './form-body.ts';
+import { type Rejection, rejectionOf, wantedTimeIn } from './form-body.ts';
 
 type Parts = {
   calls: Calls;
   showCall: CallPage;
-  answerNotRead: (reply: FastifyReply, refusal: Refusal) => FastifyReply;
+  answerNotRead: (reply: FastifyReply, refusal: Rejection) => FastifyReply;
   zone: string;
   place: string;
   /** The site's origin, when SITE_URL is set. */
@@ -48,7 +48,7 @@ export function createNativeCall({ calls, showCall, answerNotRead, zone, place, 
   async function show(result: Result<Appointment>, secret: string, reply: FastifyReply) {
     return result.kind === 'found'
       ? showCall(reply, result.items[0], secret, noFault)
-      : answerNotRead(reply, refusalOf(wordFault(result, 'anon')));
+      : answerNotRead(reply, rejectionOf(wordFault(result, 'anon')));
   }
 
   return async (sent: URLSearchParams, reply: FastifyReply): Promise<FastifyReply> => {
@@ -61,8 +61,8 @@ export function createNativeCall({ calls, showCall, answerNotRead, zone, place, 
   };
 }
 
-function whyNotMoved(refused: Refused, wanted: string): Refusal {
-  const refusal = refusalOf(wordFault(refused, 'anon'));
+function whyNotMoved(refused: Refusal, wanted: string): Rejection {
+  const refusal = rejectionOf(wordFault(refused, 'anon'));
   const why = whyNotGiven(refused);
   if (!why) return refusal;
   return { ...refusal, messages: [why === 'taken' ? justTakenMove(wanted) : notOfferedMove] };

@@ -13,10 +13,10 @@ import { type FormPages, sendPage, withMessages, withTyped } from './answer-page
 import { createCallPage } from './call-page.ts';
 import {
   type FormBody,
-  type Refusal,
+  type Rejection,
   readForeignForm,
   readForm,
-  refusalOf,
+  rejectionOf,
   type Typed,
   typedIn,
   unexpected,
@@ -57,14 +57,14 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
   app.addHook('onRequest', async (request, reply) => {
     const refusal = intake.reject(request, 'anon');
     if (!refusal) return;
-    if (heldInVain === mostHeldInVain) return answerNotRead(reply, refusalOf(refusal));
+    if (heldInVain === mostHeldInVain) return answerNotRead(reply, rejectionOf(refusal));
     turnedAway.set(request, refusal);
     heldInVain += 1;
     reply.raw.once('close', () => (heldInVain -= 1));
   });
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if ((error.statusCode ?? 500) < 500) return answerNotRead(reply, refusalOf(visitorFaults.unreadable()));
+    if ((error.statusCode ?? 500) < 500) return answerNotRead(reply, rejectionOf(visitorFaults.unreadable()));
     request.log.error(error, 'fault');
     return answer(reply, unexpected, request);
   });
@@ -100,9 +100,9 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
   ) {
     app.post<{ Body: FormBody | undefined }>(path, async (request, reply) => {
       const refusal = turnedAway.get(request);
-      if (refusal) return answer(reply, refusalOf(refusal), request);
+      if (refusal) return answer(reply, rejectionOf(refusal), request);
       const sent = request.body ?? new URLSearchParams();
-      return sent instanceof WireFault ? answerNotRead(reply, refusalOf(sent)) : act(sent, request, reply);
+      return sent instanceof WireFault ? answerNotRead(reply, rejectionOf(sent)) : act(sent, request, reply);
     });
   }
 
@@ -121,24 +121,24 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
       look: (id) => intake.look(id, minutesOfOneEnquiry),
     });
     if (outcome.kind === 'done') return reply.redirect(sentPath, 303);
-    return answerNotSent(reply, refusalOf(wordFault(outcome, 'anon')), typed);
+    return answerNotSent(reply, rejectionOf(wordFault(outcome, 'anon')), typed);
   }
 
   /** A message about a business is shown again. A question about a call is not, nor is an unreadable form. */
-  function answer(reply: FastifyReply, refusal: Refusal, request: FastifyRequest) {
+  function answer(reply: FastifyReply, refusal: Rejection, request: FastifyRequest) {
     const { body, url } = request;
     const isTyped = body instanceof URLSearchParams && url !== callPath;
     return isTyped ? answerNotSent(reply, refusal, typedIn(body, request)) : answerNotRead(reply, refusal);
   }
 
-  function answerNotSent(reply: FastifyReply, refusal: Refusal, typed: Typed) {
+  function answerNotSent(reply: FastifyReply, refusal: Rejection, typed: Typed) {
     return sendPage(reply, pages.notSent, refusal, {
       ...withMessages(refusal.messages),
       ...withTyped(typed),
     });
   }
 
-  function answerNotRead(reply: FastifyReply, refusal: Refusal) {
+  function answerNotRead(reply: FastifyReply, refusal: Rejection) {
     return sendPage(reply, pages.notRead, refusal, withMessages(refusal.messages));
   }
 }

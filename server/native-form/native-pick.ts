@@ -10,7 +10,7 @@ import type { Intake } from '../intake.ts';
 import { wordFault } from '../requests/answers.ts';
 import { type FormPages, sendPage, withMessages, withTyped } from './answer-page.ts';
 import { type CallPage, noFault, timeGroups } from './call-page.ts';
-import { type Refusal, refusalOf, type Typed } from './form-body.ts';
+import { type Rejection, rejectionOf, type Typed } from './form-body.ts';
 import { minutesOfOneEnquiry, sendWords } from './same-words.ts';
 
 type Parts = {
@@ -58,7 +58,7 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
     const result = await calls.find(secret);
     // A second press finds the call of the first.
     if (result.kind !== 'found')
-      return offerTimes(reply, typed, { ...refusalOf(wordFault(result, 'anon')), wanted });
+      return offerTimes(reply, typed, { ...rejectionOf(wordFault(result, 'anon')), wanted });
     return showCall(reply, result.items[0], secret, noFault);
   }
 
@@ -74,7 +74,7 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
   }
 
   function whyNotBooked(outcome: Exclude<Outcome, { kind: 'done' }>, wanted: string): Offering {
-    const refusal = refusalOf(wordFault(outcome, 'anon'));
+    const refusal = rejectionOf(wordFault(outcome, 'anon'));
     const why = outcome.kind === 'refused' ? whyNotGiven(outcome) : undefined;
     if (!why) return { ...refusal, wanted };
     return { ...refusal, messages: [refusals[why](momentOf(wanted, zone))] };
@@ -83,7 +83,7 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
   return { offerTimes, book };
 }
 
-type Offering = Refusal & { wanted?: string };
+type Offering = Rejection & { wanted?: string };
 
 const refusals: Record<WhyNotGiven, (moment: string) => string> = {
   taken: words.justTaken,

@@ -1,4 +1,4 @@
-import type { WireError } from '../../contract/submissions.ts';
+import type { WireError } from '../../contract/wire.ts';
 
 /** A refusal in PostgREST's words. Whatever finds a fault returns one, and the route sends it. */
 export class WireFault {

@@ -5,7 +5,7 @@ import { log } from '../logger.ts';
 import { type Body, partsOf } from './body.ts';
 import { type ByteRange, checkConditions, chooseCoding, parseRange, rangeApplies } from './conditions.ts';
 import type { Representation, StaticFile } from './files.ts';
-import { findPlace, type Site } from './site.ts';
+import { findPath, type Site } from './site.ts';
 
 /** Answers requests for known paths at once and passes on the rest, because routing would cost more than the answer. */
 export function answerFirst(site: Site, passOn: RequestListener): RequestListener {
@@ -19,7 +19,7 @@ export function answerFirst(site: Site, passOn: RequestListener): RequestListene
 /** Answers what no route matched: another spelling of a path, an unknown entry, or a missing page. */
 export function answerLast(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request.url);
-  const place = findPlace(site, path);
+  const place = findPath(site, path);
   if (place.kind === 'nowhere') {
     // Node allows only printable ASCII in a path, so what a visitor escaped stays escaped.
     request.log.warn({ path: path.slice(0, 200) }, 'not found');

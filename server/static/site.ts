@@ -21,7 +21,7 @@ export type Site = {
   booking: Booking;
 };
 
-export type Place =
+export type FoundPath =
   | { kind: 'file'; file: StaticFile; status: 200 | 404 }
   | { kind: 'moved'; path: string }
   | { kind: 'nowhere' };
@@ -98,7 +98,7 @@ function addressOf(name: string): string {
 }
 
 /** Where a path leads that is not itself the path of a file. */
-export function findPlace(site: Site, rawPath: string): Place {
+export function findPath(site: Site, rawPath: string): FoundPath {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'nowhere' };
 
@@ -109,7 +109,7 @@ export function findPlace(site: Site, rawPath: string): Place {
   return findFile(site, path);
 }
 
-function findFile(site: Site, path: string): Place {
+function findFile(site: Site, path: string): FoundPath {
   const file = site.files.get(path);
   return file ? { kind: 'file', file, status: 200 } : findUnknownEntry(site, path);
 }
@@ -127,7 +127,7 @@ const idInPath = String.raw`[^./\\%\x00-\x1f\x7f]+`;
 
 const unknownEntry = new RegExp(`^/resources/([^/]+)/${idInPath}$`);
 
-function findUnknownEntry(site: Site, path: string): Place {
+function findUnknownEntry(site: Site, path: string): FoundPath {
   const kind = unknownEntry.exec(path)?.[1];
   if (kind === 'case-studies') return { kind: 'file', file: site.unknownCaseStudy, status: 404 };
 

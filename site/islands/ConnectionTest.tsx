@@ -13,8 +13,8 @@ import {
   unexpected,
   visibleRows,
 } from '../../content/messages/pages.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ConnectionTestSubmission } from '../../contract/rows.ts';
+import type { Endpoint } from '../../contract/wire.ts';
 import { ButtonRow, buttonClass } from '../ui/ButtonLink.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { configuredEndpoint, newId } from './sending/configured-endpoint.ts';

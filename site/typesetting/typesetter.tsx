@@ -49,7 +49,7 @@ async function typesetterFor(document: string) {
   return {
     set(data: object, format: 'pdf' | 'vector'): Uint8Array {
       compiler.map_shadow(`/${join(dirname(document), 'data.json')}`, bytesOf(data));
-      const { result, diagnostics = [] }: Outcome = compiler.compile(
+      const { result, diagnostics = [] }: Compilation = compiler.compile(
         `/${document}`,
         undefined,
         format,
@@ -63,7 +63,7 @@ async function typesetterFor(document: string) {
   };
 }
 
-type Outcome = { result?: Uint8Array; diagnostics?: { message: string; path: string }[] };
+type Compilation = { result?: Uint8Array; diagnostics?: { message: string; path: string }[] };
 const inFull = 3;
 
 let starting: ReturnType<typeof start> | undefined;

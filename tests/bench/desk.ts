@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { buildSiteWhenStale } from '../../build/build-site.ts';
-import { functionsPath } from '../../contract/booking.ts';
+import { functionsPath } from '../../contract/wire.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/postgres-store.ts';

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { submissionsPath } from '../../contract/submissions.ts';
+import { submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 
 /** A client that costs little beside the server it measures, because its requests are prepared bytes. */

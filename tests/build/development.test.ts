@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import { submissionsPath } from '../../contract/submissions.ts';
+import { submissionsPath } from '../../contract/wire.ts';
 import { keepAsChild } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freePort } from '../processes/free-port.ts';

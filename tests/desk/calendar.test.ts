@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { functionsPath } from '../../contract/booking.ts';
+import { functionsPath } from '../../contract/wire.ts';
 import { arrive, read, test } from '../support/owner.ts';
 
 test('a time is blocked, seen in the day and the week, moved and given back', async ({ page }) => {

@@ -27,7 +27,7 @@ export function Plate({ label, width, children }: PlateProps) {
   );
 }
 
-/** Shows its content as if hovered or focused, with the help of the script `states`. */
+/** Shows its content as if hovered or focused, with the help of the script `play`. */
 export function InState({ state, children }: { state: 'hover' | 'focus'; children: ReactNode }) {
   return <div data-gallery-state={state}>{children}</div>;
 }

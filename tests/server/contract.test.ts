@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type FunctionName, functions, postgresTypes } from '../../contract/functions.ts';
 import { storedSubmission } from '../../contract/rows.ts';
-import { limits } from '../../contract/submissions.ts';
+import { limits } from '../../contract/wire.ts';
 import { databases } from '../support/databases.ts';
 
 /** What the contract says of the database, beside what the migrated database says of itself. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type Draft, faultsOf, tidy, toSubmission } from '../../contract/draft.ts';
 import type { StoredSubmission } from '../../contract/rows.ts';
-import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { submissionsPath } from '../../contract/submissions.ts';
+import { submissionsPath } from '../../contract/wire.ts';
 import { startServer } from '../processes/server.ts';
 import { ask } from '../support/http.ts';
 

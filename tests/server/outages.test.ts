@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { submissionsPath } from '../../contract/submissions.ts';
+import { submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
 import { startServer } from '../processes/server.ts';

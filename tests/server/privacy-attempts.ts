@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { serviceKey } from '../support/engines.ts';
 import { jsonWebToken } from '../support/json-web-token.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nativeFormAction } from '../../contract/native-form.ts';
-import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { engines } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';

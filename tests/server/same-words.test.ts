@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
-import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';

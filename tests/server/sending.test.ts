@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContactSubmission } from '../../contract/rows.ts';
-import { submissionsPath } from '../../contract/submissions.ts';
+import { submissionsPath } from '../../contract/wire.ts';
 import { type Clock, sendSubmission } from '../../site/islands/sending/send-submission.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wordRefusal } from '../../contract/draft.ts';
-import { submissionIdHeader } from '../../contract/submissions.ts';
+import { submissionIdHeader } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { jsonWebToken } from '../support/json-web-token.ts';

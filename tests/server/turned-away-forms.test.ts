@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nativeFormAction } from '../../contract/native-form.ts';
-import { limits } from '../../contract/submissions.ts';
+import { limits } from '../../contract/wire.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
 import { untilUp } from '../support/health.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { functionsPath } from '../../contract/booking.ts';
 import { functions, type Given, type Gives, type PageFunction } from '../../contract/functions.ts';
+import { functionsPath } from '../../contract/wire.ts';
 import { hashOf, makeSecret as makeSecretWith } from '../../server/desk/sessions.ts';
 import { serviceKey } from './engines.ts';
 import { type Answer, ask } from './http.ts';

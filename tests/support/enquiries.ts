@@ -1,4 +1,4 @@
-import { submissionIdHeader, submissionsPath } from '../../contract/submissions.ts';
+import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { serviceKey } from './engines.ts';
 
 export function send(url: string, row: { id?: string }, headers: Record<string, string> = {}) {

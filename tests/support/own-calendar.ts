@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
-import { functionsPath } from '../../contract/booking.ts';
 import type { Appointment, FreeTime } from '../../contract/rows.ts';
+import { functionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { startServer } from '../processes/server.ts';
 import { serviceKey } from './engines.ts';

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { functionsPath } from '../../contract/booking.ts';
 import { deskPath, enquiryFragment } from '../../contract/desk.ts';
+import { functionsPath } from '../../contract/wire.ts';
 import { hashOf, makeSecret } from '../../server/desk/sessions.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';

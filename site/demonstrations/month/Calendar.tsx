@@ -1,6 +1,6 @@
 import type { Month } from '../../../content/schemas/demonstrations/month.ts';
 import { useIsLive } from '../frame/use-playback.ts';
-import { nameOf, type Plan, type Planned, postOn, standingOf, weekdays, weeksOf } from './plan.ts';
+import { nameOf, type Plan, type Planned, postOn, reviewStateOf, weekdays, weeksOf } from './plan.ts';
 
 type Props = {
   sample: Month;
@@ -70,7 +70,7 @@ type DayProps = {
 /** A day with a post. It looks the same before the script makes it a button. */
 function Day({ post, month, states, isOpen, onOpen }: DayProps) {
   const { day, title } = post;
-  const { state } = standingOf(post);
+  const { state } = reviewStateOf(post);
   const isLive = useIsLive();
   const face = (
     <>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Drawing, Month } from '../../../content/schemas/demonstrations/month.ts';
-import { nameOf, type Planned, standingOf } from './plan.ts';
+import { nameOf, type Planned, reviewStateOf } from './plan.ts';
 
 type Props = {
   /** The post's text and the decisions on it. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** A post as a member would read it, for the owner to decide on. */
 export function Draft({ ref, sample, post, onApprove, onSendBack }: Props) {
-  const { state, told, words } = standingOf(post);
+  const { state, told, words } = reviewStateOf(post);
   const { lines, faint } = drawings[post.picture];
   return (
     <article className="draft">

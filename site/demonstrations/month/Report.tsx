@@ -1,5 +1,5 @@
 import type { Month } from '../../../content/schemas/demonstrations/month.ts';
-import { nameOf, type Plan, type Planned, standingOf } from './plan.ts';
+import { nameOf, type Plan, type Planned, reviewStateOf } from './plan.ts';
 
 type Props = {
   report: Month['report'];
@@ -58,7 +58,7 @@ export function AllDrafts({ sample, posts }: { sample: Month; posts: Planned[] }
           </p>
           <p>{post.text}</p>
           <p>
-            {sample.told[standingOf(post).told]}
+            {sample.told[reviewStateOf(post).told]}
             {post.second && ` ${sample.described} ${post.second}`}
           </p>
         </li>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import { type Month, month as schema } from '../../../content/schemas/demonstrations/month.ts';
-import { type Act, countsOf, type Planned, planWith, postOn, standingOf } from './plan.ts';
+import { type Act, countsOf, type Planned, planWith, postOn, reviewStateOf } from './plan.ts';
 
 const sample = (await readSample('content/demonstrations/social-media.yaml')) as Month;
 const { start, reduce } = planWith(sample);
 
 const after = (...acts: Act[]) => acts.reduce(reduce, start);
-const openPost = (plan: typeof start) => standingOf(postOn(plan, plan.open) as Planned);
+const openPost = (plan: typeof start) => reviewStateOf(postOn(plan, plan.open) as Planned);
 const other: Act = { kind: 'open', day: 16 };
 const approve: Act = { kind: 'approve' };
 const sendBack: Act = { kind: 'send back' };

@@ -22,7 +22,7 @@ export const postOn = ({ posts }: Plan, day: number | undefined) => posts.find((
 /**
  * The state of a post. One that was sent back shows its second draft, if it has one, until that is sent back as well.
  */
-export function standingOf(post: Planned) {
+export function reviewStateOf(post: Planned) {
   const { isApproved, timesSentBack, text, second } = post;
   const state = isApproved ? 'approved' : timesSentBack > 0 ? 'sentBack' : 'waits';
   const isRedrafted = state === 'sentBack' && second !== undefined && timesSentBack === 1;
@@ -34,7 +34,7 @@ export function standingOf(post: Planned) {
 }
 
 export function countsOf({ posts }: Plan) {
-  const states = posts.map((post) => standingOf(post).state);
+  const states = posts.map((post) => reviewStateOf(post).state);
   const count = (wanted: (typeof states)[number]) => states.filter((state) => state === wanted).length;
   return {
     all: posts.length,

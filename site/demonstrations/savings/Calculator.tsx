@@ -3,7 +3,7 @@ import sample from '../../../content/demonstrations/savings.yaml';
 import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
 import { formFrom } from '../../../contract/came-from.ts';
 import { amount, Frame, fill } from '../frame/Frame.tsx';
-import { carryOver, type Outcome } from './carry-over.ts';
+import { type CarriedOver, carryOver } from './carry-over.ts';
 import {
   type Amounts,
   type Ceilings,
@@ -104,7 +104,7 @@ type CarryOverProps = { words: Savings['carry']; sentence: string };
 
 /** Carries the figures over to the contact form, where the visitor sees them and may change or send them. */
 function CarryOver({ words, sentence }: CarryOverProps) {
-  const [carried, setCarried] = useState<{ sentence: string; outcome: Outcome }>();
+  const [carried, setCarried] = useState<{ sentence: string; outcome: CarriedOver }>();
   // A result from other figures is not shown.
   const outcome = carried?.sentence === sentence ? carried.outcome : undefined;
 

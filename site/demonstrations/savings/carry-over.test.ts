@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../contract/draft.ts';
-import { limits } from '../../../contract/submissions.ts';
+import { limits } from '../../../contract/wire.ts';
 import { createDraftStore } from '../../islands/contact-form/use-draft.ts';
 import { carryOver } from './carry-over.ts';
 

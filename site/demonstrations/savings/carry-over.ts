@@ -1,8 +1,8 @@
 import { emptyDraft } from '../../../contract/draft.ts';
-import { limits } from '../../../contract/submissions.ts';
+import { limits } from '../../../contract/wire.ts';
 import { createDraftStore } from '../../islands/contact-form/use-draft.ts';
 
-export type Outcome = 'added' | 'full' | 'lost';
+export type CarriedOver = 'added' | 'full' | 'lost';
 
 /**
  * Adds a sentence to the contact form's stored message, or replaces an earlier one from the same template. Sending is
@@ -12,7 +12,7 @@ export function carryOver(
   openStorage: Parameters<typeof createDraftStore>[0],
   template: string,
   sentence: string,
-): Outcome {
+): CarriedOver {
   const store = createDraftStore(openStorage);
   const draft = store.current()?.draft ?? emptyDraft;
   const business_details = withSentence(draft.business_details, template, sentence);

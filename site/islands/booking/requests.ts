@@ -1,6 +1,6 @@
 import { callPath } from '../../../contract/booking.ts';
-import { type Endpoint, functionUrl } from '../../../contract/endpoint.ts';
 import type { Appointment, FreeTime } from '../../../contract/rows.ts';
+import { type Endpoint, functionUrl } from '../../../contract/wire.ts';
 
 /** Requests to the calendar. */
 

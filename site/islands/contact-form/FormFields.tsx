@@ -7,7 +7,7 @@ import {
   socialMediaHint,
 } from '../../../content/messages/enquiry.ts';
 import { type Draft, type DraftField, emptyDraft, type Fault } from '../../../contract/draft.ts';
-import { limits } from '../../../contract/submissions.ts';
+import { limits } from '../../../contract/wire.ts';
 
 /**
  * Fields for people have no autoComplete="off": with it, the browser's Back would restore the page without their text.

@@ -15,7 +15,7 @@ import { tidy, toSubmission } from '../../../contract/draft.ts';
 import type { ContactSubmission } from '../../../contract/rows.ts';
 import { hashOf } from '../booking/requests.ts';
 import { configuredEndpoint, submitEnquiry } from '../sending/configured-endpoint.ts';
-import { type Outcome, realClock, sendSubmission } from '../sending/send-submission.ts';
+import { realClock, type SendingResult, sendSubmission } from '../sending/send-submission.ts';
 import type { ToastMessage } from '../Toast.tsx';
 import type { SavedDraft } from './use-draft.ts';
 
@@ -52,7 +52,7 @@ export function useSending({ onStored, onNotGiven }: Endings) {
     }
   }
 
-  async function attempt(saved: SavedDraft): Promise<Outcome> {
+  async function attempt(saved: SavedDraft): Promise<SendingResult> {
     const submission = await submissionOf(saved);
     return submitEnquiry(() =>
       sendSubmission(configuredEndpoint(), submission, (attempt) =>
@@ -66,7 +66,7 @@ export function useSending({ onStored, onNotGiven }: Endings) {
   return { sending, send, dismiss };
 }
 
-function sendingAfter(outcome: Outcome): Sending {
+function sendingAfter(outcome: SendingResult): Sending {
   switch (outcome.kind) {
     case 'stored':
       return { kind: 'success' };

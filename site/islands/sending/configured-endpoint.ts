@@ -1,8 +1,7 @@
 import { unexpected } from '../../../content/messages/enquiry.ts';
 import { wordRefusal } from '../../../contract/draft.ts';
-import { type Endpoint, hostedEndpoint } from '../../../contract/endpoint.ts';
-import { submissionsPath } from '../../../contract/submissions.ts';
-import type { Outcome, sendSubmission } from './send-submission.ts';
+import { type Endpoint, hostedEndpoint, submissionsPath } from '../../../contract/wire.ts';
+import type { SendingResult, sendSubmission } from './send-submission.ts';
 
 const sameOrigin: Endpoint = { url: submissionsPath, headers: {} };
 
@@ -14,7 +13,7 @@ export function configuredEndpoint(): Endpoint {
 }
 
 /** Sends, and words failures for the visitor. */
-export async function submitEnquiry(send: () => ReturnType<typeof sendSubmission>): Promise<Outcome> {
+export async function submitEnquiry(send: () => ReturnType<typeof sendSubmission>): Promise<SendingResult> {
   try {
     const outcome = await send();
     return outcome.kind === 'failed' && outcome.message

@@ -1,9 +1,8 @@
 import { type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { ConnectionTestSubmission, ContactSubmission } from '../../../contract/rows.ts';
-import { submissionIdHeader, type WireError } from '../../../contract/submissions.ts';
+import { type Endpoint, submissionIdHeader, type WireError } from '../../../contract/wire.ts';
 
-export type Outcome =
+export type SendingResult =
   | { kind: 'stored' }
   | { kind: 'not given'; why: WhyNotGiven }
   /** Without a message, no answer came. */
@@ -24,7 +23,7 @@ export async function sendSubmission(
   submission: ContactSubmission,
   onAttempt: (attempt: number) => void = () => {},
   clock: Clock = realClock,
-): Promise<Outcome> {
+): Promise<SendingResult> {
   const deadline = clock.now() + patience;
   for (let attempt = 1; ; attempt += 1) {
     onAttempt(attempt);
@@ -47,7 +46,7 @@ async function attemptOnce(
   const signal = clock.timeout(Math.min(longestAttempt, deadline - clock.now()));
   try {
     const response = await insertRow(endpoint, submission, signal);
-    return await judge(response, submission.id, clock.now());
+    return await readVerdict(response, submission.id, clock.now());
   } catch (error) {
     if (isConnectionFault(error)) return noAnswer;
     throw error;
@@ -81,7 +80,7 @@ const alreadyStored = '23505';
 /** Timeouts, too early, too many requests: the same request may succeed later. */
 const passing = new Set([408, 425, 429]);
 
-async function judge(response: Response, id: string, now: number): Promise<Verdict> {
+async function readVerdict(response: Response, id: string, now: number): Promise<Verdict> {
   const body = await readJson(response);
   if (response.status === 201 && holdsRow(body, id)) return { kind: 'stored' };
   // An answer that is not in the data interface's format comes from something in front of it.

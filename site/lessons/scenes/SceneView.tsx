@@ -4,7 +4,7 @@ import type { Scene } from '../../../content/schemas/lesson.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 import { sheetSoFar } from './Paper.tsx';
 import { Calendar, Dashboard, Sum, Terminal } from './panels.tsx';
-import { type Parts, partsOf } from './part.ts';
+import { type PartOf, partsOf } from './part.ts';
 import { Chain, Chat, List, Screen, Sheet } from './rows.tsx';
 import { Pictures, Say, Title } from './stills.tsx';
 
@@ -30,7 +30,7 @@ function Heading({ scene, before }: { scene: Scene; before: readonly Scene[] }) 
   return <h2>{heading}</h2>;
 }
 
-function shown(scene: Scene, part: Parts, before: readonly Scene[]): ReactNode {
+function shown(scene: Scene, part: PartOf, before: readonly Scene[]): ReactNode {
   switch (scene.kind) {
     case 'title':
       return <Title scene={scene} />;

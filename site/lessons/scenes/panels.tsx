@@ -1,9 +1,9 @@
 import { lesson } from '../../../content/labels.ts';
 import type { SceneOf } from '../../../content/schemas/lesson.ts';
 import { Paper, Typed } from './Paper.tsx';
-import type { Parts } from './part.ts';
+import type { PartOf } from './part.ts';
 
-export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: Parts }) {
+export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
   return (
     <Paper>
       <dl>
@@ -25,7 +25,7 @@ function amount(value: number, unit = ''): string {
   return value < 0 ? `– ${named}` : named;
 }
 
-type Props = { scene: SceneOf<'dashboard'>; part: Parts };
+type Props = { scene: SceneOf<'dashboard'>; part: PartOf };
 
 export function Dashboard({ scene, part }: Props) {
   return (
@@ -71,7 +71,7 @@ function Shares({ scene, part }: Props) {
   );
 }
 
-export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Parts }) {
+export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: PartOf }) {
   return (
     <Paper>
       {scene.lines.map((line, index) => (
@@ -91,7 +91,7 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
   );
 }
 
-export function Calendar({ scene, part }: { scene: SceneOf<'calendar'>; part: Parts }) {
+export function Calendar({ scene, part }: { scene: SceneOf<'calendar'>; part: PartOf }) {
   return (
     <div className="bench">
       <p className="sample">{lesson.sampleOf[scene.span]}</p>

@@ -8,10 +8,10 @@ export type PartAttributes = {
 };
 
 /** The attributes of a part, by its place in the scene's data. */
-export type Parts = (field: string, index?: number) => PartAttributes;
+export type PartOf = (field: string, index?: number) => PartAttributes;
 
 export const partsOf =
-  (cues: TimedCue[]): Parts =>
+  (cues: TimedCue[]): PartOf =>
   (...place) => {
     const cue = cues.find(({ path }) => path.join() === place.join());
     if (!cue) throw new Error(`The scene has nothing at ${place.join('.')}.`);

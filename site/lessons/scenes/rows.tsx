@@ -1,10 +1,10 @@
 import { lesson } from '../../../content/labels.ts';
 import type { SceneOf } from '../../../content/schemas/lesson.ts';
 import { Paper, type SheetSoFar, Typed } from './Paper.tsx';
-import type { PartAttributes, Parts } from './part.ts';
+import type { PartAttributes, PartOf } from './part.ts';
 import { Light } from './stills.tsx';
 
-export function List({ scene, part }: { scene: SceneOf<'list'>; part: Parts }) {
+export function List({ scene, part }: { scene: SceneOf<'list'>; part: PartOf }) {
   return (
     <Paper>
       <ul>
@@ -32,7 +32,7 @@ function Tally({ marks }: { marks: number }) {
 }
 
 type Line = SceneOf<'sheet'>['lines'][number];
-type Props = { scene: SceneOf<'sheet'>; part: Parts; soFar: SheetSoFar };
+type Props = { scene: SceneOf<'sheet'>; part: PartOf; soFar: SheetSoFar };
 
 export function Sheet({ scene, part, soFar }: Props) {
   return (
@@ -61,7 +61,7 @@ function Row({ line: { label, write, cross }, part }: { line: Line; part?: PartA
   );
 }
 
-export function Screen({ scene, part }: { scene: SceneOf<'screen'>; part: Parts }) {
+export function Screen({ scene, part }: { scene: SceneOf<'screen'>; part: PartOf }) {
   return (
     <Paper sample={lesson.sampleOf[scene.of]} title={scene.title}>
       <dl>
@@ -83,7 +83,7 @@ export function Screen({ scene, part }: { scene: SceneOf<'screen'>; part: Parts 
   );
 }
 
-export function Chain({ scene, part }: { scene: SceneOf<'chain'>; part: Parts }) {
+export function Chain({ scene, part }: { scene: SceneOf<'chain'>; part: PartOf }) {
   return (
     <div className="bench">
       <Light />
@@ -101,7 +101,7 @@ export function Chain({ scene, part }: { scene: SceneOf<'chain'>; part: Parts })
   );
 }
 
-export function Chat({ scene, part }: { scene: SceneOf<'chat'>; part: Parts }) {
+export function Chat({ scene, part }: { scene: SceneOf<'chat'>; part: PartOf }) {
   return (
     <Paper sample={lesson.sampleOf.chat}>
       <ol>

@@ -2,9 +2,9 @@ import { lesson } from '../../../content/labels.ts';
 import type { SceneOf } from '../../../content/schemas/lesson.ts';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { drawings } from '../../illustrations/drawings.ts';
-import type { Parts } from './part.ts';
+import type { PartOf } from './part.ts';
 
-export function Pictures({ scene, part }: { scene: SceneOf<'picture'>; part: Parts }) {
+export function Pictures({ scene, part }: { scene: SceneOf<'picture'>; part: PartOf }) {
   return (
     <ul className="bench frames" data-count={scene.frames.length}>
       {scene.frames.map(({ when, drawing, verdict, why }, index) => (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { functionsPath } from '../../../contract/booking.ts';
 import { functionNamed, functions, postgresTypes } from '../../../contract/functions.ts';
+import { functionsPath } from '../../../contract/wire.ts';
 import { hashOf } from '../../support/desk.ts';
 import { ask } from '../../support/http.ts';
 import { jsonWebToken } from '../../support/json-web-token.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { submissionsPath } from '../../../contract/submissions.ts';
+import { submissionsPath } from '../../../contract/wire.ts';
 import type { Target } from './target.ts';
 
 /** Whoever asks so often that nobody else is heard. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { functionUrl, hostedEndpoint } from './endpoint.ts';
+import { functionUrl, hostedEndpoint } from './wire.ts';
 
 test('a key that is a token is also shown as one', () => {
   expect(hostedEndpoint('https://id.supabase.co', 'eyJhbGciOiJIUzI1NiJ9.e30.x')).toEqual({

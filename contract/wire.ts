@@ -1,0 +1,39 @@
+/** How browsers and programs ask the data interface; rows.ts has what is sent and stored, functions.ts what can be called. */
+
+export const submissionsPath = '/rest/v1/contact_submissions';
+
+/** Functions of the database answer below it, as PostgREST has them. */
+export const functionsPath = '/rest/v1/rpc';
+
+/** The request header that names the id being sent; without it the stored row is not given back. */
+export const submissionIdHeader = 'x-submission-id';
+
+/** The most characters of each field; the database holds the same numbers as constraints. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone_number: 40,
+  other_social_media: 160,
+  instagram_handle: 160,
+  business_details: 5000,
+  website: 200,
+} as const;
+
+/** An error as PostgREST words it. */
+export type WireError = { code: string; message: string; details: string | null; hint: string | null };
+
+/** Where the data interface answers, and what it wants to see on every request. */
+export type Endpoint = { url: string; headers: Record<string, string> };
+
+export function hostedEndpoint(origin: string, key: string): Endpoint {
+  // The newer keys (sb_publishable_…) are no tokens, and are refused where a token is expected.
+  const isToken = key.startsWith('eyJ');
+  return {
+    url: new URL(submissionsPath, origin).href,
+    headers: { apikey: key, ...(isToken && { Authorization: `Bearer ${key}` }) },
+  };
+}
+
+/** Where the same data interface answers a function. */
+export const functionUrl = ({ url }: Endpoint, name: string) =>
+  `${url.slice(0, -submissionsPath.length)}${functionsPath}/${name}`;
