@@ -4,7 +4,7 @@ import { createHealth } from './metrics.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('however many ask, the store is asked once a second', async () => {
+test('the store is asked once a second, however many requests come', async () => {
   const isUp = vi.fn(async () => true);
   const isHealthy = createHealth({ isUp });
   expect(await Promise.all(Array.from({ length: 100 }, isHealthy))).not.toContain(false);

@@ -7,11 +7,11 @@ test('nothing needs to be set', () => {
   expect(readSettings({}).dataDir).toBe(resolve('data'));
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '', HOST: '' })).toEqual(readSettings({}));
 });
 
-test('variables of other programs are none of ours', () => {
+test('ignores variables of other programs', () => {
   expect(readSettings({ PATH: '/bin', SITE_NAME: '?' })).toEqual(readSettings({}));
 });
 

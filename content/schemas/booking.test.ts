@@ -8,11 +8,11 @@ const ours = parse(readFileSync(new URL('../booking.yaml', import.meta.url), 'ut
 
 const mistakes = (change: object) => mistakesIn({ ...ours, ...change }, booking, 'content/booking.yaml');
 
-test('the hours that ship are taken', () => {
+test('the shipped hours are valid', () => {
   expect(mistakes({})).toEqual([]);
 });
 
-test('days off are read however YAML gives them', () => {
+test('days off may be dates or text', () => {
   const closed = [new Date('2026-11-26T00:00:00Z'), '2026-12-24..2027-01-01'];
   expect(booking.parse({ ...ours, closed }).closed).toEqual([
     { first: '2026-11-26', last: '2026-11-26' },

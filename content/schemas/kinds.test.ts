@@ -4,7 +4,7 @@ import { kindNamed, kindNames, kinds, kindsOf } from './kinds.ts';
 
 const whole = { ...kinds.documentation, references: {} };
 
-test('a kind with something left out, or a name for nothing, does not compile', () => {
+test('an incomplete kind, or one that names an unknown field or kind, does not compile', () => {
   const { fallback: _, ...lacking } = whole;
   // @ts-expect-error: what is shown for an unknown id has to be said.
   kindsOf({ guides: lacking });

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a time that the clock leaves out is the one after it, on the same day', () => {
+test('a skipped time becomes the one after the gap, on the same day', () => {
   const chicago = inZone('America/Chicago');
   expect(chicago.clock(new Date(chicago.momentOf('2027-03-14', '02:00')).toISOString())).toBe('03:00');
   const santiago = inZone('America/Santiago');

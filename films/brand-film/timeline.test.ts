@@ -17,7 +17,7 @@ test('the film is 1:13 long, and every shot begins where the last one ended', ()
 describe.each(shots)('what shot $name says can be read', ({ start, end, leaves, said }) => {
   const seconds = end - start;
 
-  test('each line stands long enough', () => {
+  test('each line stays long enough to be read', () => {
     expect(said).not.toEqual([]);
     for (const { words, at, read } of said.filter((each) => each.read === 'whole')) {
       const stands = seconds - (leaves ? leavingSeconds : 0) - (at + arrival.heading);
@@ -25,7 +25,7 @@ describe.each(shots)('what shot $name says can be read', ({ start, end, leaves, 
     }
   });
 
-  test('and all of it is not too much', () => {
+  test('the whole film has not too many words', () => {
     const asked = said.reduce(
       (sum, { words, read }) => sum + countWords(words) * (read === 'half' ? 0.5 : 1),
       0,
@@ -34,7 +34,7 @@ describe.each(shots)('what shot $name says can be read', ({ start, end, leaves, 
   });
 });
 
-test('a shot sinks into the dark, but for the one that goes on in the next and the last', () => {
+test('every shot fades to dark, except the one that continues in the next, and the last', () => {
   const brightAtTheEnd = shots.filter((shot) => brightnessOf(shot, shot.end) > 0).map(({ name }) => name);
   expect(brightAtTheEnd).toEqual(['phone', 'end']);
   for (const shot of shots) expect(brightnessOf(shot, shot.end - leavingSeconds)).toBe(1);

@@ -28,7 +28,8 @@ export type Point = readonly [x: number, y: number];
 type Beam = {
   color: string | CanvasGradient;
   width: number;
-  alpha?: number /** How far it has come. */;
+  alpha?: number;
+  /** The share of the line that is drawn. */
   to?: number;
 };
 

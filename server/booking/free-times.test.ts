@@ -15,7 +15,7 @@ function freeTimesWith(answers: Outcome[]) {
 
 const done: Outcome = { kind: 'done', rows: [] };
 
-test('however many ask, the database is asked once in some seconds', async () => {
+test('the database is asked once in some seconds, however many requests come', async () => {
   const { clock, asked, freeTimes } = freeTimesWith([]);
   await Promise.all(Array.from({ length: 1000 }, freeTimes.read));
   expect(asked).toHaveLength(1);
@@ -27,7 +27,7 @@ test('however many ask, the database is asked once in some seconds', async () =>
   expect(asked).toHaveLength(2);
 });
 
-test('after a change nobody is given what was read before, also by whoever began to read before it', async () => {
+test('after a change no earlier answer is used, not even one that was still being read', async () => {
   const { asked, freeTimes } = freeTimesWith([]);
   const before = freeTimes.read();
   freeTimes.forget();
@@ -35,7 +35,7 @@ test('after a change nobody is given what was read before, also by whoever began
   expect(asked).toHaveLength(2);
 });
 
-test('an outage is not given again', async () => {
+test('an outage is not cached', async () => {
   const outage: Outcome = { kind: 'unavailable', reason: 'away' };
   const { freeTimes } = freeTimesWith([outage, done]);
   expect(await freeTimes.read()).toBe(outage);

@@ -19,7 +19,7 @@ function startLog() {
   };
 }
 
-test('an outage and its end are said once each, however many notice', () => {
+test('an outage and its end are logged once each, however many requests fail', () => {
   const { lines, report } = startLog();
   for (const outcome of [done, away, away, full, done, done]) report(outcome);
   expect(lines).toEqual([
@@ -28,7 +28,7 @@ test('an outage and its end are said once each, however many notice', () => {
   ]);
 });
 
-test('a database that comes and goes does not fill the log, and another reason is said at once', () => {
+test('a database that comes and goes does not fill the log, and a new reason is logged at once', () => {
   const { lines, report, wait } = startLog();
   for (let count = 0; count < 1_000; count += 1) for (const outcome of [away, done]) report(outcome);
   expect(lines).toHaveLength(2);

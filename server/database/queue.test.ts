@@ -27,7 +27,7 @@ function startQueue() {
   };
 }
 
-test('visitors who read a thousand times hold up an enquiry by one reading, the owner by two, and the server itself by three', async () => {
+test('a thousand reads of visitors delay an enquiry by one read, the owner by two, and the server itself by three', async () => {
   const queue = startQueue();
   for (let count = 0; count < 400; count += 1) void queue.ask('query');
   const sent = queue.ask('enquiry');
@@ -42,7 +42,7 @@ test('visitors who read a thousand times hold up an enquiry by one reading, the 
   expect(queue.begun).toEqual(['query', 'enquiry', 'owner', 'upkeep', 'query']);
 });
 
-test('nobody waits longer than a visitor may, and what nobody waits for any more is not begun', async () => {
+test('work waits no longer than a visitor may, and is not begun after that', async () => {
   const queue = startQueue();
   const answers = [queue.ask('enquiry'), queue.ask('enquiry')];
   await vi.advanceTimersByTimeAsync(4_999);
@@ -58,7 +58,7 @@ test('nobody waits longer than a visitor may, and what nobody waits for any more
   expect(queue.begun).toHaveLength(2);
 });
 
-test('no more wait than a bound, for each purpose its own', async () => {
+test('each purpose has its own limit of waiting work', async () => {
   const queue = startQueue();
   const answers = Array.from({ length: 501 }, () => queue.ask('query'));
   expect(await queue.ask('query')).toMatchObject({

@@ -3,7 +3,7 @@ import { emptyDraft } from '../../contract/draft.ts';
 import { messagesToken, timesToken, valueToken } from '../../contract/native-form.ts';
 import { fillPage, markup, withMessages, withTyped } from './answer-page.ts';
 
-test('values are text wherever they stand, and tokens that a visitor types stay text', () => {
+test('values are escaped everywhere, and tokens typed by a visitor stay text', () => {
   const html = `<ul><li>${messagesToken}</li></ul><input value="${valueToken('name')}"><p>${valueToken('email')}</p>`;
   const draft = { ...emptyDraft, name: `"><script>'&`, email: messagesToken };
   expect(fillPage(html, { ...withMessages(['a < b', 'c']), ...withTyped({ draft, from: '' }) })).toBe(
@@ -12,7 +12,7 @@ test('values are text wherever they stand, and tokens that a visitor types stay 
   );
 });
 
-test('an option that holds a token gives way to what is filled in', () => {
+test('an option with a token is replaced as a whole', () => {
   const html = `<select><option value="">None</option><option>${timesToken}</option></select>`;
   expect(fillPage(html, { [timesToken]: markup`<optgroup label="${'Mo & Tu'}"></optgroup>` })).toBe(
     '<select><option value="">None</option><optgroup label="Mo &amp; Tu"></optgroup></select>',

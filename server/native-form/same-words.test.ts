@@ -29,7 +29,7 @@ function makeTable(ages: 'old' | 'recent' = 'old') {
   return table;
 }
 
-test('every enquiry is stored once, also the thousandth in the same words, and none takes long to place', async () => {
+test('every enquiry is stored once, also the thousandth in the same words, with few queries', async () => {
   const table = makeTable();
   for (let count = 1; count <= 1000; count += 1) {
     table.asked = 0;
@@ -39,7 +39,7 @@ test('every enquiry is stored once, also the thousandth in the same words, and n
   }
 });
 
-test('what has just been sent is not sent again, however often the words were sent before', async () => {
+test('words that have just been sent are not stored again, however often they were sent before', async () => {
   const table = makeTable('recent');
   for (let count = 1; count <= 100; count += 1) {
     table.growOld();
@@ -48,14 +48,14 @@ test('what has just been sent is not sent again, however often the words were se
   }
 });
 
-test('who sends the same words again learns the id of the first', async () => {
+test('a repetition returns the id of the first', async () => {
   const table = makeTable('recent');
   const [first, again] = [await sendWords(words, key, table), await sendWords(words, key, table)];
   expect(again.id).toBe(first.id);
   expect((await sendWords({ ...words, name: 'Eve' }, key, table)).id).not.toBe(first.id);
 });
 
-test('an outage while looking is an outage', async () => {
+test('an outage during the search is reported as one', async () => {
   const table = makeTable();
   await sendWords(words, key, table);
   const outage: Outcome = { kind: 'unavailable', reason: 'gone' };

@@ -7,7 +7,7 @@ function limitWithClock(perMinute: number) {
   return { clock, secondsToWait: limit.take, limit };
 }
 
-test('so many are let through at once, and then one as often as the rate says', () => {
+test('allows so many at once, and then one at the given rate', () => {
   const { clock, secondsToWait } = limitWithClock(10);
   for (let count = 0; count < 10; count += 1) expect(secondsToWait('203.0.113.7')).toBe(0);
   expect(secondsToWait('203.0.113.7')).toBe(6);
@@ -18,7 +18,7 @@ test('so many are let through at once, and then one as often as the rate says', 
   expect(secondsToWait('203.0.113.7')).toBe(6);
 });
 
-test('waiting is not prolonged by trying', () => {
+test('a rejected attempt does not prolong the wait', () => {
   const { clock, secondsToWait } = limitWithClock(1);
   expect(secondsToWait('203.0.113.7')).toBe(0);
   for (let count = 0; count < 100; count += 1) expect(secondsToWait('203.0.113.7')).toBe(60);
@@ -26,7 +26,7 @@ test('waiting is not prolonged by trying', () => {
   expect(secondsToWait('203.0.113.7')).toBe(0);
 });
 
-test('addresses count for themselves, those of one IPv6 household together', () => {
+test('every address counts alone, but those of an IPv6 household together', () => {
   const { secondsToWait } = limitWithClock(1);
   expect(secondsToWait('203.0.113.7')).toBe(0);
   expect(secondsToWait('203.0.113.8')).toBe(0);
@@ -37,7 +37,7 @@ test('addresses count for themselves, those of one IPv6 household together', () 
   expect(secondsToWait('2001:db8:0:1::1')).toBe(0);
 });
 
-test('an IPv6 block has what three households have, whatever they are called', () => {
+test('an IPv6 block has the allowance of three households', () => {
   const { clock, secondsToWait, limit } = limitWithClock(2);
   const households = (count: number) => Array.from({ length: count }, (_, index) => `2001:db8:7:${index}::1`);
   expect(households(6).map(secondsToWait)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -50,7 +50,7 @@ test('an IPv6 block has what three households have, whatever they are called', (
   expect(secondsToWait('2001:db8:7:3::1')).toBe(10);
 });
 
-test('what is given back can be taken again', () => {
+test('a use that was given back can be used again', () => {
   const { limit } = limitWithClock(1);
   expect(limit.take('203.0.113.7')).toBe(0);
   limit.giveBack('203.0.113.7');

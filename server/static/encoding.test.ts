@@ -26,7 +26,7 @@ test.each([
   expect(chooseCoding(header, ['br', 'gzip', 'identity'])).toBe(coding);
 });
 
-test('only what there is can be chosen', () => {
+test('chooses only an available coding', () => {
   expect(chooseCoding('br, gzip', ['identity'])).toBe('identity');
   expect(chooseCoding('br, identity;q=0', ['identity'])).toBeUndefined();
 });

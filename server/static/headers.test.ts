@@ -50,7 +50,7 @@ test('lets a page speak to a hosted data interface', () => {
   expect(policy).toContain("connect-src 'self' https://id.supabase.co;");
 });
 
-test('insists on https only where the site has it', () => {
+test('sends HSTS only where the site has https', () => {
   const insists = (surroundings: typeof plain) => securityHeaders(surroundings)['Strict-Transport-Security'];
   expect(insists({ ...plain, https: true })).toBe('max-age=2592000');
   expect(insists({ ...plain, https: true, httpsForAll: true })).toBe('max-age=63072000; includeSubDomains');

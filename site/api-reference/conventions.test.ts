@@ -4,7 +4,7 @@ import { conventionsOf } from './operations.ts';
 
 const document = (description: string) => ({ info: { description } }) as OpenApi;
 
-test('the first paragraph is the offer, each further one a convention with its name', () => {
+test('the first paragraph says who may use the API, and each further one is a named convention', () => {
   expect(conventionsOf(document('For customers.\n\n**Keys.** Send yours\nevery time.\n'))).toEqual({
     offer: 'For customers.',
     conventions: [{ name: 'Keys', text: 'Send yours every time.' }],

@@ -18,7 +18,7 @@ const document = {
 
 const field = (schema: Schema) => fieldsOf(document, { properties: { it: schema } })[0];
 
-test('a field takes its words from what it refers to, unless it has its own', () => {
+test('a field takes its description from its reference, unless it has one', () => {
   expect(field({ $ref: '#/components/schemas/Id' })).toMatchObject({
     type: 'string',
     description: 'Id of a chair.',
@@ -28,7 +28,7 @@ test('a field takes its words from what it refers to, unless it has its own', ()
   });
 });
 
-test('types read as a developer says them', () => {
+test('types are worded as developers word them', () => {
   expect(field({ type: 'string', format: 'date-time' })?.type).toBe('date-time');
   expect(field({ type: ['string', 'null'], format: 'date' })?.type).toBe('date or null');
   expect(field({ type: 'array', items: { type: 'integer' } })?.type).toBe('array of integer');
@@ -37,7 +37,7 @@ test('types read as a developer says them', () => {
   );
 });
 
-test('the fields and the values inside a list, or beside null, are those of the field', () => {
+test('a list or nullable field has the fields and values inside', () => {
   const chairs: Schema = { type: 'array', items: { $ref: '#/components/schemas/Chair' } };
   expect(field(chairs)?.fields).toMatchObject([{ name: 'id', required: true }]);
   const color: Schema = { oneOf: [{ $ref: '#/components/schemas/Color' }, { type: 'null' }] };
@@ -58,6 +58,6 @@ test('the parts of an allOf are one object', () => {
   ]);
 });
 
-test('a reference to nothing is named', () => {
+test('a broken reference is named', () => {
   expect(() => field({ $ref: '#/components/schemas/Sofa' })).toThrow('#/components/schemas/Sofa');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmCaptions } from './captions.ts';
 
-test('what a shot says, two lines at a time, as long as their words take of it', () => {
+test('captions show two lines of a shot at a time, in proportion to their words', () => {
   const shots = [
     { start: 0, end: 4.6, said: ['Tuesday', 'Both hands & a phone'] },
     { start: 4.6, end: 73.4, said: ['<On>', 'It is', 'your own shop.', 'Off', 'Write'] },

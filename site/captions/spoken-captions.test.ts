@@ -19,7 +19,7 @@ const cues = captions
     return { from, to, text };
   });
 
-test('they are WebVTT', () => {
+test('captions are WebVTT', () => {
   expect(captions).toMatch(/^WEBVTT\n\n/);
   for (const { from, to } of cues) {
     expect(from).toMatch(/^\d\d:\d\d:\d\d\.\d{3}$/);
@@ -27,7 +27,7 @@ test('they are WebVTT', () => {
   }
 });
 
-test('all is said, at most 84 characters at once, and sentences are not mixed', () => {
+test('captions have every word, at most 84 characters each, and do not mix sentences', () => {
   expect(cues.map(({ text }) => text).join(' ')).toBe(
     `Hello. ${long} Now count &amp; compare: is it &lt; 5?`,
   );
@@ -35,7 +35,7 @@ test('all is said, at most 84 characters at once, and sentences are not mixed', 
   expect(Math.max(...cues.map(({ text }) => text.length))).toBeLessThanOrEqual(84);
 });
 
-test('they follow one another from the first second to the last', () => {
+test('captions follow each other from the first second to the last', () => {
   expect(cues[0]?.from).toBe('00:00:00.000');
   for (const [index, { from, to }] of cues.entries()) {
     expect(from < to).toBe(true);

@@ -24,7 +24,7 @@ test.each(named)('%s keeps to the common light', (_name, { entry: [x, y], exits 
   }
 });
 
-test('no two drawings look or sound alike', () => {
+test('no two drawings have the same paths or alternative text', () => {
   expect(distinct(named.map(render))).toBe(named.length);
   expect(distinct(named.map(([, { body }]) => renderToStaticMarkup(body)))).toBe(named.length);
   expect(distinct(named.map(([, { alt }]) => alt))).toBe(named.length);

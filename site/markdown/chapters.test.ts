@@ -15,7 +15,7 @@ test('a text is cut before its headings of the second and third level', () => {
   ]);
 });
 
-test('what stands before the first heading is a part without a title', () => {
+test('text before the first heading is a part without a title', () => {
   const [first, second] = chaptersOf(`<p>b</p>${html}`, headings);
   expect(first).toEqual({ heading: undefined, html: '<p>b</p>' });
   expect(second?.heading).toBe('One');

@@ -50,7 +50,7 @@ test('a page with more words than it holds stops the build and is named', async 
   );
 });
 
-test('what a paper cannot set stops the build', async () => {
+test('content that cannot be typeset stops the build', async () => {
   const paper = manuscriptOf({ One: '```js\ncode\n```' });
   await expect(typesetPaper(paper, site)).rejects.toThrow('cannot set a code yet');
 });
@@ -62,7 +62,7 @@ test('each heading has its page, its exhibit beside it', async () => {
   expect(two).toMatch(/Two.*Second\..*On a Sunday.*We are closed on Sunday\./);
 });
 
-test('what is to be filled in is offered alone', async () => {
+test('worksheets are offered separately', async () => {
   const paper = manuscriptOf({ One: 'First.', Two: 'Second.' }, [checklist, conversation]);
   const pages = await textOf((await typesetWorksheets(paper)).pdf);
   expect(pages).toHaveLength(1);

@@ -11,12 +11,12 @@ import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What the desk takes to answer beside a hundred thousand enquiries. */
+/** How long the desk takes to answer beside a hundred thousand enquiries. */
 
 const serviceKey = 'the-owner-shows-this-key-in-the-bench';
 const repetitions = 11;
 
-/** Two years, most of them answered; every fifth has a word in common, one has a name of its own. */
+/** Two years of enquiries, most of them answered. Every fifth has a word in common; one has a name of its own. */
 const fill = `
   insert into public.contact_submissions (name, email, phone_number, business_details, received_at, came_from)
   select case number when 50000 then 'Zephyrine Quill' else 'Ada ' || number end, 'ada' || number || '@shop' || number % 5000 || '.example',

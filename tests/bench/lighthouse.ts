@@ -11,7 +11,7 @@ import { startServer } from '../processes/server.ts';
 import { median } from './requests.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What Lighthouse says of a page of every kind; with `--beside`, how its largest paint compares with another build's. */
+/** Lighthouse's scores for a page of every kind; with `--beside`, its largest paint compared with another build's. */
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const wanted = 100;
@@ -52,7 +52,7 @@ const medianOf = (results: Result[]) =>
     Math.floor(results.length / 2)
   ] as Result;
 
-/** The first of the pages that differ in nothing but the end of their address. */
+/** The first of the pages that differ only at the end of their address. */
 async function onePageOfEachKind(): Promise<string[]> {
   const sitemap = await readFile(join(root, 'dist/sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -83,7 +83,7 @@ function explain(rated: Result['categories'], audits: Result['audits']): void {
   }
 }
 
-/** When the largest part of a first view is painted, here and in another checkout that was built, in turns. */
+/** The time of the largest paint here and in another built checkout, measured in turns. */
 
 const paths = ['/', '/resources/blog/ai-barber-shop'];
 
@@ -116,7 +116,7 @@ async function benchLargestPaint(beside: string, atMost: number): Promise<Verdic
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Lighthouse, which tells what a page would be like on a slow phone that it imagines. */
+/** Lighthouse, which simulates a slow phone. */
 async function openSlowPhone() {
   const [options, port] = [await chromiumWithWebGL(), await freePort()];
   const browser = await playwright.launch({
@@ -133,5 +133,5 @@ async function openSlowPhone() {
   };
 }
 
-/** One visit tells of the machine as much as of the page: Lighthouse itself advises the median of several. */
+/** One visit measures the machine as much as the page; Lighthouse advises the median of several. */
 const visits = 3;

@@ -5,24 +5,24 @@ import { createClient, median, quantile } from './requests.ts';
 import type { Verdict } from './verdict.ts';
 
 const page = '/solutions';
-// Many short rounds: both kinds see the same moods of the machine.
+// Many short rounds, so that both kinds see the same noise of the machine.
 const rounds = 12;
 const seconds = 2;
 const writesPerSecond = 200;
 /**
- * What is slower by less than a frame of a screen (60 a second) is seen at the same moment, however many times slower it
- * is: nobody can tell 0.4 ms from 2. On a machine so slow that a page takes longer than a frame at rest, three times
- * tells the server's share from the machine's.
+ * A delay of less than a frame (60 a second) cannot be seen, however many times slower it is: nobody notices 0.4 ms or
+ * 2. Where a page takes longer than a frame even at rest, three times that is the limit, because the machine itself is
+ * slow.
  */
 const frame = 16;
 const mostTimes = 3;
-/** As many as browsers open to one server. */
+/** As many connections as browsers open to one server. */
 const lines = 6;
 const mostMegabytes = 220;
 
 type Waits = { html: number[]; everything: number[] };
 
-/** How long pages and all they need take, at rest and while enquiries are written, and how large the server is then. */
+/** How long pages and their files take, at rest and while enquiries are written, and how large the server becomes. */
 export async function measurePagesWhileWriting(): Promise<Verdict[]> {
   const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
   const client = createClient(server.port, lines);
@@ -73,14 +73,14 @@ function compare(name: string, atRest: number[], whileWriting: number[]): Verdic
   return { what: `p99 of ${name} while enquiries are written`, isKept: busy <= most };
 }
 
-/** What a browser asks for once it has read the page: its style, its fonts, its scripts, its pictures. */
+/** The files that a browser requests after reading the page: styles, fonts, scripts, pictures. */
 async function filesOf(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const addresses = html.matchAll(/(?:href|src)="(\/(?:_astro|pictures)\/[^"]+)"/g);
   return [...new Set([...addresses].map(([, address = '']) => address))];
 }
 
-/** Sends enquiries at an even pace until it is stopped, and then says how many a second were stored. */
+/** Sends enquiries at an even pace until stopped, and then returns how many a second were stored. */
 function startWriter(client: ReturnType<typeof createClient>, writesPerSecond: number) {
   const began = performance.now();
   const secondsSince = () => (performance.now() - began) / 1000;

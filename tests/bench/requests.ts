@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 
-/** A client that costs little beside the server it measures: requests are written as they are sent. */
+/** A client that costs little beside the server it measures, because its requests are prepared bytes. */
 export function createClient(port: number, connections: number) {
   const idle = Array.from({ length: connections }, () => openLine(port));
   const waiting: ((line: Line) => void)[] = [];
@@ -36,7 +36,7 @@ export function createClient(port: number, connections: number) {
 
 type Line = { ask(request: string): Promise<number>; close(): void };
 
-/** A connection that is asked one thing after another, and given up before the server does so. */
+/** A keep-alive connection for one request after another, which is closed before the server would close it. */
 function openLine(port: number): Line {
   let open: Socket | undefined;
 
@@ -44,7 +44,7 @@ function openLine(port: number): Line {
     if (open && !open.destroyed) return open;
     const line = connect(port, '127.0.0.1').setNoDelay().setTimeout(4_000);
     line.once('timeout', () => line.destroy());
-    // What broke is told by the close that follows.
+    // The `close` event that follows reports the error.
     line.on('error', () => undefined);
     open = line;
     return line;
@@ -78,7 +78,7 @@ function expectStatus(wanted: number, status: number) {
   if (status !== wanted) throw new Error(`Answered ${status} instead of ${wanted}.`);
 }
 
-/** How often a second the task is done, by so many who each begin again when they are through. */
+/** How often a second the task is done by so many workers, each of which starts again when it has finished. */
 export async function ratePerSecond(
   task: () => Promise<unknown>,
   hands: number,

@@ -13,8 +13,8 @@ import { startServer } from '../processes/server.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * The same page from this server, from nginx, and from Node with nothing of ours around it, in turns, so that a noisy
- * machine is noisy for all. What Node can do tells how much of the distance to nginx is ours.
+ * The same page from this server, from nginx, and from a bare Node server, in turns, so that noise affects all. The
+ * bare server shows which part of the distance to nginx is ours.
  */
 
 const rounds = 5;
@@ -59,7 +59,7 @@ export async function benchStaticPages(): Promise<Verdict[]> {
   return [{ what: 'pages a second, of what nginx answers', isKept: ratioTo('nginx') >= leastRatio }];
 }
 
-/** What the page is sent with, but for what Node writes by itself. */
+/** The page's headers, except those that Node adds itself. */
 async function headersOf(url: string): Promise<string[]> {
   const { headers } = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
   return [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
@@ -97,7 +97,7 @@ const describe = (rates: number[]) =>
     .sort((a, b) => a - b)
     .join(', ')})`;
 
-/** One nginx worker on a built site, set up to be as fast as it can. */
+/** An nginx with one worker, configured to be as fast as possible. */
 const startFastNginx = (root: string) =>
   startNginx(
     (port) => `
@@ -115,7 +115,7 @@ const startFastNginx = (root: string) =>
 `,
   );
 
-/** Node's own server, which answers every request with one file and asks nothing. */
+/** A bare Node server, which answers every request with one file. */
 const startBareNode = (file: string, headers: string[]) =>
   startServer({ FILE: file, HEADERS: JSON.stringify(headers) }, fileURLToPath(import.meta.url));
 

@@ -15,7 +15,7 @@ const seconds = 3;
 const hands = 16;
 const leastRatio = 0.6;
 
-/** The same insert through the whole server and straight on the store, in turns. */
+/** The same insert through the whole server and directly on the store, in turns. */
 async function compareRates(): Promise<Verdict[]> {
   const results = [await compare('embedded  ', undefined)];
   if (postgresIsMissing) return results;
@@ -67,7 +67,7 @@ async function untilUp(store: Store): Promise<void> {
   while (!(await store.isUp())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** What taking enquiries costs: against the bare store, and for those who read pages meanwhile. */
+/** The cost of taking enquiries: compared with the bare store, and for those who read pages meanwhile. */
 export async function benchSubmissions(): Promise<Verdict[]> {
   await buildSiteWhenStale();
   return [...(await compareRates()), ...(await measurePagesWhileWriting())];

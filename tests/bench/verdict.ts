@@ -1,7 +1,7 @@
-/** Whether a figure is within the limit its bench holds it to. */
+/** Whether a measured figure is within its limit. */
 export type Verdict = { what: string; isKept: boolean };
 
-/** The last words of a bench, so that nobody has to compare figures to see how it ended. */
+/** The last line of a bench, which names every figure beyond its limit. */
 export function conclude(verdicts: Verdict[]): void {
   const broken = verdicts.filter(({ isKept }) => !isKept);
   for (const { what } of broken) console.error(`Beyond its limit: ${what}`);

@@ -4,9 +4,9 @@ import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
 
-/** What editors and developers add, all of it in one build. */
+/** Everything that editors and developers add, in a single build. */
 
-/** A kind of its own, which is made of a guide: its row in the table, its content, its thin pages. */
+/** A new kind of entry, made from the guides: its row in the table, its content, its pages. */
 const row = `
   checklists: {
     schema: guide,
@@ -133,7 +133,7 @@ describe('an editor who adds files, rewords a message and takes no calls', () =>
 
   test('finds nothing of calls on the pages', async () => {
     const names = await readdir(join(copy.folder, 'dist'), { recursive: true });
-    // What the server alone answers with: a call that was booked before can still be cancelled.
+    // Pages that only the server answers with. A call that was booked earlier can still be canceled.
     const pages = names.filter(
       (name) => name.endsWith('.html') && !/contact.(call|booked|no-call|time)/.test(name),
     );

@@ -13,7 +13,7 @@ import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
 
-/** Another company moves in: it changes content/company.ts, and one customer has confirmed what is quoted. */
+/** Another company takes over: content/company.ts changes, and one customer has confirmed a quote. */
 const others = {
   name: 'Lumenwerk',
   url: 'https://lumenwerk.test',
@@ -45,7 +45,7 @@ afterAll(() => copy.remove());
 
 const binary = new Set(['.avif', '.br', '.gz', '.ico', '.mp4', '.png', '.webp', '.woff2']);
 
-/** What a visitor or a program can read in the built site, file by file. */
+/** The text of every file of the built site that visitors or programs can read. */
 async function textsOfSite(): Promise<[file: string, text: string][]> {
   const folder = join(copy.folder, 'dist');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -67,7 +67,7 @@ async function textOf(file: string): Promise<string> {
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** What a page tells search engines. */
+/** The structured data of a page. */
 function thingsOn(html: string): Thing[] {
   const [, json = '{}'] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(json)['@graph'] ?? [];
@@ -76,7 +76,7 @@ function thingsOn(html: string): Thing[] {
 const withoutTags = (text: string) => text.replaceAll(/<[^>]*>/g, ' ');
 
 const formerName = new RegExp(company.name, 'i');
-/** Not every "two hours" is the promise: a fact sheet takes as long. */
+/** Not every "two hours" is the promise; writing a fact sheet takes as long. */
 const formerPromise = new RegExp(`within\\s+(${company.answerTime.replace(' ', '\\s+')}|two\\s+hours)`, 'i');
 
 test('no page, paper, feed or script says who the company was and what it promised', async () => {
@@ -150,7 +150,7 @@ test('the mail about an enquiry speaks for the company there is', async () => {
   expect(mail).not.toMatch(formerName);
 });
 
-/** The pages of this project, which names nobody by law and has no quotation confirmed. */
+/** The pages of this project, which has no legal name and no confirmed quote. */
 const builtHere = (file: string) => readFile(join(root, 'dist', file), 'utf8');
 
 test('who stands behind the site is named where there is a name, and left out where there is none', async () => {

@@ -10,7 +10,7 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { freePort } from '../processes/free-port.ts';
 import { makeDataDir } from '../processes/server.ts';
 
-/** A command with only these variables: a runner of tests leaves some in its own that Astro obeys. */
+/** Runs a command with only these variables, because Astro would obey some that the test runner sets. */
 function run(command: string, variables: Record<string, string>) {
   const { PATH = '', TMPDIR = '' } = process.env;
   const env = { PATH, TMPDIR, ...variables };
@@ -20,13 +20,13 @@ function run(command: string, variables: Record<string, string>) {
 
 const dev = (port: number, dataDir: string) => run('dev', { PORT: `${port}`, DATA_DIR: dataDir });
 
-/** Nobody reads what it prints: left in the pipe, Vite's faults about a server that is still starting would stop it. */
-function heedless({ stdout, stderr }: ChildProcessWithoutNullStreams): void {
+/** Reads and ignores the output: a full pipe would block Vite, which reports a server that is still starting. */
+function ignoreOutput({ stdout, stderr }: ChildProcessWithoutNullStreams): void {
   stdout.resume();
   stderr.resume();
 }
 
-/** What a process that should not start ends with. Asked for at once: nobody is told later of an end that was. */
+/** The last words of a process that should not start. To be called at once, because a late listener misses the exit. */
 async function refusal(child: ChildProcessWithoutNullStreams): Promise<[code: number | null, said: string]> {
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   return [code, said];
@@ -36,7 +36,7 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
   const [port, other] = [await freePort(), await freePort()];
   const [dataDir, otherDir] = [await makeDataDir(), await makeDataDir()];
   const first = dev(port, dataDir);
-  heedless(first);
+  ignoreOutput(first);
   const page = () =>
     fetch(`http://localhost:${port}/contact`).then(
       ({ status }) => status,
@@ -60,7 +60,7 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
     [1, `A server is using ${dataDir}: stop it first, or set DATA_DIR to another folder.\n`],
   ]);
   const beside = dev(other, otherDir);
-  heedless(beside);
+  ignoreOutput(beside);
   await expect.poll(() => enquiry(other)).toBe(201);
   beside.kill('SIGINT');
   await once(beside, 'exit');
@@ -74,7 +74,7 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
 test('the gallery draws every part, on a page that the site has not', async () => {
   const port = await freePort();
   const gallery = run('gallery', { PORT: `${port}` });
-  heedless(gallery);
+  ignoreOutput(gallery);
   const page = () =>
     fetch(`http://localhost:${port}/gallery`).then(
       async (answer) => [answer.status, await answer.text()],

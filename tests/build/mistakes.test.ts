@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
 
-/** What schemas say of single fields is held in content/schemas/mistakes.test.ts; here, that each way into a build says it. */
+/**
+ * content/schemas/mistakes.test.ts tests the messages about single fields; this tests that every way of building prints
+ * them.
+ */
 
 let copy: ProjectCopy;
 beforeAll(async () => {

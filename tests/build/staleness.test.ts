@@ -32,7 +32,7 @@ async function kept(): Promise<string[]> {
 
 test('a folder with nothing but what the fingerprint reads is built', async () => {
   expect(await copy.built('index.html')).toContain('</html>');
-  // So that no byte of a page can come from the owner's desk.
+  // Pages must not depend on the owner's desk.
   expect(sources).not.toContain('desk');
 });
 
@@ -48,7 +48,7 @@ describe('the pages take no setting', () => {
   });
 
   test('from the kind of environment they are built in', async () => {
-    // Which only the React of developers has.
+    // This property exists only in React's development build.
     expect(await scripts()).not.toContain('_debugOwner');
   });
 });

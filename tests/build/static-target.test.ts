@@ -39,7 +39,7 @@ test('one folder holds what every static host needs', async () => {
   expect(anywhere).not.toContain('unsafe');
   expect(others.join()).toMatch(/\/_astro\/\*\n {2}Cache-Control: .+immutable/);
   expect(others.join()).toMatch(/\/download\n.+application\/pdf\n.+attachment/);
-  // The limits of Cloudflare Pages.
+  // Cloudflare Pages' limits.
   expect(others.length).toBeLessThan(100);
   for (const line of anywhere.split('\n')) expect(line.length).toBeLessThan(2000);
 

@@ -134,7 +134,7 @@ const states: State[] = [
   },
 ];
 
-/** By how much the page, or what is scrolled within it, is wider than it is seen. */
+/** By how much the page, or a scrolling part of it, is wider than its visible width. */
 const overhang = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -153,10 +153,10 @@ for (const { name, reach } of states) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
     }
-    // 400 % of 1280 by 1024.
+    // 400 % zoom of 1280 by 1024.
     await page.setViewportSize({ width: 320, height: 256 });
     expect.soft(await overhang(page), 'at 400 %').toBe(0);
-    // A phone whose owner reads letters twice as large.
+    // A phone with text at twice the size.
     await page.setViewportSize({ width: 360, height: 740 });
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

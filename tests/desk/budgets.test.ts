@@ -32,11 +32,11 @@ test('the first load keeps to its weight, asks nobody else and breaks no rule of
   await page.goto('/desk');
   await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
   await Promise.all(answers);
-  // The page has brought them.
+  // The page itself contains them.
   expect(asked.filter((what) => isBrought.test(what))).toEqual([]);
   expect(sent['script']).toBeGreaterThan(0);
   expect(sent['script']).toBeLessThanOrEqual(kilobytes(90));
-  // Its style comes within the page, which nothing is asked for beside to be seen.
+  // The style is inside the page, so nothing else is needed to show it.
   expect(sent['stylesheet']).toBe(0);
   const style = await page.locator('style').evaluate(({ textContent }) => textContent ?? '');
   expect(style.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { arrive, comeBare, read, test } from '../support/owner.ts';
+import { arrive, read, servePageWithoutData, test } from '../support/owner.ts';
 
 test('without a connection the desk stands as it was, stops what writes and keeps what is typed', async ({
   page,
@@ -30,9 +30,9 @@ for (const { what, asked, place } of [
     site,
   }) => {
     await arrive(site.url, { name: 'Fritz Fault' });
-    await comeBare(page);
+    await servePageWithoutData(page);
     await page.route(asked, (route) => route.fulfill({ status: 503, json: { code: 'fault' } }));
-    // Its answer would ask for the list again by itself.
+    // An answer would make the desk reload the list.
     await page.route('**/desk/call/desk_pulse', () => {});
     await page.goto(place);
     const again = page.getByRole('button', { name: 'Try again' });

@@ -43,7 +43,7 @@ test('a decision whose answer was lost is the same one when the button is presse
   await stopPulse(page);
   await read(page, id);
   await loseAnswer(page, '**/desk/call/desk_decide');
-  // Nor does it hear otherwise what has come of it.
+  // The desk cannot learn the outcome this way either.
   await page.route('**/desk/call/desk_one', (route) => route.abort());
   await page.getByRole('button', { name: 'Mark answered' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a decision whose answer was lost is the same one when the button is presse
 test('of two devices that decide the second is told, and nothing is written over', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Tess Two' });
   const other = await page.context().newPage();
-  // The other one has not heard yet.
+  // The other device has not heard of the change yet.
   await page.route('**/desk/call/desk_pulse', () => {});
   await read(page, id);
   await read(other, id);
@@ -119,7 +119,7 @@ test('a note that is begun survives a reload, and is kept once', async ({ page, 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Asks for\ntwo lines');
   const keep = page.getByRole('button', { name: 'Keep note' });
-  // Beside a phone's keyboard, also once something else is told.
+  // Beside a phone's keyboard, also while a notice is shown.
   await page.context().setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'as of' })).toBeVisible();
   await standsFree(keep);

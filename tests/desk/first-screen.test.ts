@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { arrive, test } from '../support/owner.ts';
 
-/** The desk on a slow phone: its page is there, its script is on the way. */
+/** The desk on a slow phone: the page has arrived, the script has not. */
 
-/** Holds the script back; gives what lets it come, and what went wrong meanwhile. */
+/** Holds the script back. Returns a function that releases it, and the errors meanwhile. */
 async function holdScript(page: Page) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const faults: string[] = [];
@@ -34,7 +34,7 @@ test('what waits is read before the script is there, and who is pressed is opene
   await row.click();
   release();
   await expect(page.getByRole('heading', { name: 'Ugo <b>Urgent</b>' })).toBeVisible();
-  // What has been taken over stays nowhere else, whoever signs out.
+  // The data must not remain in the document after signing out.
   await expect(page.locator('[data-opening]')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
@@ -61,7 +61,7 @@ test.describe('signed out', () => {
     const { release, faults } = await holdScript(page);
     await opened(page);
     await expect(page.getByRole('heading', { name: 'This desk is yours' })).toBeVisible();
-    // Nothing is offered that does nothing yet.
+    // No button is shown before it works.
     await expect(page.getByRole('button')).toHaveCount(0);
     release();
     await page.getByRole('button', { name: 'Paste a link' }).click();

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { arrive, comeBare, lookAgain, read, test } from '../support/owner.ts';
+import { arrive, lookAgain, read, servePageWithoutData, test } from '../support/owner.ts';
 
 test('an enquiry that arrives is shown by itself, and counted in the title', async ({ page, site }) => {
   await page.goto('/desk');
@@ -32,7 +32,7 @@ test('the clock and what it counts from take one line of a narrow phone', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(Date.now() + 60_000);
   await read(page, await arrive(site.url, { name: 'Olive Oneline' }));
-  // Its own letters, narrower than others, are worn from the second visit on.
+  // The desk's own font, which is narrower, is used from the second visit on.
   await expect(async () => {
     await page.reload();
     const clock = page.getByRole('article').getByText(/^1 h 5\d left$/);
@@ -67,7 +67,7 @@ test('the light of a row burns down in words and in length, and then says by how
   await expect(light).toHaveCount(0);
 });
 
-/** What shows by itself with the next pulse. */
+/** Waits for what appears with the next pulse. */
 const lookUntilShown = (page: Page, link: Locator) =>
   expect(async () => {
     await lookAgain(page);
@@ -76,7 +76,7 @@ const lookUntilShown = (page: Page, link: Locator) =>
 
 test('those that are late are one press away', async ({ page, site }) => {
   await arrive(site.url, { name: 'Lena Late' });
-  await comeBare(page);
+  await servePageWithoutData(page);
   await page.route('**/desk/opening', async (route) => {
     const response = await route.fetch();
     const { settings, ...rest } = await response.json();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { freeTimes } from '../support/own-calendar.ts';
 import { arrive, loseAnswer, read, test } from '../support/owner.ts';
 
-/** Spam, and everything else from its mailbox, in one step. */
+/** Marks an enquiry as spam together with everything else from its mailbox. */
 
 const button = (page: Page) => page.getByRole('button', { name: 'All 3 as spam' });
 const dialog = (page: Page) =>

@@ -9,7 +9,7 @@ test('a reply is sent, marks the enquiry answered and is kept with it', async ({
   await page.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 });
   const field = page.getByRole('textbox', { name: 'Reply to' });
   await expect(field).toHaveValue(/Hi Rita,/);
-  // A name is put in as it is, whatever it looks like.
+  // A name is inserted unchanged, whatever it looks like.
   const odd = await arrive(site.url, { name: "$&{page}$'", came_from: '/solutions/ai-chatbots' });
   await read(page, odd);
   await page.getByRole('button', { name: 'Reply' }).click();
@@ -138,7 +138,7 @@ test('while a letter goes nothing can be typed that would be lost', async ({ pag
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
-/** A reply of which nobody knows, as a server that was killed leaves it; what the owner says of it is taken. */
+/** A reply of unknown fate, as a killed server leaves it, about which the owner then decides. */
 async function leaveUnknown(page: Page, url: string, submission: string, text: string) {
   const at = new Date(Date.now() - 180_000).toISOString();
   const event = { id: crypto.randomUUID(), kind: 'reply', text, state: 'sending', at };
@@ -217,7 +217,7 @@ test('on a phone Send stays under the thumb when it is to be pressed again', asy
   const send = page.getByRole('button', { name: 'Send' });
   await send.click();
   await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
-  // By which what is above the form has grown.
+  // This has grown what is above the form.
   await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('Hello');
   await expect(send).toBeInViewport({ ratio: 0.9 });
   await send.click();
@@ -228,7 +228,7 @@ test('beside the keyboard of a phone Send stays to be pressed, whatever else is 
   page,
   site,
 }) => {
-  // Toasts of which nobody has to be quicker than ten seconds.
+  // Toasts that stay longer than ten seconds, so that the test need not hurry.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     Object.assign(window, { setTimeout: (act: () => void, ms = 0) => ms < 10_000 && wait(act, ms) });
@@ -250,7 +250,7 @@ test('beside the keyboard of a phone Send stays to be pressed, whatever else is 
   await page.context().setOffline(true);
   const note = page.getByRole('status').filter({ hasText: 'as of' });
   await expect(note).toBeVisible();
-  // A finger that has pressed it leaves a phone's hovering there.
+  // After a tap, phones keep the button hovered.
   await send.hover();
   await expect(send).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   for (const [width, height] of [
@@ -266,7 +266,7 @@ test('beside the keyboard of a phone Send stays to be pressed, whatever else is 
     await standsFree(send);
   }
 
-  // Where a keyboard lies over the page, which keeps its height.
+  // Browsers in which a keyboard covers the page without changing its height.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     Object.defineProperty(window.visualViewport, 'height', { value: 400 });

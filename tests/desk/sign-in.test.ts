@@ -42,7 +42,7 @@ test('signing out clears what was typed, being signed out keeps it', async ({ pa
   await page.getByRole('button', { name: 'Reply' }).click();
   await reply.fill('Half a thought');
 
-  // Ended elsewhere, and this one alone: the other tests are signed in as well.
+  // Only this session is ended elsewhere, because the other tests are signed in as well.
   const { settings } = await (await page.request.get('/desk/opening')).json();
   const other = await browser.newPage({ baseURL: site.url });
   await signIn(other, await makeLink(site.url));

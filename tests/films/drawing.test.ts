@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** Players lay their controls over the rest. */
+/** The areas that players' controls do not cover. */
 const cuts = [
   { cut: 'wide', safe: { left: 150, top: 100, right: 1820, bottom: 980 } },
   { cut: 'tall', safe: { left: 90, top: 220, right: 990, bottom: 1540 } },
@@ -33,7 +33,7 @@ describe.each(cuts)('the $cut film', ({ cut, safe }) => {
     const shots = await studio.page.evaluate((said) => brandFilm.listShots(said), words);
     const seen = await wordsSeenAt(shots.flatMap(({ start, end }) => [(start + end) / 2, end - 0.5]));
     expect(seen.length).toBeGreaterThan(100);
-    // A letter may lean over its edge by a hair.
+    // A letter may overlap its edge slightly.
     const outside = seen.filter(
       ({ left, right, top, bottom }) =>
         left < safe.left - 6 || right > safe.right || top < safe.top || bottom > safe.bottom,
@@ -64,7 +64,9 @@ type Seen = { words: string; moment: number; left: number; right: number; top: n
 const overlap = (one: Seen, other: Seen) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Where words stand at these moments, as the film that is open writes them. Nothing is painted, which would take minutes. */
+/**
+ * The places of words at these moments, recorded while the film draws. Nothing is painted, which would take minutes.
+ */
 const wordsSeenAt = (moments: number[]): Promise<Seen[]> =>
   studio.page.evaluate(async (asked) => {
     const seen: Seen[] = [];

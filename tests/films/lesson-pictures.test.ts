@@ -9,7 +9,9 @@ import { isThorough } from '../support/thorough.ts';
 
 const shares = isThorough ? [0.1, 0.5, 0.9] : [0.5];
 
-/** Edges drawn on a canvas are smoothed otherwise, which makes 6 at most; two seconds later it is 43 where anything moves. */
+/**
+ * Edges on a canvas are smoothed differently, which makes at most 6. Two seconds later it is 43 where anything moves.
+ */
 const mostDifference = 16;
 
 const server = await startServer();
@@ -25,7 +27,7 @@ afterAll(async () => {
 test.each(await listLessons())('a second of %s looks the same in the player and in its film', async (id) => {
   const player = server.url + playerOf(id);
   await visitor.goto(player);
-  // The film has none.
+  // The film has no controls.
   await visitor.locator('.controls').evaluate((controls: HTMLElement) => {
     controls.style.display = 'none';
   });
@@ -42,7 +44,7 @@ test.each(await listLessons())('a second of %s looks the same in the player and 
   await studio.close();
 });
 
-/** As a visitor sees it who drags the line there. */
+/** The page after a visitor has sought to this second. */
 async function seenAt(second: number): Promise<Buffer> {
   await visitor.evaluate(async (to) => {
     const line = document.querySelector<HTMLInputElement>('[data-seek]');

@@ -73,7 +73,7 @@ const toasts: ToastMessage[] = [
   { tone: 'error', title: notSentTitle, text: unexpected },
 ];
 
-/** What appears over the page, and what appears instead of a part of it. */
+/** Messages over the page, and instead of a failed part of it. */
 export function Messages() {
   const [message, show] = useState<ToastMessage>();
   return (

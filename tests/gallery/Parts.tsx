@@ -109,7 +109,7 @@ export function Parts({
   );
 }
 
-/** What Markdown can say. */
+/** Everything that Markdown can contain. */
 function Words() {
   return (
     <>
@@ -140,7 +140,7 @@ function Words() {
 
 type LessonsProps = { lessons: { id: string; lesson: Lesson; tutorial: Tutorial }[] };
 
-/** Every kind of scene as it ends, in the player of a lesson that has one. */
+/** The end of every kind of scene, in the player of a lesson that has one. */
 export function Lessons({ lessons }: LessonsProps) {
   const scenes = lessons.flatMap(({ id, lesson, tutorial }) =>
     timedLesson(lesson, tutorial).scenes.map(({ scene: { kind }, end }) => ({ id, kind, end })),
@@ -162,7 +162,7 @@ export function Lessons({ lessons }: LessonsProps) {
   );
 }
 
-/** Every state of every demonstration, each on a page of its own, on which the script `play` brings it about. */
+/** Every state of every demonstration, each in a frame in which the script `play` reaches it. */
 export function Demonstrations() {
   return (
     <Room title="Demonstrations">

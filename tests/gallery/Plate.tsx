@@ -11,9 +11,9 @@ export function Room({ title, children }: { title: string; children: ReactNode }
 }
 
 type PlateProps = {
-  /** The component and the variant or state it is shown in. */
+  /** The component and its variant or state. */
   label: string;
-  /** Sections bring their own margins. */
+  /** Sections have their own margins. */
   width: 'column' | 'page';
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function Plate({ label, width, children }: PlateProps) {
   );
 }
 
-/** Shows what it holds as if it were pointed at or had the focus: the script `states` sees to it. */
+/** Shows its content as if hovered or focused, with the help of the script `play`. */
 export function InState({ state, children }: { state: 'hover' | 'focus'; children: ReactNode }) {
   return <div data-gallery-state={state}>{children}</div>;
 }

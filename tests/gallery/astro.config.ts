@@ -9,5 +9,5 @@ const gallery: AstroIntegration = {
   },
 };
 
-/** The site with one page more, which its own build does not know. */
+/** The site with one more page, which its own build does not include. */
 export default { ...config, integrations: [...(config.integrations ?? []), gallery] };

@@ -1,4 +1,4 @@
-/** What a hand does: presses what is called so, or types into it; or it waits until something is said. */
+/** A visitor's action: presses a control with this name, types into it, or waits for a text. */
 export type Act = { press: string } | { type: string; into: string } | { until: string };
 
 const startOver: Act = { press: 'Start over' };
@@ -14,8 +14,8 @@ const spend = (hours: number, worth: number, paid: number): Act[] => [
 ];
 
 /**
- * Every state a visitor can bring a demonstration to, by what leads there from its beginning. The gallery plays each on
- * a page of its own, and tests/site/demonstration-states.test.ts on the real one.
+ * Every state that a visitor can reach in a demonstration, with the actions that lead there. The gallery plays each in
+ * a frame of its own, and tests/site/demonstration-states.test.ts on the real page.
  */
 export const demonstrations: { at: string; place: string; states: Record<string, Act[]> }[] = [
   {
@@ -132,7 +132,7 @@ export const demonstrations: { at: string; place: string; states: Record<string,
   },
 ];
 
-/** The part of a demonstration that is called so, once it is there. A row stands for its button. */
+/** The control with this name, once it exists. A row stands for its button. */
 export function called(place: Element, name: string): HTMLElement | undefined {
   const parts = [...place.querySelectorAll<HTMLElement>('button, label, input, li:has(button)')];
   const part = parts.find((part) => (part.ariaLabel ?? part.textContent).includes(name));

@@ -1,9 +1,9 @@
-/** Leaves of a page its demonstration alone, and does with it what brings about a state. */
+/** Removes everything but a page's demonstration, and brings that into a state. */
 import { type Act, called } from './demonstration-states.ts';
 
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-acts]')) {
   frame.addEventListener('load', () => {
-    // A page that has not been fetched yet is an empty one, and loads, too.
+    // A frame that has not loaded yet contains an empty document, which fires `load` too.
     const place = frame.contentDocument?.querySelector<HTMLElement>(frame.dataset['place'] ?? '');
     if (place) void show(frame, place, JSON.parse(frame.dataset['acts'] ?? '[]'));
   });
@@ -32,14 +32,14 @@ async function perform(act: Act, place: Element): Promise<void> {
   }
 }
 
-/** React knows what it wrote into a field itself, and listens to what others write only past that. */
+/** React tracks the values it has written into a field. Other changes need the field's native setter. */
 function type(text: string, field: HTMLInputElement): void {
   const { prototype } = (field.ownerDocument.defaultView as Window & typeof globalThis).HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Resolves with what is looked for as soon as it is there. */
+/** Resolves with the result of `look` as soon as there is one. */
 async function arrival<Found>(look: () => Found | undefined | null | false): Promise<Found> {
   for (;;) {
     const found = look();
@@ -48,7 +48,7 @@ async function arrival<Found>(look: () => Found | undefined | null | false): Pro
   }
 }
 
-/** Nothing that a demonstration brings into view may move the gallery around it. */
+/** Keeps demonstrations from scrolling the gallery around them. */
 function holdStill(place: HTMLElement): void {
   const { Element, HTMLElement } = place.ownerDocument.defaultView as Window & typeof globalThis;
   const { focus } = HTMLElement.prototype;
@@ -58,7 +58,7 @@ function holdStill(place: HTMLElement): void {
   Element.prototype.scrollIntoView = () => {};
 }
 
-/** Repeats every rule for a pointed-at or focused element for elements that are only said to be so. */
+/** Repeats every rule for :hover and :focus for elements that are marked as being in that state. */
 
 const twins = [
   { real: /(?<!\\):hover\b/g, twin: '[data-as-hover]' },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 type Sheet = { name: string; classes: Set<string> };
 type Page = { file: string; classes: Set<string>; worn: Sheet[] };
 
-/** Says what an element is to others, and has no look of its own. */
+/** Classes that mark an element for others and have no style of their own. */
 const isMark = (name: string) => /^(group|peer)(\/|$)|^language-|^marquee-(words|forward)$/.test(name);
 
 const sheets: Sheet[] = globSync('dist/_astro/*.css').map((file) => ({
@@ -15,7 +15,7 @@ const sheets: Sheet[] = globSync('dist/_astro/*.css').map((file) => ({
 }));
 const pages: Page[] = globSync('dist/**/*.html').map(readPage);
 
-/** The classes a style sheet has rules for. */
+/** The classes for which a style sheet has rules. */
 function classesOf(css: string): Set<string> {
   const rules = css.replace(/\/\*.*?\*\//gs, '');
   const names = [...rules.matchAll(/\.(?!\d)((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g)].map(

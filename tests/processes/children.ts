@@ -6,10 +6,10 @@ const children = new Map<ChildProcess, NodeJS.Signals>();
 process.once('exit', () => {
   for (const [child, signal] of children) child.kill(signal);
 });
-// Which by itself would skip the above.
+// By default SIGTERM would skip the exit handler above.
 process.once('SIGTERM', () => process.exit(1));
 
-/** Lets no program outlive whoever started it, even where a test fails before it could say how to stop it. */
+/** Stops a program together with its starter, even if a test fails before it could stop it. */
 export function keepAsChild<Child extends ChildProcess>(
   child: Child,
   signal: NodeJS.Signals = 'SIGKILL',
@@ -19,10 +19,10 @@ export function keepAsChild<Child extends ChildProcess>(
   return child;
 }
 
-/** Only what hangs takes so long, however busy the machine. */
+/** Only a hanging program takes this long, however busy the machine is. */
 const patience = 60_000;
 
-/** Asks a program that was just started until it answers, stops, or is seen to hang. */
+/** Polls a program that was just started until it answers, exits or hangs. */
 export async function untilAnswered(program: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -37,7 +37,7 @@ export async function untilAnswered(program: ChildProcess, ask: () => Promise<un
   }
 }
 
-/** Only Linux says it in a file. */
+/** Only Linux tells this in a file. */
 export async function residentMegabytes(pid: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(status) ?? [];

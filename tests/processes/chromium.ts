@@ -15,7 +15,7 @@ const installed = [
 
 const drawnBySoftware = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-/** Machines without a graphics card draw WebGL in software, which leaves little of them for anything else. */
+/** Without a graphics card WebGL would be drawn in software, which leaves little time for anything else. */
 export const chromium = () => launchOptions(['--disable-3d-apis']);
 export const chromiumWithWebGL = () => launchOptions(drawnBySoftware);
 
@@ -35,8 +35,8 @@ async function launchOptions(switches: string[]) {
 }
 
 /**
- * The browser inside an npm package, with its libraries: the same on every machine, nothing to install or
- * to download, and without a window it never shows twice as fast as the desktop's.
+ * The browser from an npm package, with its libraries. It is the same on every machine, and nothing is installed or
+ * downloaded. Its headless mode is twice as fast as a desktop browser's.
  */
 async function ownBrowser() {
   const files = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
@@ -56,7 +56,7 @@ function installedBrowser() {
 /** A browser that draws the light without a graphics card. */
 export const launchBrowser = async () => playwright.launch(await chromiumWithWebGL());
 
-/** However large the page, software draws the light as if it were a graphics card. */
+/** Makes software draw the light at any size, as a graphics card would. */
 export const pretendGraphicsCard = (page: Page) =>
   page.route(/graphics-card\.worker.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'postMessage(true)' }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An enquiry as the form sends it; whoever tests something else need not know its fields. */
+/** An enquiry as the form sends it, for tests to which its fields do not matter. */
 export function makeEnquiry(fields: Record<string, unknown> = {}) {
   return {
     id: randomUUID() as string,

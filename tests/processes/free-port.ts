@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below those that systems hand out by themselves, or somebody might be given it between our look and its use. */
+/** Below the ports that systems assign by themselves, which another program might get between our check and our use. */
 const [lowest, highest] = [10_000, 32_000];
 
 export async function freePort(): Promise<number> {

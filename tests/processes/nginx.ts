@@ -10,7 +10,7 @@ import { keepAsChild, untilAnswered } from './children.ts';
 import { freePort } from './free-port.ts';
 import { reportMissing } from './missing.ts';
 
-/** An nginx of its own, on a free port of loopback. */
+/** An nginx of the tests' own, on a free loopback port. */
 
 export const nginxIsMissing = spawnSync('nginx', ['-v']).error !== undefined;
 if (nginxIsMissing) reportMissing('nginx');
@@ -20,14 +20,14 @@ export const brotliIsMissing = !existsSync(brotliModule);
 
 type Nginx = { url: string; stop(): Promise<void> };
 
-/** What stands in the http block is given the port to listen on. */
+/** Starts nginx with the content of the http block, which is given the port. */
 export async function startNginx(http: (port: number) => string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-nginx-'));
   const port = await freePort();
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, http(port)));
   const nginx = keepAsChild(
     spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' }),
-    // Killed, it would leave its worker behind.
+    // SIGKILL would leave the worker behind.
     'SIGTERM',
   );
   const url = `http://127.0.0.1:${port}`;
@@ -44,7 +44,7 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
   };
 }
 
-/** Serves a folder that was built for static hosts, with the configuration that ships for it. */
+/** Serves a folder built for static hosts with the configuration that ships for it. */
 export async function serveWithNginx(folder: string): Promise<Nginx> {
   const text = await readFile(join(root, 'deploy/nginx-static.conf'), 'utf8');
   return startNginx((port) =>
@@ -72,15 +72,15 @@ ${http}
 }
 `;
 
-/** The configurations that ship for nginx before two copies, with these ports. */
+/** The shipped nginx configurations for two copies, with these ports. */
 
-/** For nginx behind what speaks https. */
+/** For an nginx behind a proxy that ends TLS. */
 export async function shippedProxyBehindTls(copies: number[]) {
   const text = await readCopies('nginx-copies-behind-tls.conf', copies);
   return (port: number) => text.replace('listen 80', `listen 127.0.0.1:${port}`);
 }
 
-/** For nginx that speaks https itself, with a certificate of `folder`, signed by itself. It listens on two ports. */
+/** For an nginx that ends TLS itself, with a self-signed certificate from `folder`. It listens on two ports. */
 export async function shippedProxyWithTls(copies: number[], folder: string, tlsPort: number) {
   await promisify(execFile)('openssl', [
     ...'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=localhost'.split(' '),

@@ -8,12 +8,12 @@ import { keepAsChild, untilAnswered } from './children.ts';
 import { freePort } from './free-port.ts';
 import { reportMissing } from './missing.ts';
 
-/** A PostgreSQL of the tests' own, on a free port of loopback, from the newest version installed. */
+/** A PostgreSQL of the tests' own, on a free loopback port, from the newest installed version. */
 
 export type Postgres = {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
-  /** Takes the server down as a crash would. */
+  /** Stops the server as a crash would. */
   crash(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -31,7 +31,7 @@ const programs = existsSync(debianVersions)
 export const postgresIsMissing = programs === undefined;
 if (postgresIsMissing) reportMissing('PostgreSQL');
 
-/** Copying a cluster takes less than making one: tests/support/quick-starts.ts makes one for a run to copy. */
+/** Copying a cluster is faster than making one, so tests/support/quick-starts.ts makes one per run. */
 export function makePostgresTemplate(): string {
   const folder = makeFolder();
   execFileSync(
@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<Postgres> {
   const user = unprivilegedUser();
   const data = join(folder, 'data');
   if (template) execFileSync('cp', ['-R', join(template, 'data'), data], { ...user, cwd: folder });
-  // Tests kill programs and cut no power, so that nothing has to wait for the disk. Benches measure with it.
+  // Tests kill programs but cut no power, so they need not wait for the disk. Benches do wait.
   const flags = template ? ['-c', 'fsync=off'] : [];
 
   const url = (database: string) => `postgresql://owner@127.0.0.1:${port}/${database}`;
@@ -74,7 +74,7 @@ export async function startPostgres(): Promise<Postgres> {
     await untilAnswered(server, () => withClient(url('postgres'), (client) => client.query('select 1')));
   }
 
-  /** SIGQUIT is its immediate shutdown: no checkpoint, no farewell, and no child left behind. */
+  /** SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, and no child process left behind. */
   async function crash() {
     const exited = once(server, 'exit');
     server.kill('SIGQUIT');
@@ -108,7 +108,7 @@ export async function withClient<T>(url: string, use: (client: Client) => Promis
   }
 }
 
-/** PostgreSQL refuses to run as root, which is who tests often are in a container. */
+/** PostgreSQL refuses to run as root, which tests in a container often are. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

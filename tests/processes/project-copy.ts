@@ -7,26 +7,26 @@ import { promisify } from 'node:util';
 import { sources } from '../../build/fingerprint.ts';
 import { root } from '../../build/root.ts';
 
-/** A copy of the project that can be changed and built without touching this one. */
+/** A copy of the project that can be changed and built without affecting this one. */
 export type ProjectCopy = {
   folder: string;
   write(file: string, text: string): Promise<void>;
-  /** Rewrites a file; the answer puts it back as it was. */
+  /** Rewrites a file, and returns a function that restores it. */
   change(file: string, rewrite: (text: string) => string): Promise<() => Promise<void>>;
-  /** Adds a file like another one beside it. */
+  /** Adds a copy of a file beside it. */
   duplicate(file: string, name: string, rewrite?: (text: string) => string): Promise<void>;
-  /** Runs a script there, and gives everything it printed; fails with that. */
+  /** Runs a script in the copy and returns its output, or throws with it. */
   run(args: string[], variables?: Record<string, string>): Promise<string>;
   /** Builds as `npm run build` does. */
   build(args?: string[], variables?: Record<string, string>): Promise<string>;
-  /** A file of the built site. */
+  /** Reads a file of the built site. */
   built(file: string, target?: string): Promise<string>;
   remove(): Promise<void>;
 };
 
 const everything = [...sources, 'commands', 'desk', 'server', 'supabase'];
 
-/** All that builds need, or the files and folders named. */
+/** Everything that builds need, or the named files and folders. */
 export async function copyProject(names = everything): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-copy-'));
   await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
@@ -66,14 +66,14 @@ export async function copyProject(names = everything): Promise<ProjectCopy> {
   };
 }
 
-/** Papers and pictures that were made before: making them again is what most of a build's time goes to. */
+/** Shares the papers and pictures that were made before, because making them takes most of a build's time. */
 async function shareKept(from: string, to: string): Promise<void> {
   for (const folder of ['fonts', 'papers', 'social']) {
     if (existsSync(join(from, folder))) await cp(join(from, folder), join(to, folder), { recursive: true });
   }
 }
 
-/** Package by package, because builds keep their own caches in node_modules. */
+/** Links package by package, because builds keep their own caches in node_modules. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   const packages = (await readdir(from)).filter((name) => !name.startsWith('.'));

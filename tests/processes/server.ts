@@ -9,18 +9,18 @@ import { keepAsChild } from './children.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
-/** The real server in its own process, on a free port, with a data folder of its own. */
+/** The real server in its own process, on a free port, with its own data folder. */
 export type RunningServer = {
   url: string;
   port: number;
   process: ChildProcess;
-  /** Everything it has printed so far. */
+  /** Everything that it has printed so far. */
   output: () => string;
-  /** Stops it as a process manager or Ctrl-C would, and gives its exit code. */
+  /** Stops it as a process manager or Ctrl-C would, and returns its exit code. */
   stop: (signal?: 'SIGTERM' | 'SIGINT') => Promise<number | null>;
 };
 
-/** The server of this project, or of a copy of it. */
+/** Starts the server of this project, or of a copy of it. */
 export async function startServer(
   variables: Record<string, string> = {},
   program = main,
@@ -50,9 +50,9 @@ export async function makeDataDir(): Promise<string> {
   return folder;
 }
 
-/** For the servers that are not meant to get as far as listening. */
+/** For servers that may exit before they listen. */
 export function spawnServer(variables: Record<string, string>, program = main, flags: string[] = []) {
-  // Settings of whoever runs the tests must not reach the server under test.
+  // The environment of the test run must not affect the server under test.
   const { PATH = '', TMPDIR = '', NODE_COMPILE_CACHE = '', SPEND_MEMORY } = process.env;
   const saving = SPEND_MEMORY ? { flags: [], variables: {} } : memorySaving;
   const child = keepAsChild(
@@ -69,7 +69,7 @@ export function spawnServer(variables: Record<string, string>, program = main, f
 
 type SpawnedServer = ReturnType<typeof spawnServer>;
 
-/** Resolves with the pattern's first group as soon as the server has printed it. */
+/** Resolves with the pattern's first group as soon as the server has printed a match. */
 function printed(server: SpawnedServer, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {

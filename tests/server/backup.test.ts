@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 for (let count = 0; count < 5; count += 1) await send(source.url, makeEnquiry({ name: `Näme ${count}` }));
-// Anybody can make up an id that no program would, and a backup that could not be read again would lose all the others.
+// Anybody can invent an id that no program would make. A backup that could not be read for it would lose everything.
 await send(source.url, makeEnquiry({ id: '11111111-1111-1111-1111-111111111111', name: '🙂'.repeat(120) }));
 
 test('the drill: a backup made under load holds all that was acknowledged, and comes back as it was', async () => {

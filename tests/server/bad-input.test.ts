@@ -104,7 +104,7 @@ test.each(['TRACE', 'PUT', 'DELETE', 'CONNECT'])('%s is refused everywhere', asy
       server.url,
       `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
     );
-    // Node hangs up on who asks for a tunnel where there is none.
+    // Node closes the connection of a CONNECT request without a handler.
     expect([path, answer]).toEqual([
       path,
       method === 'CONNECT' ? '' : expect.stringMatching(/^HTTP\/1.1 4\d\d /),
@@ -113,7 +113,7 @@ test.each(['TRACE', 'PUT', 'DELETE', 'CONNECT'])('%s is refused everywhere', asy
 });
 
 test('50 connections that never finish their header cost nobody else, and are closed', async () => {
-  // A request that has named itself is given longer, though it came first.
+  // A request with complete headers is given longer, although it came first.
   const named = await openSocket(server.url);
   named.on('error', () => undefined).resume();
   named.write(

@@ -31,7 +31,7 @@ import { send, storedRows } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { copySite } from '../support/site-copy.ts';
 
-/** The owner's commands know the calls that were booked with enquiries. */
+/** The owner's commands, with calls that were booked. */
 
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 const site = await copyBookingSite();
@@ -85,7 +85,7 @@ await block(lunch);
 await call(url, 'desk_block', { appointment: await block(freed), ...holiday }, owner);
 await call(url, 'desk_unblock', { appointment: await block(freed) }, owner);
 
-/** As the desk shows them. */
+/** The blocked times that the desk shows. */
 async function blockedTimes(at: string) {
   const span = { first: lunch?.starts_at, last: freed?.ends_at };
   const day: Day = await (await call(at, 'desk_day', span, owner)).json();
@@ -149,7 +149,7 @@ test('a backup brings calls back as they were, with their links, and tells nobod
   expect(await freeTimes(server.url)).toEqual(await freeTimes(url));
   expect(await appointment(server.url, plain.secret)).toEqual(await appointment(url, plain.secret));
   await appointmentsOf(await call(server.url, 'cancel_appointment', { secret: plain.secret }));
-  // The first mails are about this change.
+  // The first emails are about this change.
   await expect.poll(() => mailbox.mails.length).toBe(2);
   expect(mailbox.mails.every(({ raw }) => /^Subject: .*canceled/im.test(raw))).toBe(true);
   await server.stop();
@@ -231,7 +231,7 @@ describe('copied to PostgreSQL', async () => {
     expect(both.map(({ starts_at }) => starts_at)).toEqual([lunch?.starts_at, holiday?.starts_at]);
     expect(await blockedTimes(other.url)).toEqual(both.slice(1));
 
-    // And back, asked as a project is.
+    // The way back, through the interface of a Supabase project.
     const file = join(folder, 'from-postgresql.ndjson');
     await backup([file], {
       PUBLIC_SUPABASE_URL: other.url,

@@ -19,7 +19,7 @@ import { engines } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { askOf } from './desk-sql/asked.ts';
 
-/** However much one party wants, the calendar is not taken whole. */
+/** No single party can take the whole calendar. */
 
 const site = await copyLimitedBookingSite();
 afterAll(site.remove);
@@ -46,7 +46,7 @@ describe.each(engines)('on $name', async ({ make, isMissing }) => {
   await untilOffered(url);
   const times = (await freeTimes(url)).map(({ starts_at }) => starts_at);
 
-  /** At a time that nobody has asked for. */
+  /** Books a time that nobody else has asked for. */
   async function book(email: string) {
     const { secret, link_hash } = makeLink();
     const enquiry = makeEnquiry({ email, wanted_time: times.pop(), link_hash });
@@ -67,7 +67,7 @@ describe.each(engines)('on $name', async ({ make, isMissing }) => {
 
     expect((await send(url, makeEnquiry({ email: 'adabarber@example.com' }))).status).toBe(201);
     expect((await book('adabarber@example.org')).answer.status).toBe(201);
-    // Nothing is new in what was answered already, or in a call that moves.
+    // A repeated answer and a move are not new calls.
     expect((await send(url, first.enquiry)).status).toBe(409);
     const moved = await call(url, 'move_appointment', { secret: first.secret, wanted_time: times.pop() });
     expect(await appointmentsOf(moved)).toMatchObject([{ sequence: 1 }]);

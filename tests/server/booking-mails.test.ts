@@ -24,7 +24,7 @@ afterAll(site.remove);
 const siteUrl = 'https://calls.example';
 const owner = 'owner@raywright.example';
 
-/** What a calendar makes of the entry in a mail. */
+/** What a calendar program reads from the entry in an email. */
 function entryIn(raw: string) {
   const calendar = new ICAL.Component(ICAL.parse(partOf(raw, 'text/calendar')));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
@@ -76,7 +76,7 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
   const ownersMailsAbout = (id: string) =>
     mailsTo(owner).filter((raw) => partOf(raw, 'text/plain').includes(id));
 
-  /** What is told late is told as it is by then, and what is outdated not at all. */
+  /** A late notice has the current state, and an outdated one is not sent. */
   const untilOwnerIsTold = (id: string, count: number) =>
     expect.poll(() => [ownersMailsAbout(id).length, eventsOf(id).length]).toEqual([count, count]);
 
@@ -108,7 +108,7 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
     expect(headerOf(booked, 'To')).toBe(email);
     const entry = entryIn(booked);
     expect(entry).toMatchObject({ method: 'REQUEST', sequence: 0, starts, attendees: [`mailto:${email}`] });
-    // As in the entry that the page hands out, or a calendar takes them for two.
+    // The same as in the page's download, or a calendar would make two entries of it.
     expect(entry.organizer).toBe(`mailto:${company.email}`);
     expect(entry.uid).toMatch(/^[\da-f-]{36}@raywright\.example$/);
 
@@ -157,7 +157,7 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
     const spellings = ['ada@flooded.example', 'Ada@Flooded.example', 'ada+1@flooded.example'];
     for (const [index, email] of spellings.entries()) {
       await book({ email });
-      // Mails that wait at the same time come in any order.
+      // Emails that wait at the same time arrive in any order.
       await expect.poll(() => flooded().length).toBe(index + 1);
     }
     await book({ email: 'ada+2@flooded.example' });

@@ -17,7 +17,7 @@ import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { howMany } from '../support/thorough.ts';
 
-/** However many want a time, whatever dies meanwhile: it is given once, and never half. */
+/** However many visitors want a time, and whatever is killed meanwhile, it is given once, and never in part. */
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -28,7 +28,7 @@ afterAll(site.remove);
 
 type Answered = 'booked' | 'too late';
 
-/** As the form does: the same id again until there is an answer. Gives what the visitor is told. */
+/** Repeats the same id until there is an answer, as the form does. Returns what the visitor is told. */
 async function insist(url: () => string, enquiry: { id: string }): Promise<Answered> {
   for (;;) {
     const answer = await send(url(), enquiry).catch(() => undefined);
@@ -143,7 +143,7 @@ describe('two copies on one PostgreSQL', async () => {
       let answered = 0;
       const visits = Array.from({ length: visitors }, async (_, index) => {
         let tries = index;
-        // Who has no answer goes to the other copy, as nginx would send him.
+        // Visitors without an answer try the other copy, as behind nginx.
         const turn = () => copies[tries++ % 2]?.url ?? '';
         const answer = await insist(turn, makeEnquiry({ wanted_time }));
         answered += 1;

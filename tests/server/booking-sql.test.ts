@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { databases } from '../support/databases.ts';
 
-/** What is asked of the calendar without a server in between. */
+/** Tests the calendar's SQL without a server. */
 
 const rules = {
   zone: 'Europe/Berlin',
@@ -18,7 +18,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
   const { query, close } = await open();
   afterAll(close);
   await query('select set_booking_rules($1)', [JSON.stringify(rules)]);
-  // Most of them past, as in a calendar that has been in use for a year.
+  // Most of them in the past, as in a calendar after a year of use.
   await query(`
     with enquiry as (
       insert into contact_submissions (name, email, business_details)
@@ -31,7 +31,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     select encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), id from booking.appointments`);
   await query('vacuum analyze booking.appointments, booking.links');
 
-  /** How many rows and entries of indexes the database says it has read of the calendar. */
+  /** The rows and index entries of the calendar that the database has read, by its own statistics. */
   async function countRead(): Promise<number> {
     await query('select pg_stat_force_next_flush()');
     const { rows } = await query<{ read: string }>(

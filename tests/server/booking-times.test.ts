@@ -3,7 +3,7 @@ import { databases } from '../support/databases.ts';
 import { createRandom } from '../support/random.ts';
 import { howMany } from '../support/thorough.ts';
 
-/** The times that the SQL makes, held against JavaScript's own calendar. */
+/** Compares the times that the SQL computes with JavaScript's own calendar. */
 
 type Window = { weekday: number; opens: string; closes: string };
 type Rules = {
@@ -55,7 +55,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     let compared = 0;
     for (let count = 0; count < trials; count += 1) {
       const rules = randomRules(random, random.pick(zones));
-      // Years whose clocks nobody's list of zones gets wrong any more.
+      // Years for which all lists of time zones agree.
       const first = Temporal.PlainDate.from('2008-01-01').add({ days: random.below(14 * 365) });
       const last = first.add({ days: random.below(20) });
       const expected = timesByTemporal(rules, first, last);
@@ -70,9 +70,9 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     ['Europe/Berlin', '2026-10-25', '01:00-05:00', 60, ['23:00', '00:00', '01:00', '02:00', '03:00']],
     ['America/New_York', '2026-03-08', '01:00-05:00', 60, ['06:00', '07:00', '08:00']],
     ['America/New_York', '2026-11-01', '00:00-04:00', 60, ['04:00', '05:00', '06:00', '07:00', '08:00']],
-    // Hours that open within the repeated hour open the second time.
+    // Hours that open within the repeated hour open at its second occurrence.
     ['America/New_York', '2026-11-01', '01:00-04:00', 60, ['06:00', '07:00', '08:00']],
-    // And those within the lost hour are behind it.
+    // Hours within the skipped hour have passed when it ends.
     ['America/New_York', '2026-03-08', '02:00-03:00', 30, []],
     ['Australia/Lord_Howe', '2026-10-04', '01:00-04:00', 30, ['14:30', '15:00', '15:30', '16:00', '16:30']],
     ['Australia/Lord_Howe', '2026-04-05', '01:00-03:00', 30, ['14:00', '14:30', '15:00', '15:30', '16:00']],
@@ -132,7 +132,7 @@ function randomRules(random: ReturnType<typeof createRandom>, zone: string): Rul
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const hours: Window[] = [];
   for (let weekday = 1; weekday <= 7; weekday += 1) {
-    // One after the other, with and without a pause, into the night and out of it.
+    // One window after the other, with and without gaps, some of them across midnight.
     for (let from = 0; random.chance(0.8) && from < 24 * 60; ) {
       const opens = from + random.below(120);
       const closes = Math.min(24 * 60, opens + 1 + random.below(600));

@@ -41,7 +41,7 @@ describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) =
   });
   beforeAll(() => untilOffered(url));
 
-  /** A time that is free now, far from those of other tests. */
+  /** A free time, far from those of other tests. */
   async function someTime(): Promise<string> {
     const times = await freeTimes(url);
     return times[Math.floor(times.length / 2)]?.starts_at ?? '';
@@ -294,7 +294,7 @@ describe('whatever the database', () => {
     const pick = (index: number) => makeEnquiry({ wanted_time: times[index]?.starts_at });
     const last = pick(10);
     expect((await send(limited.url, last)).status).toBe(201);
-    // Who is too late, and who asks again for want of an answer, has booked nothing.
+    // Requests that come too late, or repeat one without an answer, are not counted.
     for (let count = 0; count < 6; count += 1) {
       expect((await send(limited.url, pick(10))).status).toBe(400);
       expect((await send(limited.url, last)).status).toBe(409);
@@ -303,7 +303,7 @@ describe('whatever the database', () => {
       expect((await send(limited.url, pick(index))).status).toBe(201);
     const more = await send(limited.url, pick(20));
     expect([more.status, await more.json()]).toMatchObject([429, { code: 'too_many_picks' }]);
-    // Beyond the minute in which the form asks again by itself.
+    // Longer than the minute in which the form retries.
     expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(60);
     expect((await send(limited.url, last)).status).toBe(409);
     expect((await send(limited.url, makeEnquiry())).status).toBe(201);

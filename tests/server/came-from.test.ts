@@ -6,7 +6,7 @@ import { startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 
-/** From which page of ours an enquiry came. Whatever is no page of ours is not kept, and refuses nothing. */
+/** The page of ours that an enquiry came from. Any other value is dropped, and the enquiry is still accepted. */
 
 const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
 const { url } = server;

@@ -73,7 +73,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
 
     const ids = (await storedRows(nginx.url)).map(({ id }) => String(id));
     expect(ids.toSorted()).toEqual(acknowledged.toSorted());
-    // What the killed copy was sending is taken up when its lease is over, which is longer than a test may take.
+    // The killed copy's notice is taken over when its lease ends, which is too long for a test.
     await withClient(common.DATABASE_URL, (client) =>
       client.query('update notifications.outbox set due_at = now()'),
     );
@@ -121,7 +121,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     const tlsPort = await freePort();
     const proxy = await startNginx(await shippedProxyWithTls(ports, folder, tlsPort));
     const { host, hostname } = new URL(common.SITE_URL);
-    // What a visitor says of the way here counts for nothing.
+    // A visitor's own forwarding headers are ignored.
     const headers = { host, 'x-forwarded-proto': 'http' };
     expect(await statusOverTls({ port: tlsPort, path: '/desk', headers })).toBe(200);
     const plain = await ask(proxy.url, '/desk?device=2', { headers: { host: hostname } });
@@ -131,7 +131,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
   });
 });
 
-/** The certificate is signed by itself: no browser would take it, and only the answer matters here. */
+/** The certificate is self-signed; only the answer matters here. */
 async function statusOverTls(options: RequestOptions): Promise<number | undefined> {
   const request = get({ host: '127.0.0.1', rejectUnauthorized: false, ...options });
   const [response]: IncomingMessage[] = await once(request, 'response');
@@ -139,7 +139,7 @@ async function statusOverTls(options: RequestOptions): Promise<number | undefine
   return response?.statusCode;
 }
 
-/** Visitors who send one enquiry after the other with the code the form sends with. */
+/** Visitors who send one enquiry after the other with the form's own code. */
 function startWriters(url: string) {
   const endpoint = hostedEndpoint(url, 'anonymous');
   const stored: string[] = [];

@@ -31,7 +31,7 @@ describe.each(engines)('the data interface on $name', async ({ make, isMissing }
         .single();
       expect(error).toBeNull();
       expect(status).toBe(201);
-      // As PostgreSQL writes it: without the zeros at the end.
+      // In PostgreSQL's notation, without trailing zeros.
       expect(data).toMatchObject({ ...row, created_at: '2026-11-21T20:17:00.52+00:00' });
       expect(Math.abs(Date.now() - Date.parse(data.received_at))).toBeLessThan(60_000);
     });

@@ -9,7 +9,7 @@ import { send, storedRows } from '../support/enquiries.ts';
 import { healthOf } from '../support/health.ts';
 import { startWebhook } from '../support/webhook.ts';
 
-/** The embedded store on a disk that is full, breaks, or hangs. */
+/** The embedded store on a disk that is full, broken or hanging. */
 
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
@@ -18,12 +18,12 @@ async function startOn(
   settings: Record<string, string> = {},
 ): Promise<RunningServer> {
   const server = await startServer({ ...common, ...settings, DATA_DIR: dataDir }, undefined, flags);
-  // One that a failed test leaves behind could wait for its disk for ever.
+  // A server that a failed test leaves behind could wait for its disk for ever.
   onTestFinished(() => void server.process.kill('SIGKILL'));
   return server;
 }
 
-/** Loaded into a server before its own code, lets it lose its patience a hundred times sooner. */
+/** Preloaded into a server, this makes its timeouts a hundred times shorter. */
 const quickClock = `data:text/javascript,${encodeURIComponent(`
   const { setTimeout } = globalThis;
   globalThis.setTimeout = (act, ms, ...rest) => setTimeout(act, ms / 100, ...rest);
@@ -32,7 +32,7 @@ const quickClock = `data:text/javascript,${encodeURIComponent(`
 const untilHealthIs = (server: RunningServer, status: number) =>
   expect.poll(() => healthOf(server)).toBe(status);
 
-/** As long as one may be, of words no compression makes smaller. */
+/** As long as an enquiry may be, with words that do not compress. */
 const longEnquiry = () =>
   makeEnquiry({ name: 'Zephyrine', business_details: randomBytes(2_500).toString('hex') });
 
@@ -59,7 +59,7 @@ describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
     disk.fill();
     let refused = longEnquiry();
     let answer = await send(server.url, refused);
-    // What the database has made room for is still taken.
+    // The database still accepts rows in space that it has reserved.
     for (; answer.status === 201; answer = await send(server.url, refused)) {
       acknowledged.push(refused);
       refused = longEnquiry();

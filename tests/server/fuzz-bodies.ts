@@ -2,7 +2,7 @@ import { type Draft, draftFields } from '../../contract/draft.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import type { Random } from '../support/random.ts';
 
-/** What people, browsers and attackers may send, mixed by chance. */
+/** A random mix of what people, browsers and attackers may send. */
 
 const pieces = [
   ['a', 'Z', '9', '@', '.', '-', '+', "'", '"', '\\', '%', '<b>', '{', '$1', '--', ';', ',', 'example.com'],
@@ -10,7 +10,7 @@ const pieces = [
   ['\0', '\u0001', '\u001b', '\u007f', '\u009f', '\ud800', '\udc00', '\u202e', '\u0301', 'é', '漢', '💈'],
 ].flat();
 
-/** Around the limits of the fields, where faults live. */
+/** Lengths around the limits of the fields. */
 const lengths = [0, 1, 2, 3, 40, 41, 120, 121, 160, 161, 200, 201, 254, 255, 5000, 5001];
 
 function makeText({ pick, below, chance }: Random): string {
@@ -19,7 +19,7 @@ function makeText({ pick, below, chance }: Random): string {
   return Array.from({ length }, () => only ?? pick(pieces)).join('');
 }
 
-/** What a visitor might type into the form. */
+/** A draft that a visitor might type into the form. */
 export function makeDraft(random: Random): Draft {
   const { chance } = random;
   const usual: Draft = { ...makeEnquiry(), phone_number: '', other_social_media: '', website: '' };
@@ -65,6 +65,6 @@ export function makeBody(random: Random): string {
   return chance(0.02) ? body.repeat(below(200)) : body;
 }
 
-/** Also where plain assignment would mean something else, as it does for __proto__. */
+/** Defines a property, also where assignment would do something else, as for __proto__. */
 const define = (row: object, name: string, value: unknown) =>
   Object.defineProperty(row, name, { value, enumerable: true, configurable: true });

@@ -1,6 +1,6 @@
 import type { Random } from '../support/random.ts';
 
-/** Queries that an owner, a developer or an attacker may write, mixed by chance. */
+/** A random mix of queries that an owner, a developer or an attacker may send. */
 
 const texts = ['name', 'email', 'phone_number', 'business_details', 'website'];
 const others = ['id', 'created_at', 'seconds_to_fill', 'suspected_spam', 'received_at'];
@@ -30,7 +30,7 @@ const word = ({ below, pick }: Random, from: string[]) =>
 
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** What a row may say in the columns that are asked for. */
+/** Random values for the columns that are queried. */
 export function makeTexts(random: Random): Record<string, string | null> {
   const optional = () => (random.chance(0.3) ? null : word(random, pieces));
   return {
@@ -41,7 +41,7 @@ export function makeTexts(random: Random): Record<string, string | null> {
   };
 }
 
-/** A condition of a column of texts, as it stands within `or` and `and`. */
+/** A condition on a text column, for use inside `or` and `and`. */
 export function makeCondition(random: Random): { column: string; test: string } {
   const { pick, chance } = random;
   const column = pick(texts);
@@ -49,7 +49,7 @@ export function makeCondition(random: Random): { column: string; test: string } 
   return { column, test: `${pick(textOperators)}.${quoted(word(random, pieces))}` };
 }
 
-/** A query string that may mean nothing. */
+/** A query string that may be invalid. */
 export function makeQuery(random: Random): string {
   const { pick, below, chance } = random;
   const filter = () => {

@@ -35,11 +35,11 @@ async function post(body: string): Promise<number> {
   return response.status;
 }
 
-/** Asks as a visitor who may read one row, or as the owner. */
+/** Reads as a visitor who may see one row, or as the owner. */
 const read = (query: string, headers: Record<string, string>) =>
   fetch(`${server.url}${submissionsPath}?${query}`, { headers });
 
-/** Sends each in turn, several at a time, and gives the answers in the order of the cases. */
+/** Sends all cases, several at a time, and returns the answers in their order. */
 async function sendAll<Case, Answer>(cases: Case[], send: (one: Case) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   const queue = cases.entries();

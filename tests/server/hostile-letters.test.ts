@@ -7,12 +7,12 @@ import { startServer } from '../processes/server.ts';
 import { ask } from '../support/http.ts';
 
 /**
- * A regular expression in which two parts match the same letters takes the square of a text's length, and one request
- * would hold up everybody. Such a one is thousands of times slower than a text of this length takes by itself.
+ * A regular expression with two parts that match the same letters takes time quadratic in the text's length, and one
+ * request would block everybody. Such an expression is thousands of times slower on a text of this length.
  */
 const letters = 30_000;
 
-/** What is read there is ours alone: the pages as they were built, and the owner's content. */
+/** These read only our own texts: built pages, and the owner's content. */
 const readsOnlyOurs = ['server/static/headers.ts', 'site/placeholders/fill-in.ts'];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,7 +30,7 @@ async function expressionsIn(file: string): Promise<Expression[]> {
   return found;
 }
 
-/** One that may match anywhere is tried everywhere, as replacing all does. */
+/** An expression that may match anywhere is tried at every position, as replaceAll does. */
 function read(written: string) {
   const end = written.lastIndexOf('/');
   const flags = written.slice(end + 1);
@@ -38,7 +38,7 @@ function read(written: string) {
   return { written, pattern: new RegExp(written.slice(1, end), isTriedEverywhere ? `${flags}g` : flags) };
 }
 
-/** What it looks for, again and again, and then something else: it has to go back over all of it. */
+/** Many repetitions of what the expression matches, and then something else, so that it has to backtrack. */
 function hostileTexts({ pattern: { source } }: Expression): string[] {
   const words = source.match(/[<"'{]*[a-z]{2,}/gi) ?? [];
   return [...new Set([' ', 'a', '0', ...source.replace(/[a-z0-9]/gi, ''), ...words])].map(
@@ -56,7 +56,7 @@ function millisecondsFor({ pattern }: Expression, text: string): number {
   return performance.now() - begun;
 }
 
-/** A machine that is busy makes anything slow once, and a slow expression is so every time. */
+/** A busy machine makes anything slow once, but a slow expression is slow every time. */
 const rounds = 5;
 
 const best = (measure: () => number) => Math.min(...Array.from({ length: rounds }, measure));

@@ -8,7 +8,7 @@ import { makeDataDir, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { send } from '../support/enquiries.ts';
 
-/** What deploy/Dockerfile copies into its image, and nothing else. */
+/** Copies what deploy/Dockerfile copies into its image, and nothing else. */
 
 const image = await mkdtemp(join(tmpdir(), 'raywright-image-'));
 const dataDir = await makeDataDir();

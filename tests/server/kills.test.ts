@@ -49,7 +49,7 @@ test(`after ${kills} kills under load every acknowledged enquiry is stored once,
   const nextPick = () =>
     acknowledged.length % 2 ? {} : { wanted_time: times[Math.floor(acknowledged.length / 10)] };
 
-  /** As the form does: the same id again until there is an answer, whatever has happened to the last one. */
+  /** Repeats the same id until there is an answer, as the form does. */
   async function write() {
     while (!isOver) {
       const enquiry = makeEnquiry(nextPick());

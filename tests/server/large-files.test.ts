@@ -10,10 +10,10 @@ import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
 
-// What is asked here is how large servers become: these save memory as the owner's does.
+// These servers use the owner's memory settings, because this test measures their size.
 vi.stubEnv('SPEND_MEMORY', undefined);
 
-/** The site holds no film yet: these are put into a copy of it. */
+/** Puts films into a copy of the site, which has none as large. */
 const film = randomBytes(3 * 1024 * 1024 + 1);
 const site = await copySite({
   'films/day.mp4': film,
@@ -143,13 +143,13 @@ test('a film that is cut off under the server ends the answer, and the log says 
   expect((await ask(server.url, '/')).status).toBe(200);
 });
 
-/** Linux alone says in files how large a process is and what it has open. */
+/** Only Linux has files that tell a process's size and open descriptors. */
 describe.skipIf(process.platform !== 'linux')('many readers of a large film', async () => {
-  // Half of it is far more than the 64 MB of parts, sent and forgotten, that V8 lets lie before it collects them.
+  // Half of it is far more than the 64 MB of sent parts that V8 may leave uncollected.
   const size = 192 * 1024 * 1024;
   const megabytes = size / 1024 / 1024;
   const copy = await copySite({ 'films/day.mp4': film });
-  // Beyond its beginning it is a hole, which no disk has to hold.
+  // A sparse file, which takes no room on the disk.
   await truncate(join(copy.dist, 'films/day.mp4'), size);
   const expected = createHash('sha256')
     .update(film)
@@ -168,12 +168,12 @@ describe.skipIf(process.platform !== 'linux')('many readers of a large film', as
   });
 
   test('nor while many read it, slowly or fast, and who leaves leaves nothing open', async () => {
-    // Before the first reader: when one has left, the server may not yet know.
+    // Counted before the first reader, because the server may not notice at once that one has left.
     const descriptors = await descriptorsOf(server);
     await readAll(await startReading(server));
     const atRest = await memoryOf(server);
 
-    // Each has taken the first bytes and reads no further.
+    // Each reader has taken the first bytes and then stops.
     const slow = await Promise.all(Array.from({ length: 80 }, () => startReading(server)));
     const fast = await Promise.all(Array.from({ length: 4 }, () => startReading(server)));
     expect(new Set(await Promise.all(fast.map(readAll)))).toEqual(new Set([expected]));
@@ -202,7 +202,7 @@ async function readAll(answer: IncomingMessage): Promise<string> {
 
 const memoryOf = async ({ process }: RunningServer) => (await residentMegabytes(process.pid)) ?? 0;
 
-/** What it has open of files and sockets, counted by what they are. */
+/** The server's open files and sockets, counted by kind. */
 async function descriptorsOf({ process }: RunningServer): Promise<Record<string, number>> {
   const folder = `/proc/${process.pid}/fd`;
   const targets = await Promise.all(

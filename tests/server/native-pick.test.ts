@@ -16,7 +16,7 @@ import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
 import { copySite } from '../support/site-copy.ts';
 
-/** Picking a time, moving and cancelling a call in a browser that runs no script. */
+/** Picks, moves and cancels a call in a browser that runs no script. */
 
 const typed = {
   name: 'Ada <Barber>',

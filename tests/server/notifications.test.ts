@@ -129,7 +129,7 @@ test(`${enquiries} enquiries arrive although one mail in five is refused and the
 
   const delivered = mailbox.mails.map(({ raw }) => enquiryIn(raw));
   expect(ids.filter((id) => !delivered.includes(id))).toEqual([]);
-  // What the kill caught between sending and marking is sent again, under the same Message-ID.
+  // Notices that the kill caught between sending and marking are sent again with the same Message-ID.
   const doubled = delivered.filter((id, index) => delivered.indexOf(id) < index);
   const sentAgain = delivered.slice(sentBefore).filter((id) => delivered.indexOf(id) < sentBefore);
   expect(doubled).toEqual(sentAgain);

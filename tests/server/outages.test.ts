@@ -38,7 +38,7 @@ describe('with PostgreSQL', async () => {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await refused.json()).message).toMatch(/^We cannot take your request at the moment\./);
-    // Also to whoever would see nothing anyway.
+    // Also for requests that could not see any row.
     await expect.poll(async () => (await fetch(server.url + submissionsPath)).status).toBe(503);
     await expect.poll(() => healthOf(server)).toBe(503);
     expect((await fetch(server.url)).status).toBe(200);

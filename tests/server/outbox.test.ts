@@ -63,7 +63,7 @@ async function run(store: Store, role: 'anon' | 'notification_worker', statement
 
 const ask = (store: Store, text: string) => run(store, 'notification_worker', { text, values: [] });
 
-/** How many rows and entries of indexes the database says it has read of the outbox. */
+/** The rows and index entries of the outbox that the database has read, by its own statistics. */
 async function countRead(store: Store): Promise<number> {
   await ask(store, 'select pg_stat_force_next_flush()');
   const [counted] = await ask(
@@ -102,7 +102,7 @@ describe.each(engines)('on $name', ({ make, isMissing }) => {
     const before = await countRead(store);
     expect(await claim('mail')).toEqual([]);
     expect(await claim('webhook')).toHaveLength(3);
-    // Each once where it is due and once to write down that it is taken; and the planner looks at both ends of an index.
+    // Each due notice is read once to find it and once to mark it; the planner reads both ends of an index.
     expect((await countRead(store)) - before).toBeLessThan(20);
     await store.close();
   });

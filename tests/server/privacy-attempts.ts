@@ -4,7 +4,7 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { serviceKey } from '../support/engines.ts';
 import { jsonWebToken } from '../support/json-web-token.ts';
 
-/** Words that stand in one visitor's enquiry; another visitor must never see one of them. */
+/** Words from one visitor's enquiry, none of which another visitor may ever see. */
 export const secrets = ['Zephyrine', 'zephyrine@private.example', '+99 111 222 333', 'a heliotrope saloon'];
 export const victim = makeEnquiry({
   name: secrets[0],

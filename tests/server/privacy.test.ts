@@ -38,7 +38,7 @@ describe.each(engines)('with only the anonymous key, on $name', async ({ make, i
     const said = JSON.stringify(answer.headers) + answer.body.toString();
     expect(answer.status).toBeLessThan(500);
     for (const secret of secrets) expect(said).not.toContain(secret);
-    // Neither may it be counted: whatever total is given is that of the asker's own rows, of which there are none.
+    // The total must not reveal rows either: it counts only those of the asker, who has none.
     if (method === 'GET' || method === 'HEAD')
       expect(answer.headers['content-range'] ?? '*/0').toMatch(/^\*\/[0*]$/);
   });

@@ -37,7 +37,7 @@ describe('on PostgreSQL, with two copies of the server', async () => {
     await cluster.remove();
   });
 
-  /** As if everything had been sent so much earlier. */
+  /** Makes everything that was sent older by this time. */
   const pass = (time: string) =>
     withClient(url, (client) =>
       client.query('update contact_submissions set received_at = received_at - $1::interval', [time]),
@@ -68,7 +68,7 @@ describe('on PostgreSQL, with two copies of the server', async () => {
     await pass('1 minute');
     expect(await rowsWith({ [submissionIdHeader]: id })).toEqual([]);
     expect(await rowsWith({ apikey: serviceKey })).toHaveLength(1);
-    // Sent once more it is stored already, as ever.
+    // Repeating the id is answered as already stored.
     expect((await send(server.url, makeEnquiry({ id }))).status).toBe(409);
   });
 
@@ -106,7 +106,7 @@ test('on the embedded database, the same words days later are a new enquiry', as
   expect((await runCommand('commands/backup.ts', [file], { ...settings, DATA_DIR: dataDir })).code).toBe(0);
   await server.stop();
 
-  // Restored, an enquiry was received when its backup says.
+  // A restored enquiry keeps its time of receipt.
   const [row] = (await readFile(file, 'utf8')).split('\n').map((line) => line && JSON.parse(line));
   const received_at = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
   await writeFile(file, `${JSON.stringify({ ...row, received_at })}\n`);

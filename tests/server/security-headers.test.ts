@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = (await readdir(dist, { recursive: true }))
   .filter((name) => name.endsWith('index.html'))
   .map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
-// Of no pages everything is true.
+// Without pages every test would pass.
 if (!pages.includes('/solutions'))
   throw new Error('dist/ does not hold the pages where they are looked for.');
 
@@ -91,7 +91,7 @@ function hashesIn(policy: unknown, directive: string): string[] {
     .sort();
 }
 
-/** Walks the tags one by one, unlike the server, so that both do not share a mistake. */
+/** Parses tag by tag, unlike the server, so that both do not share a mistake. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>();
   let from = html.indexOf(`<${element}`);

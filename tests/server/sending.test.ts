@@ -13,7 +13,7 @@ import {
 import { createRandom, type Random } from '../support/random.ts';
 import { howMany } from '../support/thorough.ts';
 
-/** The browser's sending code, over connections that break in every way, to the real server. */
+/** The browser's sending code against the real server, over connections that fail in every way. */
 
 const serviceKey = 'a-service-key-only-for-these-tests-0123456789';
 const trials = howMany(150, 1000);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A clock whose waits take no time, and whose attempts run out when the connection falls silent. */
+/** A clock whose waits take no time, and whose attempts time out when the connection falls silent. */
 function impatientClock() {
   let now = 0;
   let attempt = { controller: new AbortController(), allowed: 0 };
@@ -55,7 +55,7 @@ async function sendThrough(next: () => Fault, submission: ContactSubmission) {
   return { outcome, took: clock.now() };
 }
 
-/** Every trial has a name of its own, so that a row stored under another id would be seen. */
+/** Every trial has its own name, so that a row stored under another id would be found. */
 async function countRows({ name }: ContactSubmission): Promise<number> {
   const query = new URLSearchParams({ select: 'id', name: `eq.${name}` });
   const answer = await fetch(`${server.url}${submissionsPath}?${query}`, {
@@ -77,7 +77,7 @@ const enquiry = (name: string): ContactSubmission => ({
   seconds_to_fill: 40,
 });
 
-/** Up to five faults, two of them silent at most: what a visitor can sit through within the minute. */
+/** Up to five faults, at most two of them silent: as much as a visitor can wait for within the minute. */
 function passingTrouble({ below, pick }: Random): Fault[] {
   let silences = 0;
   return Array.from({ length: below(6) }, () => pick(allFaults)).filter((fault) => {

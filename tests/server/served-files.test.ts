@@ -9,11 +9,11 @@ import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
 
-/** Pages and papers have other addresses; everything else that is to be read ends in one of these. */
+/** The endings of files served under their own names; pages and papers have other addresses. */
 const hasItsNameAsAddress =
   /\.(avif|css|gif|ico|jpe?g|js|json|mp4|png|svg|txt|vtt|webm|webmanifest|webp|woff2|xml)$/;
 
-/** What may get into the folder and is nobody's business, though some of it ends like a file that is. */
+/** Files that may get into the folder and must not be served, although some have the ending of one that is. */
 const secrets = [
   '.DS_Store',
   '.env',
@@ -30,7 +30,7 @@ const secrets = [
   'site-fingerprint',
 ];
 
-/** What the build has for the server, and for nobody else. */
+/** What the build leaves for the server only. */
 const forServer = [bookingFile];
 
 const surroundings = { https: false, httpsForAll: false, dataOrigin: undefined };

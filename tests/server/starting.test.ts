@@ -82,7 +82,7 @@ test('whoever stops it as soon as it says where it is has its database closed', 
   await rm(dataDir, { recursive: true });
 });
 
-/** Loaded into the server before its own code: the quickest of all who wait for its line. */
+/** Preloaded into the server: sends the signal at the very moment the server announces itself. */
 const stopsOnceItIsUp = `data:text/javascript,${encodeURIComponent(`
   const { log } = console;
   console.log = (line) => {
@@ -101,7 +101,7 @@ test('HOST limits who can reach it, and stands in the address it prints', async 
   await Promise.all([open.stop(), server.stop()]);
 });
 
-/** Where this machine can be reached besides; an address that counts on one wire only is no address for a URL. */
+/** The machine's other addresses, without link-local ones, which need an interface. */
 const otherAddresses = () =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

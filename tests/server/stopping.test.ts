@@ -21,7 +21,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s answers what was accepted, then en
 
   const stopped = server.stop(signal);
   await expect.poll(() => isReachable(server.url)).toBe(false);
-  // As often as Ctrl-C is pressed, and as npm passes on what has reached the server already.
+  // Signals are repeated, as by several Ctrl-C, or by npm that passes on what the server has received already.
   for (const again of ['SIGINT', 'SIGTERM'] as const) server.process.kill(again);
   slow.end('}');
   const [response] = await once(slow, 'response');
@@ -57,7 +57,7 @@ test('connections that ask nothing do not hold it up; a request and a mail that 
   const hungUp = Promise.all([silent, dawdling].map((socket) => once(socket.resume(), 'close')));
   const left: string[] = [];
   const leaving = (name: string, server: RunningServer) => server.stop().finally(() => left.push(name));
-  // A process manager kills after 10 s, and what it killed has no exit code.
+  // A process manager kills after 10 s; a killed process has no exit code.
   const manager = setTimeout(() => busy.process.kill('SIGKILL'), 10_000);
   expect(await Promise.all([leaving('busy', busy), leaving('idle', idle)])).toEqual([0, 0]);
   clearTimeout(manager);
@@ -67,7 +67,7 @@ test('connections that ask nothing do not hold it up; a request and a mail that 
   await mailbox.stop();
 });
 
-/** Connections are accepted in order: once a later one is answered, the earlier have arrived. */
+/** Connections are accepted in order, so once a later one is answered, the earlier have arrived. */
 const accepted = (url: string) => fetch(url, { headers: { Connection: 'close' } });
 
 const isReachable = (url: string) =>

@@ -7,7 +7,7 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { jsonWebToken } from '../support/json-web-token.ts';
 
-/** Supabase's official client, pointed at our server, finds what it would find at Supabase. */
+/** Supabase's official client gets from our server what it would get from Supabase. */
 
 const lastYear = Date.now() / 1000 - 365 * 24 * 60 * 60;
 

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from '../processes/server.ts';
 import { untilUp } from '../support/health.ts';
 import { openSocket } from '../support/http.ts';
 
-/** Whatever a form is answered, what was typed is on the page, or the page says where it is. */
+/** Whatever a form's answer is, the page has what was typed, or says where it is. */
 
 const typed = {
   name: 'Ada <Barber>',
@@ -28,7 +28,7 @@ const post = (server: RunningServer, fields: Record<string, string>, headers: Re
     redirect: 'manual',
   });
 
-/** What stands in the fields of a page, and nothing when there is no form. */
+/** The values of a page's fields; empty if there is no form. */
 function fieldsIn(html: string) {
   const fields = parse(html).querySelectorAll('form input[name]:not([type=hidden]), form textarea[name]');
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/postgres-store.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
 
-/** A database that an earlier version of the site has made, with what it holds. */
+/** A database made by an earlier version, with its rows. */
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);
 const files = (await readdir(folder)).sort();

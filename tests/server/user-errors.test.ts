@@ -12,7 +12,7 @@ import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 
-/** Whatever an owner gets wrong, the last words say what to mend, and nothing stands below them. */
+/** Whatever an owner gets wrong, the last line says what to mend, without a stack. */
 
 const nowhere = 'postgresql://owner:geheim@127.0.0.1:9/site';
 const key = { SERVICE_ROLE_KEY: serviceKey };

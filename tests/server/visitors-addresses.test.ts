@@ -7,7 +7,7 @@ import { openDesk } from '../support/desk.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 
-/** Whose limit a submission counts against: the address that sent it, as far as it can be known. */
+/** Which address's limit a submission counts against. */
 
 test('too many submissions from one address get 429 in plain words, whoever they claim to be', async () => {
   const server = await startServer({ RATE_LIMIT_PER_MINUTE: '3' });
@@ -60,7 +60,7 @@ test('a clock that is set back turns nobody away, neither visitors nor the owner
   await server.stop();
 });
 
-/** Loaded into the server before its own code. */
+/** Preloaded into the server: sets its clock back on a signal. */
 const clockSetBackOnSignal = `data:text/javascript,${encodeURIComponent(`
   const { now } = Date;
   let behind = 0;
@@ -115,7 +115,7 @@ test('to believe everybody is refused, with what to write instead', async () => 
   );
 });
 
-/** Each chain is a header line of its own, as a proxy that does not join them leaves it. */
+/** Each chain is a header line of its own, as left by proxies that do not join them. */
 function sendThrough({ port }: RunningServer, chains: readonly string[]): Promise<number | undefined> {
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': [...chains] };
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { playerOf } from '../support/lesson.ts';
 type State = {
   name: string;
   reach(page: Page): Promise<unknown>;
-  /** What a change of width undoes is done again. */
+  /** Repeats what a change of width undoes. */
   keep?(page: Page): Promise<unknown>;
 };
 

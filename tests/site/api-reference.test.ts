@@ -113,13 +113,13 @@ test('a tap on the longest page touches little of it, even with everything open'
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  // What is far from the screen is not laid out; if it were, this would be ten times as many.
+  // Parts far from the screen are not laid out, or this would be ten times as many.
   expect(await objectsOfATap(browser, page)).toBeLessThan(5 * closed);
 });
 
 type TraceEvent = { name: string; args: { beginData?: { totalObjects: number } } };
 
-/** How many objects the browser has to lay out, at the most, when an endpoint is tapped shut or open. */
+/** The most objects that the browser lays out when an endpoint is opened or closed. */
 async function objectsOfATap(browser: Browser, page: Page): Promise<number> {
   const title = page.getByRole('heading', { name: 'Create a workflow', exact: true });
   await title.scrollIntoViewIfNeeded();

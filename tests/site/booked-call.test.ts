@@ -18,7 +18,7 @@ import {
   tooLate,
 } from '../support/time-step.ts';
 
-/** Books, and gives the time and the secret of the call. */
+/** Books a call and returns its time and secret. */
 async function book(page: Page) {
   const time = await fillWithTime(page);
   const { secret } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('enquiry') ?? '{}').picked);
@@ -81,7 +81,7 @@ test('moving to a time that somebody else has leaves it when it was', async ({ p
   await move(page).click();
   const wanted = page.waitForRequest('**/rpc/move_appointment');
   await times(page).first().press('Space');
-  // Before it is sent.
+  // The call changes before the request is sent.
   await page.route('**/rpc/move_appointment', async (route) => {
     await bookElsewhere(site, route.request().postDataJSON().wanted_time);
     await route.continue();
@@ -117,7 +117,7 @@ test('it is canceled, its time is free again, and another can be picked', async 
 test('a call that has begun stays, and says whom to write to', async ({ page, site }) => {
   const { secret } = await book(page);
   const call = await callBehind(site, secret);
-  // As the database answers once it has begun.
+  // The database's answer once the call has begun.
   await page.route('**/rpc/cancel_appointment', (route) => route.fulfill({ json: [call] }));
   await cancel(page).click();
   await reallyCancel(page).click();

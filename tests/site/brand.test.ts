@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 type Icon = { src: string; sizes: string; type: string; purpose: string };
 
-/** A PNG names its width and height right after its signature and the first chunk's head. */
+/** A PNG has its width and height after its signature and the head of its first chunk. */
 const dimensions = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test('the manifest names icons that are there, as large as it says', async ({ request }) => {

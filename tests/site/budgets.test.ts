@@ -4,7 +4,7 @@ import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { test as base } from '../support/shared-page.ts';
 import { listedPages } from './pages.ts';
 
-/** A page that fetches everything anew, as a first visit does, and sums up what moves. */
+/** A page without a cache, as on a first visit, which sums up layout shifts. */
 const test = base.extend<object, { firstVisit: Page }>({
   firstVisit: [
     async ({ sharedPage: page }, use) => {
@@ -21,9 +21,9 @@ const kilobytes = (bytes: number) => bytes * 1024;
 
 const weighed = { stylesheet: 'css', script: 'script', font: 'font' } as const;
 
-/** What a page makes the browser fetch before anybody scrolls or touches anything, in bytes as they are sent. */
+/** The bytes that a page loads before anybody scrolls or touches anything, as sent on the wire. */
 async function weigh(page: Page, url: string) {
-  // What the last page still asks for is not this one's burden.
+  // Late requests of the last page must not count for this one.
   await page.goto('about:blank');
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);
@@ -56,35 +56,35 @@ async function weigh(page: Page, url: string) {
     weights.everything += body;
     weights.onTheWire += body + head;
   }
-  // A browser without a window asks for none.
+  // A headless browser does not request the icon.
   const icon = await sentBytes(new URL('/icon.svg', url).href);
   weights.onTheWire += icon.body + icon.head;
   return weights;
 }
 
-/** What stands above a body: with small files it is as heavy as they are. */
+/** The size of the headers, which weigh as much as a small file. */
 const headBytes = (headers: { name: string; value: string }[]) =>
   ['HTTP/1.1 200 OK', ...headers.map(({ name, value }) => `${name}: ${value}`), '']
     .map((line) => line.length + '\r\n'.length)
     .reduce((sum, bytes) => sum + bytes, 0);
 
-/** Pages that carry the form or the hero are weighed by their own tests. */
+/** Other tests weigh the pages with the form or the hero. */
 const contentPages = listedPages.filter((path) => !['/', '/contact'].includes(path));
 
 /**
- * A guide shows code as well, a white paper is a small book on one page, a transcript a talk of up to 22 minutes,
- * a reference up to 24 operations.
+ * A guide also shows code, a white paper is a short book, a transcript covers up to 22 minutes, and a category of the
+ * reference has up to 24 operations.
  */
 const roomForWords = (path: string) => {
   if (path.startsWith('/resources/api-reference/')) return 22;
   if (path.startsWith('/resources/white-papers/')) return 20;
-  // A demonstration, whole, with a style of its own.
+  // A whole demonstration with its style.
   if (path.startsWith('/solutions/')) return 20;
   if (path.startsWith('/resources/documentation/')) return 17;
   return path.startsWith('/resources/video-tutorials/') ? 18 : 16;
 };
 
-/** Bytes. A solution has a demonstration and its style, a reference its operations. */
+/** Bytes. A solution has a demonstration with its style, a category of the reference its operations. */
 const mostOnTheWire = (path: string) =>
   /^\/(solutions|resources\/api-reference)\//.test(path) ? 67_000 : 64_000;
 

@@ -5,7 +5,7 @@ import { callPath } from '../../contract/booking.ts';
 import { axeFindings } from '../support/axe.ts';
 import { bookElsewhere, callBehind, test } from '../support/own-calendar.ts';
 
-/** The page that a mail's link opens. */
+/** The page behind the link in an email. */
 
 const chicago = 'America/Chicago';
 
@@ -146,7 +146,7 @@ for (const link of [callPath, `${callPath}#x`, `${callPath}#${'a'.repeat(43)}`, 
     await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:/);
   });
 
-/** As the database would answer so many hours from now. */
+/** Changes answers to those that the database would give after so many hours. */
 async function letPass(page: Page, hours: number) {
   await page.route('**/rest/v1/rpc/appointment_of_link', async (route) => {
     const answer = await route.fetch();

@@ -48,7 +48,7 @@ const places: Place[] = [
   },
 ];
 
-/** What a page did with the last click: whether it took it from the browser, and what it shows or copied for it. */
+/** The page's reaction to the last click: whether it prevented the default, and what it showed or copied. */
 const doneBy = (page: Page) =>
   page.evaluate(() => ({
     ...document.documentElement.dataset,
@@ -65,7 +65,7 @@ for (const { name, reach } of places) {
       };
       addEventListener('click', (event) => {
         document.documentElement.dataset['taken'] = String(event.defaultPrevented);
-        // The tab, the window or the file that it would become is none of this test's business.
+        // The test ignores the tab, window or file that the browser would open.
         event.preventDefault();
       });
     });

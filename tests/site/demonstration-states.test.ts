@@ -5,7 +5,7 @@ import { type Act, called, demonstrations } from '../gallery/demonstration-state
 import { axeFindings } from '../support/axe.ts';
 import { cutWords, sidewaysOverflow } from '../support/cut-words.ts';
 
-/** The narrowest phone, which is also what 400 % makes of a desk, and the desk itself. */
+/** The narrowest phone, which is also 400 % zoom of a desktop, and the desktop itself. */
 const widths = [320, 1440];
 
 test('every demonstration has its states', () => {
@@ -25,7 +25,7 @@ for (const { at, place, states } of demonstrations) {
 
   for (const [state, acts] of Object.entries(states)) {
     test(`${place}, ${state}: no word is cut off, and axe finds nothing`, async ({ page }) => {
-      // What waits for a moment needs the time to pass, and by hand: a busy machine may be late for it.
+      // Waiting for a moment needs a clock driven by hand, because a busy machine may be late.
       const waits = acts.some((act) => 'until' in act);
       await page.emulateMedia({ reducedMotion: waits ? 'no-preference' : 'reduce' });
       if (waits) await page.clock.install();
@@ -43,7 +43,7 @@ for (const { at, place, states } of demonstrations) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await sidewaysOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await cutWords(part), `${width} px`).toEqual([]);
-        // Each state is looked at where it is narrowest; as it begins it has the same parts, and the page around them, at both.
+        // Later states are checked at the narrow width only; the first one, which has the same parts, at both.
         if (begins || width === widths[0])
           expect.soft(await axeFindings(page, begins ? 'html' : place), `${width} px`).toEqual([]);
       }

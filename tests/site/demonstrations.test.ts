@@ -6,8 +6,8 @@ import { readSample } from '../../build/vite-plugins/content-modules.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 
 /**
- * What holds for every demonstration, whatever it shows. How it looks in each of its states has demonstration-states.test.ts;
- * what is special to one has a test in demonstrations/, or beside its rules.
+ * Tests for every demonstration. demonstration-states.test.ts looks at each state; demonstrations/ and the tests beside
+ * the rules have what is special to one.
  */
 const names = readdirSync('content/demonstrations')
   .map((file) => basename(file, '.yaml'))
@@ -116,7 +116,7 @@ for (const name of names) {
   });
 }
 
-/** The script of each demonstration: the one that holds its heading. */
+/** The script of a demonstration: the one that contains its heading. */
 async function chunkOf(name: string): Promise<string> {
   const { frame } = (await readSample(`content/demonstrations/${name}.yaml`)) as {
     frame: { heading: string };

@@ -5,9 +5,9 @@ import { isRefusal } from '../support/policy.ts';
 import { test } from '../support/shared-page.ts';
 import { listedPages, unlistedPages } from './pages.ts';
 
-/** What holds for every page and can be seen in one visit: each is opened once, and all is looked at in it. */
+/** Everything that holds for every page and can be seen in one visit: each page is opened once. */
 
-/** The narrowest phone, which is also what 400 % makes of a desk. */
+/** The narrowest phone, which is also 400 % zoom of a desktop. */
 const narrowest = { width: 320, height: 256 };
 const phone = { width: 360, height: 800 };
 const desk = { width: 1280, height: 800 };
@@ -43,7 +43,7 @@ for (const path of [...listedPages, ...unlistedPages]) {
   });
 }
 
-/** As far as readers may widen text without losing any of it: WCAG 1.4.12. */
+/** The widest text spacing that WCAG 1.4.12 demands pages to survive. */
 const spaceLetters = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -54,7 +54,7 @@ const spaceLetters = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** What a page says, without its code: a line for each way it sets words, of the characters it sets so. */
+/** Replaces a page's text by a line for each style of text, with the characters set in it, except code. */
 const leaveSpecimens = (page: Page) =>
   page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
@@ -78,7 +78,7 @@ const leaveSpecimens = (page: Page) =>
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
 
-/** What the browser draws with, whatever the styles ask for. */
+/** The fonts that the browser draws with, whatever the styles ask for. */
 async function fontsOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
-// On a slow phone a page laid out in the middle of a script is a task that a finger waits for.
+// On a slow phone a layout forced by a script is a long task that delays a tap.
 for (const path of ['/solutions', '/solutions/ai-chatbots', '/resources/blog/ai-2025-trends']) {
   test(`no script makes the browser lay out ${path} before it would by itself`, async ({ page, browser }) => {
     expect(await layoutsByScripts(browser, page, path)).toEqual([]);

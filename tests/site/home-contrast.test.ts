@@ -18,7 +18,7 @@ const screens = {
   ],
 } as const;
 
-/** Moments of the light, and where the pointer is. */
+/** Moments of the light, and places of the pointer. */
 const states = [
   { seconds: 0, pointer: [0, 0] },
   { seconds: 44, pointer: [-1, 1] },
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   test('words keep 7:1 on the still picture of every screen', async ({ page }) => {
     await page.goto('/');
     await lightAlone(page);
-    // Drawn in software, the light itself would take half a minute at the last size; the picture is the light's own.
+    // At the last size software would take half a minute for the light, so its still picture stands in.
     for (const [width, height] of [...Object.values(screens).flat(), [2560, 1440] as const]) {
       await page.setViewportSize({ width, height });
       const words = await wordsOnLight(page);

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 
 const isFilm = (url: string) => /\.(mp4|vtt)$|\/poster-(wide|tall)\.[\w-]+\.avif$/.test(url);
 
-/** What of the film was asked for. */
+/** Records the requests for the film's files. */
 function watchRequests(page: Page) {
   const asked: { file: string; range: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test('Watch Video asks for nothing of the film before it is pressed, and then pl
   expect(asked).toEqual([]);
   await opener(page).click();
   await expect.poll(() => ask(page, ({ currentTime }) => currentTime)).toBeGreaterThan(0);
-  // One file, in parts, in the smaller of its formats.
+  // One file, in parts, in its smaller format.
   const movies = asked.filter(({ file }) => file.endsWith('.mp4'));
   expect(new Set(movies.map(({ file }) => file.replace(/\.[\w-]+\.mp4$/, '')))).toEqual(
     new Set(['/_astro/wide.av1']),
@@ -41,14 +41,14 @@ test('a browser that cannot play its first format plays the second, and visitors
   await opener(page).click();
   await expect.poll(() => ask(page, ({ currentTime }) => currentTime)).toBeGreaterThan(0);
   expect(await ask(page, ({ currentSrc }) => currentSrc)).toContain('/wide.h264.');
-  // Without the second a phone takes the film out of its dialog.
+  // Without playsInline a phone would move the film out of its dialog.
   expect(await ask(page, ({ controls, playsInline }) => [controls, playsInline])).toEqual([true, true]);
 });
 
 test('the page names nothing of the film that a browser fetches ahead', async ({ request }) => {
   const home = parse(await (await request.get('/')).text());
   expect(home.querySelectorAll('template video')).toHaveLength(2);
-  // Chromium leaves alone what a template holds. Firefox does not.
+  // Chromium does not load what is in a template. Firefox does.
   expect(home.querySelectorAll('template [poster], template img, link[rel=preload][href*=poster]')).toEqual(
     [],
   );
@@ -62,7 +62,7 @@ test('Escape ends the film, stops its download and gives the focus back', async 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await expect(film(page)).toHaveCount(0);
-  // A browser gives up a download a moment after it was told to.
+  // A browser ends a download only a moment after it should.
   const isStopped = (gone: Node) =>
     gone instanceof HTMLVideoElement && gone.networkState === gone.NETWORK_EMPTY;
   await expect.poll(() => video?.evaluate(isStopped)).toBe(true);
@@ -102,7 +102,7 @@ test('its captions last as long as the film', async ({ page }) => {
   const lastCue = () =>
     ask(page, ({ textTracks: [track] }) => {
       if (!track) return 0;
-      // Off until somebody asks for them.
+      // Captions are off until somebody switches them on.
       if (track.mode === 'disabled') track.mode = 'showing';
       return [...(track.cues ?? [])].at(-1)?.endTime ?? 0;
     });

@@ -6,11 +6,11 @@ test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 320, hei
 
 declare global {
   interface Window {
-    /** How many WebGL contexts the page has made. */
+    /** The number of WebGL contexts that the page has created. */
     contexts: number;
-    /** How many shader programs it has linked. */
+    /** The number of shader programs that it has linked. */
     programs: number;
-    /** How often it has called what of WebGL. */
+    /** The number of calls of each WebGL function. */
     calls: Record<string, number>;
   }
 }
@@ -68,7 +68,7 @@ test('the light starts after the first paint, and a frame of it holds up nothing
   });
   expect(drawn).toBeGreaterThan(painted);
   expect(calls['drawArrays']).toBeGreaterThan(0);
-  // Whoever asks the graphics card for an answer waits until it has drawn.
+  // Reading a result from the graphics card waits until it has drawn.
   expect(Object.keys(calls).filter((name) => /^(check|finish|get|is|read)/.test(name))).toEqual([]);
   expect(Object.values(calls).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(30 * 10);
 });
@@ -175,7 +175,7 @@ test('a processor that stands in for a graphics card draws small screens only', 
   await module;
   await page.waitForLoadState('networkidle');
   await expect(page.locator(light)).not.toBeAttached();
-  // Making one holds up the page where there is no graphics card.
+  // Creating a context blocks a page without a graphics card.
   expect(await page.evaluate(() => window.contexts)).toBe(0);
 });
 
@@ -233,7 +233,7 @@ test('a lost context shows the still picture, a restored one the light', async (
 });
 
 test('a context that is lost twice in quick succession is drawn on by one renderer', async ({ page }) => {
-  // Large enough for the light to ask after a graphics card, whose answers this test holds back.
+  // Large enough that the light asks for a graphics card; this test holds back the answer.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(() => {
     window.programs = 0;
@@ -252,7 +252,7 @@ test('a context that is lost twice in quick succession is drawn on by one render
     const canvas = document.querySelector('canvas');
     const control = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     const happens = (event: string) =>
-      // A context may be restored once all who hear of its loss have heard.
+      // A context can be restored only after all listeners have handled its loss.
       new Promise((resolve) => canvas?.addEventListener(event, () => setTimeout(resolve), { once: true }));
     for (const _ of [1, 2]) {
       const lost = happens('webglcontextlost');

@@ -31,7 +31,7 @@ test('the loops last as long as specified, run opposite ways and have no seam', 
           seconds: Number(timing?.duration) / 1000,
           easing: timing?.easing,
           direction: timing?.direction,
-          // At every moment the copies reach past the frame by the length of one of them.
+          // At any moment the copies extend past the frame by at least one length.
           covers: boxes.slice(1).reduce((sum, { width }) => sum + width, 0) >= marquee.clientWidth,
         };
       }),
@@ -70,7 +70,7 @@ test('every target is 24 px or more and no two overlap, at any width', async ({ 
   }
 });
 
-/** Targets that are small or overlap. Runs in the page. */
+/** Targets that are too small or overlap. Runs in the page. */
 function faultyTargets(): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, label:has(input)')]
     .filter((target) => target.checkVisibility() && !target.closest('dialog, [popover], [aria-hidden]'))
@@ -118,6 +118,6 @@ test('a pause control that arrives is no reason to style the whole page anew', a
   };
   const restyled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
   expect(restyled).not.toEqual([]);
-  // The banners that pass by are styled with every frame.
+  // Passing banners are restyled in every frame.
   expect(Math.max(...restyled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(150);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lessonNames, openLesson, playerOf, seekTo } from '../support/lesson.ts';
 
-/** What of the scene that is seen leaves its place. Runs in the page. */
+/** The elements of the visible scene that are outside of their place. Runs in the page. */
 function misplaced(): string[] {
   const found: string[] = [];
   const scene = document.querySelector('[data-now] > .scene');
@@ -22,7 +22,7 @@ function misplaced(): string[] {
   const paper = scene.querySelector('.paper, .bench, .sentence');
   check('leaves the stage', words, stage);
   check('leaves the stage', scene.querySelector('.sentence'), stage);
-  // The paper lies on the table: it may go on below the stage.
+  // The paper may continue below the stage.
   const lit = scene.querySelector('[data-lit]');
   const view = scene.querySelector('[data-window]')?.getBoundingClientRect();
   if (lit && view) check('is out of view', lit, view);
@@ -35,7 +35,7 @@ function misplaced(): string[] {
     if (sheet && box.width && (box.right > sheet.right + 2 || box.left < sheet.left - 2))
       found.push(`is wider than the paper: ${part.textContent.slice(0, 40)}`);
   }
-  // A word that is broken is wider than its column.
+  // A broken word is wider than its column.
   const line = document.createRange();
   for (const part of scene.querySelectorAll('dt, .dim')) {
     line.selectNodeContents(part);
@@ -59,7 +59,7 @@ function misplaced(): string[] {
   return found;
 }
 
-/** The words of the scene that is seen whose contrast with what they stand on is below 7:1. Runs in the page. */
+/** The words of the visible scene with a contrast below 7:1. Runs in the page. */
 function tooFaint(): string[] {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!pen) return ['no pen'];
@@ -97,7 +97,7 @@ function tooFaint(): string[] {
   return found;
 }
 
-/** What is found in every scene as it ends. */
+/** The faults found at the end of every scene. */
 async function faultsIn(page: Page, looks: (() => string[])[]): Promise<string[]> {
   const starts = await page
     .locator('[data-start]')
@@ -115,7 +115,7 @@ async function faultsIn(page: Page, looks: (() => string[])[]): Promise<string[]
 const frames = [
   { frame: 'a phone', width: 350, height: 438, looks: [misplaced] },
   { frame: 'the page of a tutorial', width: 784, height: 441, looks: [misplaced] },
-  // Colors are the same in every frame.
+  // Colors are the same in every frame, so they are checked once.
   { frame: 'a film', width: 1280, height: 798, looks: [misplaced, tooFaint] },
 ];
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { chromium } from '../processes/chromium.ts';
-import { keepsake, shareThatDiffers } from '../support/look.ts';
+import { shareThatDiffers, thumbnailOf } from '../support/look.ts';
 import { test } from '../support/shared-page.ts';
 
-/** A change of look is a decision: `npm run accept-look` makes it. */
+/** A change of the look has to be deliberate: `npm run accept-look` accepts it. */
 
 const kinds = {
   home: '/',
@@ -19,11 +19,11 @@ const kinds = {
 const widths = [360, 1440];
 const tolerated = 0.004;
 
-// Hinting moves letters, and with them line breaks, and differs from one browser to the next.
+// Hinting moves letters and line breaks, and differs between browsers.
 const options = await chromium();
 test.use({ launchOptions: { ...options, args: [...options.args, '--font-render-hinting=none'] } });
 
-/** The light is drawn anew by every graphics card; its still picture is not. */
+/** Every graphics card draws the light differently, so the still picture is compared. */
 const still = '.hero-canvas { display: none !important }';
 
 async function lookOf(page: Page): Promise<Buffer> {
@@ -34,13 +34,13 @@ async function lookOf(page: Page): Promise<Buffer> {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
-    // While a frame is being drawn, a busy browser may fail to give a picture of it.
+    // A busy browser may fail to take a screenshot while it draws a frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, still);
   return page.screenshot({ fullPage: true });
 }
 
-/** A demonstration looks as it does once it can be touched. */
+/** Scrolls near, so that the demonstration is shown with its controls. */
 async function comeNear(page: Page): Promise<void> {
   for (const place of await page.locator('[data-demonstration]').all()) {
     await place.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     test(`${kind} looks at ${width} px as it was accepted`, async ({ sharedPage: page, baseURL }, info) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      // The fonts of a first visit may come too late to be drawn; those of the second are there.
+      // On a first visit fonts may arrive too late to be drawn; on the second they are there.
       await page.goto(`${baseURL}${path}`);
       await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
       await page.reload();
@@ -62,7 +62,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       const screenshot = await lookOf(page);
 
       const file = `tests/site/look/${kind}-${width}.webp`;
-      if (info.config.updateSnapshots === 'all') return writeFile(file, await keepsake(screenshot));
+      if (info.config.updateSnapshots === 'all') return writeFile(file, await thumbnailOf(screenshot));
       expect(existsSync(file), `${file} is there`).toBe(true);
       const accepted = await readFile(file);
       const share = await shareThatDiffers(screenshot, accepted);

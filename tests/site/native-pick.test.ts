@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { bookElsewhere, test } from '../support/own-calendar.ts';
 
-/** Picking a time in a browser that runs no script. */
+/** Picks a time in a browser that runs no script. */
 
 const withoutScripts = (browser: Browser) =>
   browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });

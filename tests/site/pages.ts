@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Every page search engines know, as the built sitemap lists them. */
+/** Every page that search engines know, from the built sitemap. */
 export const listedPages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url]) => new URL(url ?? '').pathname,
 );
-// Of no pages everything is true.
+// Without pages every test would pass.
 if (!listedPages.includes('/')) throw new Error('dist/sitemap.xml does not list the pages.');
 
-/** Pages that stand on their own: reached by a form, by a question, by mistake, or by the owner. */
+/** Pages that are not listed: reached by the form, the search, a mistake, or the owner. */
 export const unlistedPages = [
   '/contact/sent',
   '/no-such-page',

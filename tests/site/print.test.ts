@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 import { test } from '../support/shared-page.ts';
 
-/** One page of every kind that somebody may want on paper. */
+/** A page of every kind that somebody may want to print. */
 const pages = [
   '/',
   '/solutions',
@@ -40,7 +40,7 @@ for (const path of pages) {
   });
 }
 
-/** Axe lets words pass that are as good as invisible: somebody may have hidden them on purpose. */
+/** Finds almost invisible text, which Axe ignores because it may be hidden on purpose. */
 async function paleWords(page: Page): Promise<string[]> {
   const { passes, violations } = await runAxe(page, 'html', { runOnly: ['color-contrast-enhanced'] });
   const measured = [...passes, ...violations].flatMap(({ nodes }) => nodes);

@@ -5,7 +5,7 @@ const article = '/resources/blog/ai-barber-shop';
 const said = (page: Page) => page.getByRole('status');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Puts a share sheet, or none, and a clipboard that may refuse in the place of the browser's own. */
+/** Replaces the browser's share sheet and clipboard. The sheet may be missing, the clipboard may refuse. */
 async function withDevice(
   page: Page,
   sheet: 'opens' | 'fails' | 'dismissed' | 'none',

@@ -57,7 +57,7 @@ test('the second click of a slow double click leaves it open, with the focus whe
   await page.goto('/solutions');
   await searchLink(page).click();
   await expect(field(page)).toBeFocused();
-  // Where the link was, which the search now covers.
+  // At the place of the link, which the search covers now.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(field(page)).toBeFocused();

@@ -45,7 +45,7 @@ test('an error in place of a page is not quoted', async ({ page }) => {
     }),
   );
   await page.goto('/search?q=barber');
-  // Pages are quoted one after the other: when the last is, the one in question has had its turn.
+  // Pages are quoted in order: once the last has been, the faulty one has been tried.
   await expect(results(page).last()).toHaveAttribute('href', /#/);
   const hit = page.locator(`[data-search-results] a[href^="${kept}"]`);
   await expect(hit).toHaveAttribute('href', kept);

@@ -4,7 +4,7 @@ import { clickBeside, dialog, field } from '../support/search.ts';
 const letterKey = (page: Page) => page.getByRole('checkbox', { name: /the \/ key/ });
 
 test.beforeEach(({ page }) =>
-  // Notes of every key whether the page took it for itself.
+  // Records for every key whether the page prevented its default.
   page.addInitScript(() =>
     addEventListener('keydown', ({ defaultPrevented }) => {
       document.documentElement.dataset['taken'] = String(defaultPrevented);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { field, results } from '../support/search.ts';
 
-/** What visitors ask, and the page that has to be among the first three answers. */
+/** Questions of visitors, with the page that must be among the first three hits. */
 const questions = {
   whatsapp: '/resources/documentation/getting-started',
   'rate limit': '/resources/documentation/api-integration',
@@ -62,7 +62,7 @@ test('nothing is loaded before it is opened, and at most 60 KB before the first 
   await expect(field(page)).toBeFocused();
   await field(page).fill('chatbots');
   await results(page).first().waitFor();
-  // Excerpts come from the pages found, after the answers stand.
+  // Excerpts are loaded from the pages after the hits are shown.
   const before = asked.filter((path) => path.startsWith('/search') || path.startsWith('/_astro/'));
   const files = await Promise.all(before.map(async (path) => (await page.request.get(path)).body()));
   const bytes = files.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
     const links = page.getByRole('main').getByRole('link');
-    // The address is there before the page is read to its end.
+    // The URL changes before the whole page has been read.
     await expect.poll(() => links.count()).toBeGreaterThan(40);
     await expect(page.getByRole('checkbox', { name: /the \/ key/ })).toBeHidden();
   });

@@ -3,7 +3,7 @@ import { sidewaysOverflow } from '../support/cut-words.ts';
 import { isRefusal } from '../support/policy.ts';
 
 const header = '.site-header';
-/** How visible the header's ground and border are, 0 to 1. */
+/** The opacity of the header's background and border, 0 to 1. */
 const groundOf = () =>
   Number(getComputedStyle(document.querySelector('.site-header') as Element, '::before').opacity);
 

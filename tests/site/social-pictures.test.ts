@@ -6,18 +6,18 @@ import { listedPages, unlistedPages } from './pages.ts';
 
 const wanted = { width: 1200, height: 630, bytes: 120 * 1024 };
 
-/** Where nothing but words stands: right of the mark, and between it and the ray of light. */
+/** Regions with nothing but text: right of the mark, and between the mark and the ray. */
 const name = { left: 145, top: 44, width: 500, height: 60 };
 const title = { left: 64, top: 150, width: 600, height: 200 };
 
-/** What a network reads in the head of a page, by name. */
+/** The metadata that a network reads in the head of a page. */
 async function previewOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const tags = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g);
   return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
 }
 
-/** A PNG names its width and height right after its signature and the first chunk's head. */
+/** A PNG has its width and height after its signature and the head of its first chunk. */
 async function pictureAt(request: APIRequestContext, url: string) {
   const response = await request.get(new URL(url).pathname);
   expect(response.headers()['content-type'], url).toBe('image/png');
@@ -32,7 +32,7 @@ async function pictureAt(request: APIRequestContext, url: string) {
   };
 }
 
-/** How much of a region is as bright as a letter. */
+/** The share of a region that is as bright as a letter. */
 async function inkIn(png: Buffer, region: typeof title) {
   const pixels = await sharp(png).extract(region).grayscale().raw().toBuffer();
   return pixels.filter((brightness) => brightness > 200).length / pixels.length;

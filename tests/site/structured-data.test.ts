@@ -4,12 +4,12 @@ import { listedPages } from './pages.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** What search engines require or strongly recommend of each kind, after schema.org and Google's documentation. */
+/** The properties that search engines require or strongly recommend, after schema.org and Google's documentation. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'description'],
   WebSite: ['name', 'url', 'publisher'],
   BreadcrumbList: ['itemListElement'],
-  // Where it plays: its file, or its player.
+  // One of the two: the file, or the player.
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'transcript', 'publisher'],
   Service: ['name', 'description', 'provider', 'serviceType', 'url'],
   FAQPage: ['mainEntity'],

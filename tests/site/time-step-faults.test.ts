@@ -16,7 +16,7 @@ import {
   tooLate,
 } from '../support/time-step.ts';
 
-/** Whatever goes wrong between the pick and the booking, nothing typed is lost and nothing is booked twice. */
+/** Whatever fails between picking and booking, no text is lost and nothing is booked twice. */
 
 test('who is too late keeps every word, is told, and is offered what is near', async ({ page, site }) => {
   const wanted = await fillWithTime(page);
@@ -42,7 +42,7 @@ test('a time that cannot be had is said to be so, and nothing is stored', async 
   await page.clock.install();
   await openStep(page);
   await fill(page);
-  // What only robots fill: the database refuses them a time as it does an old page.
+  // Only robots fill in this field. The database refuses them a time, in the same way as an outdated page.
   await page.locator('[name=website]').evaluate((field: HTMLInputElement) => (field.value = 'x'));
   await pickFirst(page);
   await letTimePass(page);
@@ -64,7 +64,7 @@ test('an answer that got lost is found again, and is one booking', async ({ page
   const lost = page.waitForEvent('requestfailed');
   await sendAndBook(page).click();
   await lost;
-  // What is booked, if only by us, is free no longer.
+  // A booked time is no longer free, even if it is ours.
   const asked = page.waitForResponse('**/rpc/appointment_of_link');
   await page.reload();
   isAnswerLost = false;

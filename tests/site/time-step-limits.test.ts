@@ -3,7 +3,7 @@ import { success } from '../support/contact-form.ts';
 import { bookElsewhere } from '../support/own-calendar.ts';
 import { fillWithTime, nearest, sendAndBook, test, times } from '../support/time-step.ts';
 
-/** A calendar as it is, of which no party has the whole. */
+/** A calendar with the real limits for one party. */
 
 test.use({ hasLimits: true });
 
@@ -11,7 +11,7 @@ async function expectOfferWithoutTime(page: Page, why: string) {
   const told = page.getByRole('alert').filter({ hasText: why });
   await expect(told).toBeFocused();
   await expect(told).toContainText('Send your message without a time, and we suggest one.');
-  // No other time would be given, and none has been taken.
+  // Another time would be refused as well, and none was taken.
   await expect(nearest(page)).toHaveCount(0);
   await expect(times(page).and(page.locator(':disabled'))).toHaveCount(0);
   await expect(times(page).and(page.locator(':checked'))).toHaveCount(0);

@@ -13,9 +13,9 @@ import {
   timesAsked,
 } from '../support/time-step.ts';
 
-/** Times are the visitor's, and the owner's beside them: whatever clock, zone or night it is. */
+/** Times are shown in the visitor's zone, with the owner's beside them, whatever the zones and clocks. */
 
-/** Times of a certain day, whatever the calendar has. */
+/** Offers these times, whatever the calendar has. */
 const offer = (page: Page, ...moments: string[]) =>
   page.route(timesAsked, (route) => {
     const halfAnHourAfter = (moment: string) => new Date(Date.parse(moment) + 30 * 60_000).toISOString();

@@ -71,7 +71,7 @@ test('the keyboard alone picks a day and a time and sends', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Send without a time' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(sendAndBook(page)).toBeFocused();
-  // However quick a browser and its owner are: it goes once nobody can take them for a robot.
+  // A quick visitor's message waits until it cannot be taken for a robot's.
   await page.keyboard.press('Enter');
   await letTimePass(page);
   await expect(page.getByRole('heading', { name: / to / })).toBeFocused();
@@ -89,7 +89,7 @@ test('Enter picks the time that has the focus, and sends nothing', async ({ page
   await page.keyboard.press('Enter');
   await expect(days(page).nth(1)).toBeChecked();
   expect(rows).toEqual([]);
-  // The pick is out of sight: the button says on which day it is.
+  // The picked time is out of view, so the button names its day.
   await expect(sendAndBook(page)).toHaveText(/^Send and book \S+\s[AP]M on \w{3}, \w{3} \d+$/);
   await days(page).first().press('Space');
   await expect(sendAndBook(page)).toHaveText(/^Send and book \S+\s[AP]M$/);
@@ -157,7 +157,7 @@ test('the step adds at most 4 KB to the script of the form, and 4 KB when it is 
   const weight = () => weights.reduce((sum, bytes) => sum + bytes, 0);
   await openForm(page);
   const closed = weight();
-  // Without it, on the day it came, all of the page's scripts were 67,626 bytes.
+  // All scripts of the page were 67,626 bytes before the picker was added.
   expect(closed).toBeLessThanOrEqual(67_626 + 4_096);
   await page.getByText('Pick a time', { exact: true }).click();
   await expect(times(page).first()).toBeAttached();

@@ -7,7 +7,7 @@ const name = 'getting-started';
 const tutorial = `/resources/video-tutorials/${name}`;
 const title = `Getting Started with ${company.name}`;
 
-/** What is asked of the player's page, and of others than this site. */
+/** Requests for the player's page, and to other sites. */
 function requestsOf(page: Page): { players: string[]; foreign: string[] } {
   const asked = { players: [] as string[], foreign: [] as string[] };
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ test('nothing is asked of the player before Play, and Play puts it in place of t
   expect(asked.players).toHaveLength(1);
   expect(asked.players[0]).toContain('?autoplay=1');
   expect(asked.foreign).toEqual([]);
-  // The focus is where the keys are wanted.
+  // The focus is in the player, where keys work.
   await page.keyboard.press('k');
   await expect(page.frameLocator('#player iframe').locator('[data-state="paused"]')).toBeVisible();
 });
@@ -160,7 +160,7 @@ for (const lesson of lessonNames) {
 }
 
 test('a browser reads the captions from the first second to the last', async ({ browser }) => {
-  // Pages of ours play no video of their own, so that their policy forbids the track this test makes.
+  // The policy forbids this test's track, because our own pages have none.
   const page = await browser.newPage({ bypassCSP: true });
   const captions = await page.request.get(`${tutorial}/captions.vtt`);
   expect(captions.headers()['content-type']).toBe('text/vtt; charset=utf-8');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const moved = '::view-transition-group(entry)';
 
-/** Notes, as a page is revealed, whether a drawing moves into it from the page before. */
+/** Records, when a page is revealed, whether a drawing moves into it from the page before. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript((name) => {
     addEventListener('pagereveal', async ({ viewTransition }) => {

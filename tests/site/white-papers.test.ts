@@ -5,7 +5,7 @@ import { listedPages } from './pages.ts';
 
 const papers = listedPages.filter((path) => path.startsWith('/resources/white-papers/'));
 
-/** Words alone: lines end elsewhere on paper than on the screen, also behind a hyphen. */
+/** Text without line breaks, which differ between paper and screen, also after hyphens. */
 const words = (text: string) => text.replaceAll(/-\s+/g, '-').replaceAll(/\s+/g, ' ').trim();
 
 async function read(request: APIRequestContext, path: string) {

@@ -10,24 +10,24 @@ import { serviceKey } from './engines.ts';
 import { storedRows } from './enquiries.ts';
 import { copySite, liftLimitsOfCalls } from './site-copy.ts';
 
-/** A site whose owner takes calls of half an hour, day and night, for two weeks. */
+/** A site with calls of half an hour, day and night, for two weeks. */
 export async function copyBookingSite() {
   const site = await copyLimitedBookingSite();
   await liftLimitsOfCalls(site.project);
   return site;
 }
 
-/** The same, where a mailbox has two calls to come, and everybody together books thirty in an hour. */
+/** The same with the real limits: two calls for a mailbox, thirty an hour for everybody. */
 export async function copyLimitedBookingSite() {
   const site = await copySite();
   await writeOffer(site.project, offer);
   return site;
 }
 
-/** The owner of the site takes no calls. */
+/** Switches the calls off. */
 export const offerNothing = (project: string) => writeOffer(project, { ...offer, offered: false });
 
-/** As a build publishes it. */
+/** Writes the rules as a build would. */
 const writeOffer = (project: string, offer: object) =>
   writeFile(join(project, 'dist', bookingFile), JSON.stringify(booking.parse(offer)));
 
@@ -62,13 +62,13 @@ const hour = 60 * 60_000;
 const earliest = Date.now() + hour;
 const latest = Date.now() + 13 * 24 * hour;
 
-/** Those that neither begin nor come within the horizon while a test runs. */
+/** Times that stay free during a test: none that begin soon, or at the horizon's end. */
 export const freeTimes = async (url: string): Promise<FreeTime[]> =>
   (await everyFreeTime(url)).filter(
     ({ starts_at }) => Date.parse(starts_at) > earliest && Date.parse(starts_at) < latest,
   );
 
-/** The owner's hours reach the database soon after the start. Only what hangs takes this long. */
+/** Waits until the rules are in the database, shortly after the start. Only a hanging server takes this long. */
 export const untilOffered = (url: string) =>
   vi.waitFor(async () => expect((await freeTimes(url)).length).toBeGreaterThan(0), {
     timeout: 100_000,
@@ -93,7 +93,7 @@ type BookedCall = {
   sequence: number;
 };
 
-/** The calendar as its owner sees it. */
+/** The calls, as the owner sees them. */
 export async function bookedCalls(url: string): Promise<BookedCall[]> {
   const calls: BookedCall[] = [];
   for (let after = '00000000-0000-0000-0000-000000000000'; ; after = calls.at(-1)?.uid ?? '') {
@@ -105,7 +105,7 @@ export async function bookedCalls(url: string): Promise<BookedCall[]> {
   }
 }
 
-/** Every enquiry with a pick has its call and every call its enquiry; no two share a minute. */
+/** Checks that every pick has its call and every call its enquiry, and that no two calls overlap. */
 export async function expectSound(url: string): Promise<void> {
   const calls = await bookedCalls(url);
   const wanting = (await storedRows(url)).filter(({ wanted_time }) => wanted_time !== null);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database that can be told to break, without a farewell, as it is about to carry certain words. */
+/** A connection to a database that breaks, without a farewell, when it is about to carry certain words. */
 type BreakingLine = { url: string; breakAt(words: string): void; stop(): Promise<void> };
 
 export async function startBreakingLine(databaseUrl: string): Promise<BreakingLine> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../build/root.ts';
 
-/** Runs one of the owner's commands as its npm script does, with only these settings. */
+/** Runs an owner's command as its npm script does, with only these settings. */
 export async function runCommand(
   file: string,
   args: string[],

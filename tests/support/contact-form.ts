@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { company } from '../../content/company.ts';
 
-/** The contact form as a visitor's hands and eyes meet it. */
+/** The contact form, as visitors use it. */
 
 export const submissions = '**/rest/v1/contact_submissions*';
 export const promise = `We'll get back to you within ${company.answerTime}.`;
@@ -25,7 +25,7 @@ export const success = (page: Page) => page.getByRole('status').filter({ hasText
 export const error = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error' });
 export const kept = (page: Page) => page.evaluate(() => sessionStorage.length);
 
-/** The rows a page has asked to store, in order. */
+/** The rows that a page has sent, in order. */
 export function rowsSent(page: Page) {
   const rows: Record<string, unknown>[] = [];
   page.on('request', (request) => {

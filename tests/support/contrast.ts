@@ -4,10 +4,10 @@ import sharp from 'sharp';
 type Box = { left: number; top: number; right: number; bottom: number };
 type Word = { text: string; color: [number, number, number]; box: Box };
 
-/** The words of the header and the hero that stand on the light itself, not on a surface of their own. */
+/** The text of the header and the hero that lies directly on the light. */
 export const wordsOnLight = (page: Page): Promise<Word[]> =>
   page.evaluate(() => {
-    // Kept in memory: a canvas of the graphics processor is read only after the light has been drawn.
+    // A canvas in memory can be read while the graphics card draws the light.
     const inMemory = { willReadFrequently: true };
     const probe = new OffscreenCanvas(1, 1).getContext('2d', inMemory) as OffscreenCanvasRenderingContext2D;
     const colorOf = (element: Element): [number, number, number] => {
@@ -21,7 +21,7 @@ export const wordsOnLight = (page: Page): Promise<Word[]> =>
       const bare = getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)';
       return bare && element.parentElement !== null && standsOnLight(element.parentElement);
     };
-    // A loop carries its words across the whole of its frame.
+    // A loop moves its words across its whole frame.
     const boxesOf = (element: Element, node: Node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -44,9 +44,9 @@ export const wordsOnLight = (page: Page): Promise<Word[]> =>
     return words;
   });
 
-/** What lies behind the words: the page as it stands, without them. */
+/** Hides the text, so that only its background is left. */
 export async function lightAlone(page: Page): Promise<void> {
-  // Not addStyleTag, which waits for a load event that pages without JavaScript never hear.
+  // addStyleTag would wait for a load event that pages without scripts never fire.
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = `

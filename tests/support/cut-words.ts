@@ -5,8 +5,8 @@ export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Words that stick out of a box that shows no more than fits it. Loops bring theirs round; what is for screen readers
- * has no room; a breadcrumb is clamped because its words are the page's heading.
+ * Words that overflow a box that clips them. Exempt are loops, whose words come round, text for screen readers, and
+ * breadcrumbs, which repeat the page's heading.
  */
 export const cutWords = (part: Locator) =>
   part.evaluate((part) => {
@@ -41,7 +41,7 @@ export const cutWords = (part: Locator) =>
     return found;
   });
 
-/** Words of headings and buttons that stand on more than one line. A hyphen or a slash is where a line may end. */
+/** Words of headings and buttons that are broken across lines, except at a hyphen or a slash. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

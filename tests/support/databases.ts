@@ -7,13 +7,13 @@ import { openPool } from '../../server/database/postgres-store.ts';
 import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
 import { makeDataDir } from '../processes/server.ts';
 
-/** Both databases without a server, for what their owner may ask of the SQL itself. */
+/** Both databases without a server, for tests of the SQL itself. */
 export type Database = {
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
   close(): Promise<void>;
 };
 
-/** A pool that is told of a refusal hangs up, and PGlite has no second connection. */
+/** After an error a pool closes the connection, and PGlite has no second one. */
 const queryOn =
   (pool: Pool): Database['query'] =>
   async (text, values) => {

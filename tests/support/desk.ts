@@ -6,15 +6,15 @@ import { hashOf, makeSecret as makeSecretWith } from '../../server/desk/sessions
 import { serviceKey } from './engines.ts';
 import { type Answer, ask } from './http.ts';
 
-/** The desk as its page would use it: a cookie, and requests that say where they come from. */
+/** The desk's requests, with a session cookie and an origin, as its page sends them. */
 
 export { hashOf };
-/** As only the holder of the service key makes one, though no database knows of it. */
+/** Signed like a real secret, though no database knows it. */
 export const makeSecret = () => makeSecretWith(serviceKey);
-/** As anybody can. */
+/** A secret that anybody can make up. */
 export const makeUpSecret = () => randomBytes(32).toString('base64url');
 
-/** As `npm run desk -- link` makes one. */
+/** Makes a link as `npm run desk -- link` does. */
 export async function makeLink(url: string): Promise<string> {
   const secret = makeSecret();
   const made = await fetch(`${url}${functionsPath}/desk_make_link`, {
@@ -36,7 +36,7 @@ export const post = (url: string, path: string, given: unknown, headers: Record<
 export const cookieIn = ({ headers }: Answer): string =>
   String(headers['set-cookie']?.[0]).split(';')[0] ?? '';
 
-/** From an address of its own, where the server trusts what stands before it. */
+/** A forwarded address of its own, for servers that trust the proxy. */
 export const elsewhere = () => ({
   'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
 });
@@ -49,7 +49,7 @@ export async function signIn(url: string): Promise<string> {
   return cookieIn(answer);
 }
 
-/** Asks as a device that is signed in. */
+/** Opens the desk as a signed-in device. */
 export async function openDesk(url: string) {
   const cookie = await signIn(url);
   const asked = (path: string, given: unknown) => post(url, path, given, { cookie });

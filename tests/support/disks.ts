@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { makeDataDir } from '../processes/server.ts';
 import { isThorough } from './thorough.ts';
 
-/** Disks for a database that go wrong when they are told to. */
+/** Disks for a database that fail on command. */
 
 type FillingDisk = {
   dataDir: string;
-  /** What the server must be started with. */
+  /** The flags to start the server with. */
   flags: string[];
   fill(): void;
   makeRoom(): void;
@@ -19,7 +19,7 @@ type FillingDisk = {
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'raywright-disk-'));
 
-/** Goes wrong by itself: works everywhere. */
+/** A simulated disk, which works on every system. */
 export async function makeFaultyDisk() {
   const [dataDir, folder] = await Promise.all([makeDataDir(), newFolder()]);
   const preload = new URL(`./faulty-disk.ts?folder=${folder}`, import.meta.url);
@@ -36,7 +36,7 @@ export async function makeFaultyDisk() {
     mend: () => unset('broken'),
     hang: () => execFileSync('mkfifo', [pipe]),
     goOn() {
-      // For reading too, or it would wait for a reader.
+      // Opened for reading too, or opening would block.
       const otherEnd = openSync(pipe, 'r+');
       rmSync(pipe);
       closeSync(otherEnd);
@@ -70,14 +70,14 @@ async function makeSmallDisk(): Promise<FillingDisk> {
     },
     makeRoom: () => rmSync(filling),
     async remove() {
-      // Also while somebody is about to leave it.
+      // Lazily, because a process may still be using it.
       execFileSync('umount', ['--lazy', folder]);
       await rm(folder, { recursive: true });
     },
   };
 }
 
-/** It shows that the stand-in behaves as a disk does. */
+/** Compares the simulated disk with a real one. */
 const mayMount =
   isThorough && spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 

@@ -1,9 +1,9 @@
 import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
 
-/** Both databases behind the same server, so that one suite holds them to one behaviour. */
+/** The server on both databases, so that one suite tests that they behave alike. */
 type Engine = {
-  /** The server of this project, or of a copy of it. */
+  /** Starts the server of this project, or of a copy of it. */
   start(variables?: Record<string, string>, program?: string): Promise<RunningServer>;
   remove(): Promise<void>;
 };

@@ -14,7 +14,7 @@ export function send(url: string, row: { id?: string }, headers: Record<string, 
   });
 }
 
-/** What is stored, as the owner sees it. */
+/** The stored rows, as the owner sees them. */
 export async function storedRows(url: string, query = ''): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   for (let after = ''; ; after = `&id=gt.${rows.at(-1)?.['id']}`) {

@@ -3,8 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server before its own code (`node --import`), this stands in for the disk under the database's thread and the process that makes the database. Files in
- * the folder that its address names say what is wrong with the disk: `full`, `broken`, or `hanging`, which is a pipe.
+ * Preloaded into a server (`node --import`), this replaces the disk for the database's thread and for the process that
+ * makes the database. Files in a folder, which the module's address names, choose the fault: `full`, `broken`, or
+ * `hanging`, which is a pipe.
  */
 
 const folder = new URL(import.meta.url).searchParams.get('folder');
@@ -27,7 +28,7 @@ if (isOfTheDatabase) {
   syncBuiltinESMExports();
 }
 
-/** A pipe is opened when somebody opens its other end, and until then the thread is as stuck as by a disk. */
+/** Opening a pipe blocks until its other end is opened, as a hanging disk would. */
 function hangWhenTold() {
   const pipe = `${folder}/hanging`;
   if (fs.existsSync(pipe)) fs.readFileSync(pipe);

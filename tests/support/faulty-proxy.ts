@@ -3,22 +3,22 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request a
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A bad connection between a browser and the server: it does to each request what it is told to. */
+/** A bad connection between a browser and the server: it treats each request as the test says. */
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type Scene = {
-  /** Hands the request on and brings the answer back. */
+  /** Forwards the request and returns the answer. */
   forward(): Promise<Answer>;
-  /** Hands half of the request on, then nothing. */
+  /** Forwards half of the request, then nothing. */
   forwardHalf(): Promise<void>;
-  /** Answers in full. */
+  /** Sends a whole answer. */
   answer(answer: Answer): void;
-  /** Puts these bytes on the line, then closes it as if all had been said. */
+  /** Sends these bytes, then closes the connection normally. */
   say(bytes: Buffer): void;
-  /** Breaks the connection off, after these bytes if any. */
+  /** Resets the connection, after these bytes if any. */
   reset(bytes?: Buffer): void;
-  /** Says nothing until the browser has given up. */
+  /** Stays silent until the browser gives up. */
   silence(): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ const tooMany: Answer = {
   body: Buffer.from('{"code":"too_many","message":"Please wait a moment.","details":null,"hint":null}'),
 };
 
-/** Nothing of the request is stored. */
+/** Faults before the request is stored. */
 const faultsBefore = {
   'reset before the request': async (scene: Scene) => scene.reset(),
   'reset during the request': async (scene: Scene) => {
@@ -50,7 +50,7 @@ const faultsBefore = {
   '429 before the request': async (scene: Scene) => scene.answer(tooMany),
 };
 
-/** The request is stored, and nobody hears of it. */
+/** Faults after the request is stored, so that its answer is lost. */
 const faultsAfter = {
   'reset after the request': async (scene: Scene) => {
     await scene.forward();
@@ -90,9 +90,9 @@ export const isSilent = (fault: Fault) => fault.startsWith('silence') || fault.e
 
 type Options = {
   target: string;
-  /** What happens to the next request. */
+  /** Chooses the next request's fault. */
   next: () => Fault;
-  /** Called once nothing more will come of a request, so that a test need not wait for it. */
+  /** Called once a silent request gets nothing more, so that a test need not wait. */
   onSilence: () => void;
 };
 

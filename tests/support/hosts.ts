@@ -6,12 +6,12 @@ import { writeStaticTarget } from '../../build/static-hosts/write.ts';
 import { brotliIsMissing, nginxIsMissing, serveWithNginx } from '../processes/nginx.ts';
 import { startServer } from '../processes/server.ts';
 
-/** Whoever can serve the site, so that one suite holds them to one behavior. */
+/** Every host of the site, so that one suite tests that they behave alike. */
 type Host = { url: string; stop(): Promise<unknown> };
 
 type Site = {
   url?: string;
-  /** Where it was built. */
+  /** The project in which the site was built. */
   project?: string;
 };
 
@@ -37,9 +37,9 @@ export const hosts = [
   {
     name: 'our server',
     isMissing: false,
-    /** What it calls itself in its answers. */
+    /** The host's `Server` header. */
     software: undefined,
-    /** The smallest it has. */
+    /** Its smallest coding. */
     coding: 'br',
     start: ({ url, project = root }: Site = {}): Promise<Host> =>
       startServer(url === undefined ? {} : { SITE_URL: url }, join(project, 'server/main.ts')),

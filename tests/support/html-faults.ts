@@ -1,12 +1,12 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { NodeType, parse } from 'node-html-parser';
 
-/** What the standard demands of every page, and no opinions beside it. */
+/** The requirements of the HTML standard, without questions of style. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 );
 
-/** What is wrong with a page, in one line a fault. */
+/** The faults of a page, one line for each. */
 export async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const found = results.flatMap(({ messages }) =>
@@ -15,10 +15,10 @@ export async function faultsOf(html: string): Promise<string[]> {
   return [...found, ...overlooked(html)];
 }
 
-/** What ARIA in HTML lets a list be. */
+/** The roles that ARIA in HTML allows on a list. */
 const listRoles = 'group listbox menu menubar none presentation radiogroup tablist toolbar tree'.split(' ');
 
-/** Faults that the Nu checker at validator.w3.org finds, and html-validate does not. */
+/** Faults that the Nu checker at validator.w3.org reports and html-validate does not. */
 function overlooked(html: string): string[] {
   const page = parse(html);
   const isStrayText = ({ nodeType, text }: { nodeType: NodeType; text: string }) =>

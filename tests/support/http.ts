@@ -6,7 +6,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** One request exactly as given: fetch would tidy the path, add headers and unpack the body. */
+/** Sends a request unchanged; fetch would normalize the path, add headers and decompress the body. */
 export function ask(
   url: string,
   path: string,
@@ -30,7 +30,7 @@ export async function openSocket(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends bytes no client library would, and gives whatever comes back until the server hangs up. */
+/** Sends raw bytes and returns everything until the server closes the connection. */
 export async function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = await openSocket(url);
   socket.on('error', () => undefined);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = { shiftSoFar(): number };
 
-/** Sums up what moves on every page this one opens from now on. */
+/** Sums up the layout shifts of every page that this one opens. */
 export const watchShift = (page: Page) =>
   page.addInitScript(() => {
     let shift = 0;
@@ -13,7 +13,7 @@ export const watchShift = (page: Page) =>
     observer.observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, {
       shiftSoFar() {
-        // What the browser has noted and not yet told.
+        // Entries that the browser has recorded but not delivered yet.
         add(observer.takeRecords());
         return shift;
       },

@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 export const lessonNames = readdirSync('content/lessons').map((file) => basename(file, '.yaml'));
-// Of no lessons everything is true.
+// Without lessons every test would pass.
 if (lessonNames.length === 0) throw new Error('content/lessons/ is empty.');
 
 export const playerOf = (name: string) => `/resources/video-tutorials/${name}/player`;
 
-/** A lesson whose time passes when a test says so, and never by itself. */
+/** Opens a lesson whose clock the test drives. */
 export async function openLesson(page: Page, name: string, query = ''): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -22,7 +22,7 @@ export const state = (page: Page) => page.locator('main').getAttribute('data-sta
 export const secondOf = (page: Page): Promise<number> =>
   page.locator('[data-seek]').evaluate((line: HTMLInputElement) => line.valueAsNumber);
 
-/** As a visitor does who drags the prism. */
+/** Seeks as a visitor does who drags the prism. */
 export const seekTo = (page: Page, second: number) =>
   page.locator('[data-seek]').evaluate((line: HTMLInputElement, to) => {
     line.value = String(to);

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { pretendGraphicsCard } from '../processes/chromium.ts';
 
 type Hand = {
-  /** Gives every waiting callback its frame, this many milliseconds after the last. */
+  /** Runs every waiting frame callback, this many milliseconds after the last frame. */
   step: (milliseconds: number) => void;
-  /** Callbacks that wait for a frame. */
+  /** The number of callbacks that wait for a frame. */
   waiting: () => number;
-  /** The moment of every frame drawn, in the light's own seconds. */
+  /** The moment of every drawn frame, in the light's own seconds. */
   drawn: number[];
   pointer: number[];
   firstDrawAt: number;
-  /** When set, drawn in place of what the page asks for. */
+  /** Drawn instead of what the page asks for. */
   force?: { seconds: number; pointer: [number, number] };
 };
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Frames come when the test says so, and every frame of the light is counted at the WebGL calls. */
+/** Lets the test trigger frames, and records every frame of the light by its WebGL calls. */
 export async function takeFramesInHand(page: Page): Promise<void> {
   await pretendGraphicsCard(page);
   await page.addInitScript(() => {
@@ -71,7 +71,7 @@ export async function takeFramesInHand(page: Page): Promise<void> {
   });
 }
 
-/** Steps through frames as a screen of 60 Hz would give them. */
+/** Steps through frames as on a screen with 60 Hz. */
 export const stepFrames = (page: Page, frames: number, milliseconds = 1000 / 60) =>
   page.evaluate(
     ([count, interval]) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-/** How a page looks, small enough to keep: half its size, and compressed as a photograph is. */
-export const keepsake = async (screenshot: Buffer): Promise<Buffer> => {
+/** A screenshot small enough to commit: half the size, and compressed as a photograph. */
+export const thumbnailOf = async (screenshot: Buffer): Promise<Buffer> => {
   const { width } = await sharp(screenshot).metadata();
   return sharp(screenshot)
     .resize({ width: Math.round(width / 2) })
@@ -9,12 +9,12 @@ export const keepsake = async (screenshot: Buffer): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** From so far away letters are smudges: how a browser smooths them makes no difference, where they stand does. */
+/** Blurs letters so much that smoothing makes no difference, but their place does. */
 const distance = 6;
-/** Of 255: below what anybody would call a change. */
+/** Out of 255. A smaller difference is invisible. */
 const visible = 40;
 
-/** The share of a page that looks different. What only one of two pages of unequal length has is different. */
+/** The share of a page that looks different. A part that only one of two pages has counts as different. */
 export async function shareThatDiffers(screenshot: Buffer, accepted: Buffer): Promise<number> {
   const { width } = await sharp(screenshot).metadata();
   const seen = (picture: Buffer) =>

@@ -1,6 +1,6 @@
 type Part = { headers: string; body: string };
 
-/** The parts of a mail that are no parts of parts, decoded. */
+/** The leaf parts of an email, decoded. */
 function partsOf(raw: string): Part[] {
   const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(raw) ?? [];
   const headers = head.replace(/\r?\n[ \t]+/g, ' ');

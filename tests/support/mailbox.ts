@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 type Mail = { messageId: string; to: string[]; raw: string };
 
-/** A real mail server on loopback that keeps what it accepts and refuses when told to. */
+/** A real mail server on loopback, which keeps what it accepts and refuses on command. */
 export async function startMailbox(
   refuses: () => boolean | Promise<boolean> = () => false,
   hasNoSuchMailbox: (address: string) => boolean = () => false,
@@ -19,7 +19,7 @@ export async function startMailbox(
     },
     async onData(stream, session, done) {
       const raw = await text(stream).catch(() => undefined);
-      // Clients that are killed hang up in the middle of a mail.
+      // Killed clients close the connection in the middle of an email.
       if (raw === undefined) return done(new Error('The mail broke off'));
       if (await refuses()) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       const messageId = /^Message-ID: <(.+)>/im.exec(raw)?.[1] ?? '';
@@ -27,7 +27,7 @@ export async function startMailbox(
       done();
     },
   });
-  // And in the middle of a word.
+  // Or in the middle of a command.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -8,7 +8,7 @@ import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
 import { copySite, liftLimitsOfCalls } from './site-copy.ts';
 
-/** A server and a calendar for each worker: what one test books is free in the tests beside it. */
+/** A server and a calendar for each worker, so that parallel tests do not book each other's times. */
 
 type Fixtures = { hasLimits: boolean; site: string };
 
@@ -41,7 +41,7 @@ async function callFunction<Answer>(site: string, name: string, given: object, k
   return answer.json();
 }
 
-/** Else the first time that is offered might pass, two hours before it, between a look and a click. */
+/** Without this the first free time might pass, with its notice of two hours, between a look and a click. */
 async function closeNextHours(site: string) {
   const now = Date.now();
   await callFunction(
@@ -61,11 +61,11 @@ export const freeTimes = (site: string) => callFunction<FreeTime[]>(site, 'free_
 export const isFree = async (site: string, time: string) =>
   (await freeTimes(site)).some(({ starts_at }) => Date.parse(starts_at) === Date.parse(time));
 
-/** As the holder of the link sees it. */
+/** The call behind a link. */
 export const callBehind = async (site: string, secret: string): Promise<Appointment | undefined> =>
   (await callFunction<Appointment[]>(site, 'appointment_of_link', { secret }))[0];
 
-/** Somebody books in a browser of their own: this time, or the first that is free. */
+/** Books in another browser: this time, or the first that is free. */
 export async function bookElsewhere(site: string, wanted?: string, email = 'ada@example.com') {
   const secret = randomBytes(32).toString('base64url');
   const link_hash = createHash('sha256').update(secret).digest('hex');

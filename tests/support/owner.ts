@@ -8,7 +8,7 @@ import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
 import { startMailbox } from './mailbox.ts';
 
-/** The desk as its owner meets it: a real server, a browser that is signed in, and a mailbox for what is sent. */
+/** The desk as its owner uses it: a real server, a signed-in browser, and a mailbox for sent emails. */
 
 type Mailbox = Awaited<ReturnType<typeof startMailbox>> & { refuses: boolean };
 type Site = RunningServer & { mailbox: Mailbox };
@@ -33,7 +33,7 @@ export const test = base.extend<object, { site: Site; signedIn: StorageState }>(
     },
     { scope: 'worker' },
   ],
-  // Once for all: signing in is counted.
+  // Once for all tests, because signing in is limited.
   signedIn: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage({ baseURL: site.url });
@@ -45,15 +45,15 @@ export const test = base.extend<object, { site: Site; signedIn: StorageState }>(
   ],
   baseURL: async ({ site }, use) => use(site.url),
   storageState: async ({ signedIn }, use) => use(signedIn),
-  // The desk asks by itself, also while a test ends that stands between it and the server.
+  // The desk polls by itself, also while a test's routes are being removed.
   page: async ({ page }, use) => {
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
-/** The page as it comes where the database has no answer in time: with nothing in it, to ask by itself. */
-export async function comeBare(page: Page): Promise<void> {
+/** Serves the page as when the database does not answer in time: without data, which it then requests. */
+export async function servePageWithoutData(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === deskPath,
     async (route) => {
@@ -64,7 +64,7 @@ export async function comeBare(page: Page): Promise<void> {
   );
 }
 
-/** As the command makes one; gives the secret. */
+/** Makes a link as the command does, and returns its secret. */
 export async function makeLink(url: string): Promise<string> {
   const secret = makeSecret(serviceKey);
   await fetch(`${url}${functionsPath}/desk_make_link`, {
@@ -81,7 +81,7 @@ export async function signIn(page: Page, secret: string): Promise<void> {
   await page.getByRole('heading', { name: 'To answer' }).waitFor();
 }
 
-/** An enquiry arrives; gives its id. */
+/** Sends an enquiry and returns its id. */
 export async function arrive(url: string, fields: Record<string, unknown> = {}): Promise<string> {
   const row = makeEnquiry(fields);
   const answer = await send(url, row);
@@ -89,19 +89,19 @@ export async function arrive(url: string, fields: Record<string, unknown> = {}):
   return row.id;
 }
 
-/** Opens an enquiry by its address, as the mail about it does. */
+/** Opens an enquiry by its address, as the link in an email does. */
 export async function read(page: Page, id: string): Promise<void> {
-  // From one fragment to another a page is not loaded anew.
+  // A change of the fragment alone would not load the page anew.
   await page.goto('about:blank');
   await page.goto(`/desk${enquiryFragment(id)}`);
   await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
 }
 
-/** What a browser does when somebody looks at the desk again: the pulse is asked for at once. */
+/** Simulates that somebody looks at the desk again, which requests the pulse at once. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
-/** As when a train goes into a tunnel: the server hears it, and nobody hears the server. */
+/** Loses the answer, as in a tunnel: the server gets the request, and the answer is dropped. */
 export const loseAnswer = (page: Page, path: string) =>
   page.route(
     path,
@@ -112,7 +112,7 @@ export const loseAnswer = (page: Page, path: string) =>
     { times: 1 },
   );
 
-/** A page that has a connection, and has not yet heard what others do. */
+/** A page with a connection that has not heard of others' changes yet. */
 export async function stopPulse(page: Page): Promise<void> {
   let first: Promise<unknown> | undefined;
   await page.route('**/desk/call/desk_pulse', async (route) => {
@@ -121,7 +121,7 @@ export async function stopPulse(page: Page): Promise<void> {
   });
 }
 
-/** Is seen whole, and nothing lies over it. */
+/** Checks that an element is fully visible and not covered. */
 export async function standsFree(button: Locator): Promise<void> {
   await expect(button).toBeInViewport({ ratio: 1 });
   const isOnTop = await button.evaluate((element) => {

@@ -1,4 +1,4 @@
 import type { ConsoleMessage } from '@playwright/test';
 
-/** What a browser says when it refuses something because of the page's content security policy. */
+/** A browser's message that the page's content security policy has blocked something. */
 export const isRefusal = (message: ConsoleMessage) => message.text().includes('Content Security Policy');

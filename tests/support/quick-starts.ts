@@ -5,9 +5,9 @@ import { makePostgresTemplate, postgresIsMissing } from '../processes/postgres.t
 import { startServer } from '../processes/server.ts';
 
 /**
- * Hundreds of servers are started in a run. A new store takes seconds to make and a copy none, so one of each database is
- * made for all to copy; what one of them has compiled the next ones take from a cache; and none lives long enough for
- * what it saves in memory to be worth a third of its start.
+ * A run starts hundreds of servers. Making a store takes seconds and copying it no time, so one of each database is
+ * made for all to copy. Servers share a compile cache, and skip the memory-saving flags, which would cost a third of
+ * each start.
  */
 export default async function makeStartsQuick() {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-run-'));

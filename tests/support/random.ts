@@ -1,10 +1,10 @@
-/** Chance that can be repeated: the same seed gives the same course of events. */
+/** Repeatable randomness: the same seed gives the same sequence. */
 export type Random = ReturnType<typeof createRandom>;
 
 export function createRandom(seed: number) {
   let state = seed >>> 0;
 
-  /** From 0 up to but not including 1; the generator is known as mulberry32. */
+  /** From 0 up to but not including 1, by the generator mulberry32. */
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -7,7 +7,7 @@ import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
 import { untilUp } from './health.ts';
 
-/** Servers with a desk, and replies from there. */
+/** Servers with a desk, and replies sent from it. */
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 
@@ -27,7 +27,7 @@ export async function startDesk(variables: Record<string, string>): Promise<Runn
   return server;
 }
 
-/** For one test, which may kill it. */
+/** A server for one test, which may kill it. */
 export async function start(variables: Record<string, string>): Promise<RunningServer> {
   const server = await startDesk(variables);
   running.push(server);

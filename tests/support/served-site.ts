@@ -1,7 +1,7 @@
 import { startServer } from '../processes/server.ts';
 import makeStartsQuick from './quick-starts.ts';
 
-/** The built site, served for all browser tests but those that need a server of their own. */
+/** Serves the built site for all browser tests that need no server of their own. */
 export default async function serveSite() {
   const cleanUp = await makeStartsQuick();
   const server = await startServer({ PORT: process.env['SITE_PORT'] ?? '', RATE_LIMIT_PER_MINUTE: '0' });

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** For many short looks at many pages: one page a worker, because opening one takes longer than the look. */
+/** One page per worker for many short looks, because opening a page takes longer than a look. */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {

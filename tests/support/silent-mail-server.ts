@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server that takes the words of a mail and then breaks off instead of saying so. */
+/** A mail server that takes an email's content and then closes the connection without an answer. */
 export async function startSilentMailServer() {
   const heard: string[] = [];
   const sockets = new Set<Socket>();
@@ -25,7 +25,7 @@ export async function startSilentMailServer() {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Only this connection: another mail may be on its way over its own.
+  // Only this connection, because another email may be on its way over its own.
   let onHeard = (socket: Socket) => {
     socket.destroy();
   };
@@ -34,7 +34,7 @@ export async function startSilentMailServer() {
   return {
     heard,
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'owner@raywright.example' },
-    /** Hears the words and never answers. */
+    /** Takes the content and never answers. */
     hold() {
       onHeard = () => {};
     },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../build/root.ts';
 
-/** What the server is made of, and the site it serves. */
+/** The server's sources, and the site it serves. */
 const parts = ['content', 'contract', 'dist', 'package.json', 'server', 'supabase'];
 
-/** A copy of the built site, with a server of its own, to put files into that the site has not got. */
+/** A copy of the built site with its own server, and with further files in it. */
 export async function copySite(files: Record<string, string | Buffer> = {}) {
   const project = await mkdtemp(join(tmpdir(), 'raywright-site-'));
   await Promise.all(parts.map((part) => cp(join(root, part), join(project, part), { recursive: true })));

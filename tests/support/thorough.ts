@@ -1,6 +1,6 @@
 /**
- * Fuzzing, kills, races and large sizes: as few as show the fault they look for, in every run, and all of them in
- * `npm test -- --thorough`, which sets THOROUGH.
+ * Whether fuzzing, kills and races run at full size: in `npm test -- --thorough`, which sets THOROUGH. Otherwise they
+ * are just large enough to show the fault they look for.
  */
 export const isThorough = process.env['THOROUGH'] === 'yes';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fill, openForm } from './contact-form.ts';
 import { test as ownCalendar } from './own-calendar.ts';
 
-/** The step of the form in which a time is picked, as a visitor's hands and eyes meet it. */
+/** The form's step in which a time is picked, as visitors use it. */
 
 export const test = ownCalendar.extend({
   timezoneId: 'America/New_York',
@@ -20,13 +20,13 @@ export const sendAndBook = (page: Page) => page.getByRole('button', { name: /^Se
 export const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to calendar' });
 export const tooLate = (page: Page) => page.getByRole('alert').filter({ hasText: 'has just been taken' });
 
-/** With the step unfolded, and the times there. */
+/** Opens the step and waits for the times. */
 export async function openStep(page: Page) {
   await openForm(page, '/contact?about=demo');
   await expect(times(page).first()).toBeAttached();
 }
 
-/** Whoever fills a form in under three seconds is a robot, and gets no time. */
+/** A form filled in within three seconds is a robot's, and gets no time. */
 export async function letTimePass(page: Page) {
   await page.clock.fastForward(5_000);
 }
@@ -39,7 +39,7 @@ export async function pickFirst(page: Page): Promise<string> {
   return kept.starts_at;
 }
 
-/** Filled in, with a time, by somebody who took as long as people do; gives the time. */
+/** Fills in the form, with a time, as slowly as a person would. Returns the time. */
 export async function fillWithTime(page: Page): Promise<string> {
   await page.clock.install();
   await openStep(page);

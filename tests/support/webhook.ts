@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 type Delivery = { headers: IncomingHttpHeaders; body: string };
 
-/** A program that is told of enquiries and answers as it is told to. */
+/** A program that receives webhooks and answers as the test says. */
 export async function startWebhook(answer: () => number = () => 204) {
   const deliveries: Delivery[] = [];
   const server = createServer(async (request, response) => {

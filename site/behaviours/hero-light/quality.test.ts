@@ -12,7 +12,7 @@ function note(quality: Quality, interval: number, windows = 1) {
 }
 
 describe('the quality of the light', () => {
-  test('never draws more than two pixels to one', () => {
+  test('never draws more than two buffer pixels for one CSS pixel', () => {
     expect(createQuality(3).pixelRatio).toBe(2);
     expect(createQuality(1).pixelRatio).toBe(1);
   });

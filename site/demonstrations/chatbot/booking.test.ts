@@ -15,7 +15,7 @@ function talk(...messages: string[]) {
 }
 
 describe('a booking', () => {
-  test('is asked for bit by bit, and a time given away is not given twice', () => {
+  test('asks step by step, and gives no time twice', () => {
     const replies = talk(
       'got anything free saturday',
       'fade',
@@ -38,7 +38,7 @@ describe('a booking', () => {
     expect(replies[5]?.says).not.toContain('1:00 pm');
   });
 
-  test('names what is free where a day is closed or a time is taken, and can be dropped', () => {
+  test('names free times if a day is closed or a time is taken, and can be abandoned', () => {
     const replies = talk('book me sunday', 'a shave', 'friday', '8 pm', 'nevermind', 'thanks');
     expect(replies[0]?.lines).toEqual([3, 15]);
     expect(replies[3]?.says).toContain('10:15 am or 5:45 pm');
@@ -54,7 +54,7 @@ describe('a booking', () => {
     },
   );
 
-  test('is asked about once beside another answer, and is over when a person takes it', () => {
+  test('repeats its question once beside another answer, and ends when a person takes over', () => {
     const [asked, first, second, , later, thanks] = talk(
       'book me thursday at 11',
       'can i pay with card',
@@ -69,20 +69,20 @@ describe('a booking', () => {
     expect(thanks?.kind).toBe('small talk');
   });
 
-  test('thanks are thanks, and a name is kept whenever it is said', () => {
+  test('recognizes thanks, and keeps a name whenever it is given', () => {
     const [, thanks, , done] = talk('book me thursday at 11', 'thank you', 'my name is Rosa', 'a fade');
     expect(thanks?.kind).toBe('small talk');
     expect(done?.owner?.text).toBe('Thursday 11:00 am: skin fade, Rosa');
   });
 
-  test('tells who asks for a price what it costs, and chooses nothing for them', () => {
+  test('answers a question for a price without choosing the service', () => {
     const [, , price, done] = talk('a haircut saturday', '1pm', 'how much for my 9yr old', 'Jo');
     expect(price?.lines).toEqual([10]);
     expect(price?.says).toContain('What name should I put down?');
     expect(done?.owner?.text).toBe('Saturday 1:00 pm: haircut, Jo');
   });
 
-  test('with a barber on a day says who is in, and goes on', () => {
+  test('says whether the wanted barber is in, and continues', () => {
     const [asked, , , done] = talk('can sam do me tmrw', 'a fade', '11', 'Lee');
     expect(asked?.lines).toContain(19);
     expect(done?.owner?.text).toBe('Thursday 11:00 am: skin fade, Lee');
@@ -94,12 +94,12 @@ describe('a booking', () => {
     expect(done?.owner?.text).toBe('Thursday 11:00 am: haircut, Jo');
   });
 
-  test('may be done in two messages', () => {
+  test('can be completed in two messages', () => {
     const [, done] = talk('skin fade thurs 3:30', 'my name is Dana');
     expect(done?.owner?.text).toBe('Thursday 3:30 pm: skin fade, Dana');
   });
 
-  test('takes a name for a name, however it looks, and a question for a question', () => {
+  test('tells names from questions, however a name looks', () => {
     const [, yes, price, done] = talk('fade thursday 11', 'yes', 'how much', 'Carl');
     expect(yes?.kind).toBe('question');
     expect(price?.lines).toEqual([6]);
@@ -115,12 +115,12 @@ describe('a booking', () => {
     expect(replies.at(-1)?.owner?.text).toBe(`Thursday 3:30 pm: ${booked}`);
   });
 
-  test('takes no correction for a name', () => {
+  test('does not take a correction for a name', () => {
     const replies = talk('fade and beard friday 10:15', 'lol idk', 'with sam please', 'actually 5:45', 'Al');
     expect(replies.at(-1)?.owner?.text).toBe('Friday 5:45 pm: skin fade and beard trim, Al');
   });
 
-  test('books no day of a later week, and can be declined', () => {
+  test('does not book a day of a later week, and can be declined', () => {
     const [later, , no] = talk('fade next friday 10:15', 'friday', 'no');
     expect(later?.says).toMatch(/^Which day/);
     expect(no?.says).toBe('All right, nothing is booked.');

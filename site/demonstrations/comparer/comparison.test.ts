@@ -14,13 +14,13 @@ test('a rejected picture moves the line aside, and a look leaves it where it is'
   expect(compare(compared, { kind: 'start over' })).toEqual(opening);
 });
 
-test('a name gives way on a narrow half', () => {
+test('a name is hidden on a narrow half', () => {
   expect(hasRoom(50)).toEqual({ yours: true, ours: true });
   expect(hasRoom(29)).toEqual({ yours: false, ours: true });
   expect(hasRoom(71)).toEqual({ yours: true, ours: false });
 });
 
-test('the count is of the pictures there are', () => {
+test('the count matches the pictures', () => {
   expect(countOf(sample)).toBe('4 made, 3 kept');
 });
 

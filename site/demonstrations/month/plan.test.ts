@@ -27,7 +27,7 @@ test('a post without a second draft is approved, sent back and approved again', 
   expect(countsOf(reduce(back, approve))).toEqual({ all: 12, approved: 6, sentBack: 0, waiting: 6 });
 });
 
-test('what is approved after it was sent back is the second draft', () => {
+test('approving after sending back approves the second draft', () => {
   const second = postOn(start, 12)?.second;
   const back = after(sendBack);
   expect(openPost(back)).toEqual({ state: 'sentBack', told: 'redrafted', words: second });
@@ -35,7 +35,7 @@ test('what is approved after it was sent back is the second draft', () => {
   expect(openPost(reduce(back, sendBack))).toEqual({ state: 'sentBack', told: 'sentBack', words: second });
 });
 
-test('what is decided about one post changes no other, and starting over forgets it', () => {
+test('a decision changes one post only, and starting over resets all', () => {
   const plan = after(sendBack, other);
   expect(openPost(plan).state).toBe('waits');
   expect(reduce(plan, { kind: 'start over' })).toEqual(start);

@@ -20,19 +20,19 @@ function formWith(business_details: string) {
   return { open, draft: () => createDraftStore(open).current()?.draft };
 }
 
-test('the sentence stands after what was typed, and everything else stays', () => {
+test('the sentence is added after the typed text, and nothing else changes', () => {
   const { open, draft } = formWith('Three chairs.\n');
   expect(carryOver(open, template, first)).toBe('added');
   expect(draft()).toEqual({ ...emptyDraft, name: 'Ana', business_details: `Three chairs.\n\n${first}` });
 });
 
-test('the second sentence stands in place of the first, also when more was typed after it', () => {
+test('a second sentence replaces the first, also when more was typed after it', () => {
   const { open, draft } = formWith(`Three chairs.\n\n${first}\nCall me.`);
   expect(carryOver(open, template, second)).toBe('added');
   expect(draft()?.business_details).toBe(`Three chairs.\n\n${second}\nCall me.`);
 });
 
-test('an empty message is the sentence', () => {
+test('an empty message becomes the sentence', () => {
   const { open, draft } = formWith(' ');
   carryOver(open, template, first);
   expect(draft()?.business_details).toBe(first);
@@ -45,7 +45,7 @@ test('a message stays as it is when there is no room for the sentence', () => {
   expect(draft()?.business_details).toBe(full);
 });
 
-test('whoever has no storage is told that it is lost', () => {
+test('without storage the visitor is told that nothing was carried over', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

@@ -6,25 +6,25 @@ import { contentOf, fileNameOf, fileOf, weightOf } from './page.ts';
 const sample = (await readSample('content/demonstrations/static-websites.yaml')) as ShopPage;
 const named = (name: string) => ({ ...sample.example, name });
 
-test('what was typed is text, wherever it stands', () => {
+test('typed text is escaped everywhere', () => {
   const file = fileOf(sample, named(`</title><b onclick='x'>"&"`));
   const escaped = '&#60;/title&#62;&#60;b onclick=&#39;x&#39;&#62;&#34;&#38;&#34;';
   expect(file.split(escaped)).toHaveLength(3);
   expect(file).not.toContain("onclick='");
 });
 
-test('what a replacement would read is text too', () => {
+test('special patterns of replace() stay text', () => {
   expect(fileOf(sample, named('$& $1 $` {hours}'))).toContain('<h1>$&#38; $1 $` {hours}</h1>');
 });
 
-test('a page without a name has one', () => {
+test('a page without a name gets one', () => {
   for (const name of ['', '   ']) {
     expect(fileOf(sample, named(name))).toContain(`<title>${sample.blank}</title>`);
     expect(fileNameOf(sample, named(name))).toBe('your-shop.html');
   }
 });
 
-test('a file is called as its shop is', () => {
+test('the file is named after the shop', () => {
   expect(fileNameOf(sample, named('Bartholomew & Sons’ Barbers'))).toBe('bartholomew-sons-barbers.html');
   expect(fileNameOf(sample, named('../Café Zoë'))).toBe('café-zoë.html');
   expect(fileNameOf(sample, named('!?'))).toBe('your-shop.html');

@@ -8,7 +8,7 @@ const sample = (await readSample('content/demonstrations/video-content.yaml')) a
 const { clips, subtitles } = sample;
 const [counter, turn, shelf] = clips;
 
-test('seconds are written as players write them', () => {
+test("seconds are written in players' notation", () => {
   expect([0, 5.9, 60, 85].map(clock)).toEqual(['0:00', '0:05', '1:00', '1:25']);
 });
 
@@ -28,7 +28,7 @@ test('a cut lies within its clip, and its part follows the one before', () => {
   ]);
 });
 
-test('every second has its clip and its subtitle, the last one as well', () => {
+test('every second has a clip and a subtitle, also the last one', () => {
   expect([0, 4.99, 5, 14.9, 15].map((time) => clipAt(clips, time))).toEqual([0, 0, 1, 2, 2]);
   const late = [
     { at: 1, text: 'One.' },

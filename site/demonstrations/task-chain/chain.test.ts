@@ -24,7 +24,7 @@ test('price and tax make up the total', () => {
   expect(values).toMatchObject({ price: '$240', rate: '8%', tax: '$19.20', total: '$259.20' });
 });
 
-test('a field left empty has a word in its place', () => {
+test('an empty field is replaced by the example', () => {
   expect(valuesOf(sample, { customer: '  ', car: '', job: 1 })).toMatchObject({
     customer: sample.blank.customer,
     car: sample.blank.car,

@@ -47,7 +47,7 @@ test('noon is in the afternoon and midnight in the morning', () => {
   expect(day).toMatchObject({ morning: [{}], afternoon: [{}] });
 });
 
-test('in place of a time that is gone the nearest are offered, in their order', () => {
+test('instead of a lost time the nearest are offered, in order', () => {
   const times = from('2026-11-25T10:00:00Z', 10);
   const [, , one, wanted, two, three] = times.map(({ starts_at }) => starts_at);
   const left = times.filter(({ starts_at }) => starts_at !== wanted);

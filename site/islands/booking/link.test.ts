@@ -9,6 +9,6 @@ test('the hash is what the database makes of the secret, and no two secrets are 
   expect(one).not.toBe(other);
 });
 
-test('where the browser does not hash there is none', async () => {
+test('without crypto.subtle there is no hash', async () => {
   expect(await hashOf(newSecret(), { getRandomValues: crypto.getRandomValues } as Crypto)).toBeNull();
 });

@@ -28,7 +28,7 @@ test('the id stays with the words, through a reload and in a duplicated tab', ()
   expect(reloaded.change({ ...ana }).id).toBe(id);
 });
 
-test('other words get another id, and the first look stays what it was', () => {
+test('changed words get another id, and keep the time of the first look', () => {
   let now = 1000;
   const store = createDraftStore(memory, () => now);
   const first = store.change(ana);
@@ -38,7 +38,7 @@ test('other words get another id, and the first look stays what it was', () => {
   expect(second.startedAt).toBe(1000);
 });
 
-test('another time gets another id, and the same one keeps it with its secret', () => {
+test('another time gets another id; the same time keeps its id and secret', () => {
   const storage = memory();
   const store = createDraftStore(() => storage);
   const typed = store.change(ana);
@@ -53,7 +53,7 @@ test('another time gets another id, and the same one keeps it with its secret', 
   expect(store.change(ana, null)).toMatchObject({ draft: ana, picked: null });
 });
 
-test('a draft from before times could be picked is taken', () => {
+test('a draft from before times could be picked is accepted', () => {
   const storage = memory();
   storage.items.set('enquiry', JSON.stringify({ draft: ana, id: 'x', startedAt: 1 }));
   expect(createDraftStore(() => storage).current()).toEqual({

@@ -73,13 +73,13 @@ describe('sending', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('too many times picked is said at once, in the words of the answer', async () => {
+  test('too many picks are reported at once, in the words of the answer', async () => {
     answering(() => refused(429, 'too_many_picks', 'Send it without.', { 'Retry-After': '720' }));
     const outcome = await sendSubmission(endpoint, submission, undefined, writtenClock().clock);
     expect(outcome).toEqual({ kind: 'failed', message: 'Send it without.' });
   });
 
-  test('believes nothing that does not give the row back', async () => {
+  test('trusts only an answer with the row', async () => {
     answering(
       () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 }),
       () => new Response('', { status: 201 }),

@@ -68,7 +68,7 @@ const sceneAt = (lesson: Lesson, index: number) => {
   return found;
 };
 
-test('a lesson without mistakes has none', () => {
+test('a correct lesson has no mistakes', () => {
   expect(whole()).toHaveLength(chapters.length);
   expect(lessonMistakes(whole(), spoken)).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('names a heading that stands alone for too long', () => {
   ]);
 });
 
-test('names sums that do not come out', () => {
+test('names wrong sums', () => {
   expect(saidAbout((it) => (line(it[3]).value = 90))).toContain(
     '3.lines.0.value must be 100, as "10 × 10 minutes" makes',
   );

@@ -39,17 +39,17 @@ test('each part begins at its moment, and those after it wait', () => {
   }
 });
 
-test('a line is typed letter by letter, and struck through once it stands', () => {
+test('a line is typed letter by letter, and struck through once it is complete', () => {
   expect(pose(cues, 2.51).parts[0]?.count).toBe(13);
   expect(pose(cues, 5.4).parts[1]).toMatchObject({ struck: 0 });
   expect(pose(cues, 6).parts[1]?.struck).toBeGreaterThan(0);
 });
 
-test('at the end everything stands, for good', () => {
+test('at the end everything is shown, and stays', () => {
   expect(pose(cues, 900)).toEqual({ parts: whole, lit: 3, moved: 1, next: Number.POSITIVE_INFINITY });
 });
 
-test('the same second is the same picture, whatever was asked before', () => {
+test('the same second gives the same picture, whatever was asked before', () => {
   const seconds = Array.from({ length: 200 }, (_, index) => index / 14);
   const forward = seconds.map((t) => pose(cues, t));
   const backward = seconds.toReversed().map((t) => pose(cues, t));

@@ -17,13 +17,13 @@ test('a new paper is empty', () => {
   expect(sheetSoFar(facts, [])).toEqual({ paper: 'Facts', heading: 'The facts', lines: [] });
 });
 
-test('a paper that goes on has its lines and its heading, whatever was seen between', () => {
+test('a continued paper keeps its lines and its heading, whatever was shown between', () => {
   const soFar = sheetSoFar(sheet({ continues: 'Facts' }, 'd'), [facts, other, more]);
   expect(soFar.lines.map(({ write }) => write)).toEqual(['a', 'b', 'c']);
   expect(soFar).toMatchObject({ paper: 'Facts', heading: 'The facts' });
 });
 
-test('of a long paper the last lines are seen', () => {
+test('a long paper shows its last lines', () => {
   const long = sheet({ paper: 'Facts', heading: 'The facts' }, ...'abcdefghijkl');
   expect(sheetSoFar(more, [long]).lines.map(({ write }) => write)).toEqual([...'efghijkl']);
 });

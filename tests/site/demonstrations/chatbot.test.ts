@@ -98,5 +98,5 @@ test('the rays to two lines of the sheet and back do not cross', async ({ page }
 
 type Point = [x: number, y: number];
 
-/** On which side of the line from `a` to `b` a point lies. */
+/** The side of the line from `a` to `b` on which a point lies. */
 const turn = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) => (bx - ax) * (y - ay) - (by - ay) * (x - ax);

@@ -11,7 +11,7 @@ async function comeNear(page: Page): Promise<void> {
   await expect(stage(page).locator('[data-live]')).toBeVisible();
 }
 
-/** Where the line stands, in percent of the picture. */
+/** The line's place, in percent of the picture. */
 async function lineAt(page: Page): Promise<number> {
   const [whole, cut] = await Promise.all([
     line(page).boundingBox(),

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
-/** Four times as slow as this machine: about a phone that is some years old. */
+/** Slows the machine down four times, to about a phone that is some years old. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -16,8 +16,8 @@ async function open(page: Page, path: string, field: string) {
 }
 
 /**
- * Work that takes a common machine, slowed so, the 50 ms in which an answer seems to come at once. Told as work and
- * not by a clock, it is the same for every machine.
+ * An amount of work that takes a usual machine, slowed down, 50 ms: as long as an answer seems immediate. Counting work
+ * instead of time makes the test independent of the machine.
  */
 const aMoment = (page: Page) =>
   page.evaluate(() => {
@@ -30,7 +30,7 @@ const aMoment = (page: Page) =>
     return performance.now() - begin;
   });
 
-/** How long the longest task of the page's main thread is, from a key to the frame that shows what came of it. */
+/** The longest task of the main thread between a key and the frame that shows its result. */
 async function longestTaskAfter(browser: Browser, page: Page, key: string): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await page.keyboard.press(key);
@@ -83,7 +83,7 @@ for (const { what, path, field, text, key } of [
       const moment = await aMoment(page);
       shares.push((await longestTaskAfter(browser, page, key)) / moment);
     }
-    // What else runs on the machine makes a task longer now and then, and a moment too: neither the worst nor the best counts.
+    // Other programs make a task or a moment longer at times, so neither the worst nor the best counts.
     const [, secondBest] = shares.sort((one, other) => one - other);
     expect(secondBest).toBeLessThan(1);
   });
@@ -94,7 +94,7 @@ test('no letter of a shop’s name is lost on a slow phone, however fast it is t
   const name = 'Wine, Cheese & Bread of Wickham Old Town';
   await input.fill('');
   const preview = page.getByRole('region', { name: 'Preview of the page' });
-  // All keys at once: none waits for what the one before it did.
+  // All keys at once, so that none waits for the one before.
   await Promise.all([...name].map((letter) => page.keyboard.press(letter)));
   await expect(input).toHaveValue(name);
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText(name);

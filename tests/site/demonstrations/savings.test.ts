@@ -85,7 +85,7 @@ test('who listens is told the last result once', async ({ page }) => {
   await openCalculator(page);
   const told = calculator(page).locator('[aria-atomic]');
   await expect(told).toHaveText('');
-  // Installed alone it goes on.
+  // Installing the clock alone does not stop it.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await hours(page).fill('7');
@@ -145,7 +145,7 @@ test('the calculator is taken over as it stands, fits a narrow phone and is free
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  // What stands in <noscript> is text for the browser alone.
+  // The content of <noscript> is only text to the browser.
   const inner = { useInnerText: true };
 
   test('an example is worked out', async ({ page }) => {

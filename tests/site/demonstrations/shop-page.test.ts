@@ -30,7 +30,7 @@ const nameField = (page: Page) => page.getByLabel(form.name);
 const preview = (page: Page) => page.getByRole('region', { name: sample.phone });
 const shownName = (page: Page) => preview(page).getByRole('heading', { level: 3 });
 
-/** Keeps the page as a file, and says where. */
+/** Downloads the page and returns the path. */
 async function keep(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: takeAlong }).click();
@@ -91,7 +91,7 @@ test('no day of the week breaks, wherever the page is as narrow as three columns
   for (const term of await terms.all()) expect(await brokenWords(term)).toEqual([]);
 });
 
-/** Words that stand on more than one line. */
+/** Words that are broken across lines. */
 const brokenWords = (heading: Locator) =>
   heading.evaluate(({ firstChild }) => {
     const text = firstChild as Text;

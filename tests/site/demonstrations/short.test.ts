@@ -16,7 +16,7 @@ async function comeNear(page: Page): Promise<void> {
 
 const secondOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Lets the film go on from near the second, so that nobody waits for what lies before. */
+/** Plays the film from just before the second, so that the test need not wait. */
 async function playUntil(page: Page, second: number): Promise<void> {
   await play(page).click();
   await film(page).evaluate((video: HTMLVideoElement, second) => {

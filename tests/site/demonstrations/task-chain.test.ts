@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await expect(letFail(page)).toBeVisible();
 }
 
-/** Time passes by hand alone from here on. */
+/** Opens the page with a clock that the test drives. */
 async function openAndHoldTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/solutions/task-automation');
@@ -23,7 +23,7 @@ async function openAndHoldTime(page: Page): Promise<void> {
   await tool(page, 'Replay').click();
 }
 
-/** Lets time pass until so many steps are done. */
+/** Advances the clock until so many steps are done. */
 const pass = (page: Page, count: number) =>
   expect(async () => {
     await page.clock.runFor(300);

@@ -79,7 +79,7 @@ for (const [what, width, height, text] of [
       document.documentElement.style.fontSize = `${percent}%`;
     }, text);
     const band = page.locator('[data-caption]');
-    // The longest of them.
+    // The moment of the longest caption.
     const second = await page
       .locator('[data-said]')
       .evaluateAll(

@@ -209,7 +209,7 @@ test('it stands while nobody sees it, and goes on from there', async ({ page }) 
 test('a drawing is there before its scene is', async ({ page }) => {
   await openLesson(page, lesson);
   const drawings = page.locator('[data-start] img');
-  // The first that no scene of the beginning shows.
+  // The first drawing that no early scene shows.
   const index = await drawings.evaluateAll((all) => {
     const sources = all.map((drawing) => drawing.getAttribute('src'));
     return sources.findIndex((source, place) => place > 3 && sources.indexOf(source) === place);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { button, lesson, openLesson, pass, playerOf, seekTo, state } from '../../support/lesson.ts';
 
 test.describe('sleep', () => {
-  /** Takes down how many timers and frames wait, and how many listeners there are. */
+  /** Counts waiting timers and frames, and listeners. */
   const count = (page: Page) =>
     page.addInitScript(() => {
       const counted = { waiting: new Set<number>(), frames: 0, listeners: 0 };

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { button, lesson, openLesson, pass, playerOf, secondOf, seekTo } from '../../support/lesson.ts';
 
 test.describe('the voice', () => {
-  /** A device with one English voice, found when a test says so, as is the end of a sentence. */
+  /** A device with one English voice, whose appearance and ends of sentences the test triggers. */
   const stub = (page: Page) =>
     page.addInitScript(() => {
       const speech = {
@@ -104,7 +104,7 @@ test.describe('the voice', () => {
     await button(page, 'Play').click();
     const first = await page.locator('[data-caption]').textContent();
     expect(await said(page)).toEqual([first]);
-    // A slow voice, though no dead one.
+    // A slow voice, but not a dead one.
     await pass(page, 4);
     const held = await secondOf(page);
     expect(held).toBeLessThan(20);
@@ -112,7 +112,7 @@ test.describe('the voice', () => {
     await endSentence(page);
     await pass(page, 0.5);
     expect(await said(page)).toHaveLength(2);
-    // One that fails at once.
+    // A voice that fails at once.
     await failSentence(page);
     await pass(page, 0.5);
     expect(await said(page)).toHaveLength(2);
@@ -147,7 +147,7 @@ test.describe('the voice', () => {
     await button(page, 'Play').click();
     await pass(page, 1);
     expect(await saying(page)).not.toBe('');
-    // Asked after the player has heard of it.
+    // Runs after the player has been told.
     await page.evaluate(() =>
       addEventListener('pagehide', () =>
         sessionStorage.setItem('still saying', (window as unknown as Speech).speech.saying),
@@ -186,7 +186,7 @@ test.describe('the voice', () => {
       }
       silences.push(Math.round(silent * 10) / 10);
     }
-    // The first captions teach how fast this voice is.
+    // The first captions teach the player this voice's speed.
     expect(Math.max(...silences.slice(6)), String(silences)).toBeLessThanOrEqual(0.6);
   });
 
