@@ -37,8 +37,14 @@ async function linksIn(folder: string): Promise<{ path: string; kind: string }[]
   });
 }
 
+/** What a buyer asks before anything else comes first, whatever else has the word. */
+const buyersPages = new Set(['/pricing', '/answers']);
+
 const weightOf = (path: string) =>
-  kindNames.map(kindNamed).find(({ address }) => `${path}/`.startsWith(`${address}/`))?.searchWeight ?? 1;
+  buyersPages.has(path)
+    ? 2
+    : (kindNames.map(kindNamed).find(({ address }) => `${path}/`.startsWith(`${address}/`))?.searchWeight ??
+      1);
 
 type Words = Omit<SearchEntry, 'path' | 'kind' | 'weight'>;
 

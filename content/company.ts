@@ -27,6 +27,8 @@ export const company = {
   profiles: [] as { name: string; url: string }[],
   /** The promise on every page. The desk and `npm run leads` count by it. */
   answerTime: '2 hours' as AnswerTime,
+  /** When the promise holds. Narrow it when nobody answers at night: 'on weekdays from 9 am to 6 pm'. */
+  answeredOn: 'every day, nights and weekends included',
   author: `${name} team`,
   copyrightYear: 2025,
 } as const;

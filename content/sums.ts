@@ -81,7 +81,7 @@ const sampleSums = {
 export type SampleSum = keyof typeof sampleSums;
 export const sampleNames = Object.keys(sampleSums) as SampleSum[];
 
-const dollars = (amount: number) => {
+export const dollars = (amount: number) => {
   const written = `$${Math.abs(amount).toLocaleString('en-US')}`;
   return amount < 0 ? `−${written}` : written;
 };

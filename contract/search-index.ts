@@ -21,7 +21,7 @@ export const searchIndexPath = '/search/index.json';
 
 const tooCommon = new Set(
   `a an and are as at be been but by can do does each for from had has have how i if in into is it its more no not of
-  on one or our so than that the their them then there they this to was we were what when which who will with you your`.split(
+  on one or our so than that the their them then there they this to was we were what when which will with you your`.split(
     /\s+/,
   ),
 );

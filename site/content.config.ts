@@ -7,7 +7,9 @@ import { home } from '../content/schemas/home.ts';
 import { type KindName, kindNames, kinds } from '../content/schemas/kinds.ts';
 import { lesson } from '../content/schemas/lesson.ts';
 import { openapi } from '../content/schemas/openapi.ts';
+import { prices, pricing } from '../content/schemas/pricing.ts';
 import {
+  answers,
   contact,
   entryPages,
   pages,
@@ -46,6 +48,9 @@ export const collections = {
   contact: single('contact', contact),
   booking: single('booking', booking),
   privacy: files('./content', 'privacy.md', privacy),
+  answers: files('./content', 'answers.md', answers),
+  pricing: single('pricing', pricing),
+  prices: single('prices', prices),
   resources: single('resources', resourceHub),
   'solutions-list': single('solutions-list', solutionsList),
   openapi: single('openapi', openapi),

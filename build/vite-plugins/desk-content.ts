@@ -36,14 +36,24 @@ type Named = { title: string; hue?: string | undefined };
 
 /** The names of the pages that lead to the form, by address; a solution also has its hue. */
 async function readPageNames(): Promise<Record<string, Named>> {
-  const [home, contact, privacy, hub, solutions] = await Promise.all(
-    ['home.yaml', 'contact.yaml', 'privacy.md', 'resources.yaml', 'solutions-list.yaml'].map(fieldsOf),
+  const [home, contact, privacy, hub, solutions, pricing, answers] = await Promise.all(
+    [
+      'home.yaml',
+      'contact.yaml',
+      'privacy.md',
+      'resources.yaml',
+      'solutions-list.yaml',
+      'pricing.yaml',
+      'answers.md',
+    ].map(fieldsOf),
   );
   const lists = new Map(hub?.cards?.map(({ id, title }) => [id, title]));
   const names: Record<string, Named> = {
     '/': title(home),
     '/contact': title(contact),
     '/privacy': title(privacy),
+    '/pricing': title(pricing),
+    '/answers': title(answers),
     '/resources': title(hub),
     '/solutions': title(solutions),
   };

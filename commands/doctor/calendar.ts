@@ -66,7 +66,18 @@ export async function checkClaims(site: string): Promise<Finding[]> {
             `${illustrative.length} quotations are called illustrative: ${illustrative.map(idOf).join(', ')}`,
             'Once a customer agrees to the words, write `confirmed: true` below them in content/case-studies/.',
           ),
+    await checkPrices(site),
   ];
+}
+
+async function checkPrices(site: string): Promise<Finding> {
+  const html = await (await fetch(new URL('/pricing', site))).text();
+  return html.includes('data-priced')
+    ? good('the site says what a service costs')
+    : open(
+        'the site names no price: it says that the offer does',
+        'Put your amounts in content/prices.yaml, or leave it so.',
+      );
 }
 
 type Thing = { legalName?: string; address?: string; hasPart?: { '@type'?: string } };

@@ -88,6 +88,10 @@ export const entryPages = z.object({
     steps: z.string(),
     workingDay: z.object({ heading: z.string(), before: z.string(), after: z.string() }),
     questions: z.string(),
+    /** Asked of every solution: below its own questions. */
+    commonQuestions: z.array(
+      z.object({ question: z.string().endsWith('?'), answer: z.string(), more: link }),
+    ),
     limits: z.string(),
     /** Above a case study and an article. */
     related: z.string(),
@@ -213,8 +217,13 @@ export const contact = z.object({
     moved: introduction,
     cancelled: introduction,
   }),
-  /** The words before the promised time, and before the email address. */
-  otherWays: z.object({ answer: z.string(), write: z.string() }),
+  /** The words before the promised time, when it holds, before the email address; and what to read before writing. */
+  otherWays: z.object({
+    answer: z.string(),
+    answered: z.string(),
+    write: z.string(),
+    before: z.array(link),
+  }),
   /** What happens after sending, in three steps. */
   next: z.object({ heading: z.string(), steps: z.array(point).length(3) }),
   /** A sample of an answer. */
@@ -261,3 +270,7 @@ export const shell = z.object({
   }),
 });
 export type Shell = z.infer<typeof shell>;
+
+/** The answers to what anybody should ask a seller. They are the Markdown below the fields, a heading for each question. */
+export const answers = page.extend({ lead: z.string().max(240), updated: day });
+export type Answers = z.infer<typeof answers>;

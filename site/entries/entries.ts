@@ -22,7 +22,7 @@ export async function inOrder<Kind extends KindName>(kind: Kind): Promise<Collec
 }
 
 /** The texts of a page that is not an entry. */
-export async function single<Kind extends Exclude<CollectionKey, KindName | 'privacy'>>(
+export async function single<Kind extends Exclude<CollectionKey, KindName | Text>>(
   kind: Kind,
 ): Promise<CollectionEntry<Kind>['data']> {
   const [entry] = await entries(kind);
@@ -30,9 +30,12 @@ export async function single<Kind extends Exclude<CollectionKey, KindName | 'pri
   return entry.data;
 }
 
-export async function privacyEntry(): Promise<CollectionEntry<'privacy'>> {
-  const [entry] = await entries('privacy');
-  if (!entry) throw new AstroError('content/privacy.md is missing');
+/** The pages that are one long text. */
+type Text = 'answers' | 'privacy';
+
+export async function textEntry<Name extends Text>(name: Name): Promise<CollectionEntry<Name>> {
+  const [entry] = await entries(name);
+  if (!entry) throw new AstroError(`content/${name}.md is missing`);
   return entry;
 }
 

@@ -20,6 +20,8 @@ type Props = {
   words: EntryPages['solutions'];
   trail: Crumb[];
   solution: Solution;
+  /** What it costs, in a sentence, where the owner has published it. */
+  priced?: string | undefined;
   /** The demonstration, if there is one. */
   demonstration?: ReactNode;
   /** The savings calculator, if the solution claims a saving. */
@@ -28,7 +30,15 @@ type Props = {
   children: ReactNode;
 };
 
-export function SolutionScreen({ words, trail, solution, demonstration, calculator, children }: Props) {
+export function SolutionScreen({
+  words,
+  trail,
+  solution,
+  priced,
+  demonstration,
+  calculator,
+  children,
+}: Props) {
   const { savings, capabilities, benefits } = solution;
   return (
     <article className={hueClass[solution.hue]}>
@@ -53,7 +63,10 @@ export function SolutionScreen({ words, trail, solution, demonstration, calculat
       <WorkingDay words={words.workingDay} day={solution.workingDay} />
       <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
       {calculator}
-      <Questions heading={words.questions} questions={solution.questions} />
+      <Questions
+        heading={words.questions}
+        questions={[...solution.questions, ...withPrice(words.commonQuestions, priced)]}
+      />
       <HonestLimits heading={words.limits} limits={solution.limits} />
       <Related heading={words.related}>{children}</Related>
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>
@@ -65,6 +78,12 @@ export function SolutionScreen({ words, trail, solution, demonstration, calculat
     </article>
   );
 }
+
+/** The first of the common questions is what it costs. */
+const withPrice = (
+  [cost, ...others]: EntryPages['solutions']['commonQuestions'],
+  priced: string | undefined,
+) => (cost ? [priced ? { ...cost, answer: `${priced} ${cost.answer}` } : cost, ...others] : others);
 
 /** What a solution does not do. */
 function HonestLimits({ heading, limits }: { heading: string; limits: string[] }) {
@@ -102,7 +121,9 @@ function PointSection({ heading, points, direction }: PointSectionProps) {
   );
 }
 
-type QuestionsProps = { heading: string; questions: Solution['questions'] };
+type Question = Solution['questions'][number] &
+  Partial<Pick<EntryPages['solutions']['commonQuestions'][number], 'more'>>;
+type QuestionsProps = { heading: string; questions: Question[] };
 
 /** Questions of owners. Each answer opens without a script. */
 function Questions({ heading, questions }: QuestionsProps) {
@@ -110,7 +131,7 @@ function Questions({ heading, questions }: QuestionsProps) {
     <Section air="half" surface="ground">
       <SplitHeading heading={heading}>
         <div className="border-t border-line">
-          {questions.map(({ question, answer }) => (
+          {questions.map(({ question, answer, more }) => (
             <details key={question} className="border-b border-line">
               <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-medium [&::-webkit-details-marker]:hidden">
                 {question}
@@ -118,7 +139,17 @@ function Questions({ heading, questions }: QuestionsProps) {
                   <OpenMark />
                 </span>
               </summary>
-              <p className="max-w-[62ch] pb-6 text-ink-2">{answer}</p>
+              <p className="max-w-[62ch] pb-6 text-ink-2">
+                {answer}{' '}
+                {more && (
+                  <a
+                    className="text-ink underline decoration-line-strong underline-offset-4"
+                    href={more.href}
+                  >
+                    {more.label}
+                  </a>
+                )}
+              </p>
             </details>
           ))}
         </div>

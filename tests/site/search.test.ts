@@ -38,6 +38,15 @@ test('twenty questions find their page among the first three', async ({ page }) 
   }
 });
 
+test('what a buyer asks before anything else is found first', async ({ page }) => {
+  await page.goto('/search');
+  for (const question of ['price', 'cost', 'cancel', 'who', 'allergy']) {
+    await field(page).fill(question);
+    await expect(page).toHaveURL(new RegExp(`q=${question}$`));
+    await expect.poll(async () => (await pathsOf(page))[0], question).toMatch(/^\/(pricing|answers)$/);
+  }
+});
+
 test('an answer shows the words asked for and leads to where they stand, by keys alone', async ({ page }) => {
   await page.goto('/solutions', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Search' }).click();

@@ -7,10 +7,10 @@ const line = z
   .string()
   .refine(
     (text) =>
-      !/\{(?!(hours|what|worth|paid|lost|each|cost|percent|of|most|careful|late|upkeep|highest)\})/.test(
+      !/\{(?!(hours|what|worth|paid|lost|each|cost|percent|of|most|careful|late|upkeep|highest|setup|months)\})/.test(
         text,
       ),
-    'Only {hours}, {what}, {worth}, {paid}, {lost}, {each}, {cost}, {percent}, {of}, {most}, {careful}, {late}, {upkeep} and {highest} can be put in.',
+    'Only {hours}, {what}, {worth}, {paid}, {lost}, {each}, {cost}, {percent}, {of}, {most}, {careful}, {late}, {upkeep}, {highest}, {setup} and {months} can be put in.',
   );
 
 const field = z
@@ -45,7 +45,7 @@ const kind = z.strictObject({
   late: z.boolean().default(false),
 });
 
-const step = z.strictObject({ sum: line, how: z.string() });
+const step = z.strictObject({ sum: line, how: line });
 
 /** The savings calculator: its texts and initial values. */
 export const savings = z.strictObject({
@@ -64,6 +64,9 @@ export const savings = z.strictObject({
     late: step,
     upkeep: step,
     highest: step,
+    /** With the owner's own amounts. */
+    offer: step,
+    stays: z.strictObject({ sum: line, back: line, never: z.string() }),
   }),
   /** What is carried over to the contact form. */
   carry: z.strictObject({

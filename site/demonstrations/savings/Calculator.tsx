@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import sample from '../../../content/demonstrations/savings.yaml';
 import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
-import { sumOf } from '../../../content/sums.ts';
+import type { Prices } from '../../../content/schemas/pricing.ts';
+import { dollars, sumWith } from '../../../content/sums.ts';
 import { formFrom } from '../../../contract/came-from.ts';
 import { amount, Frame, fill } from '../frame/Frame.tsx';
 import { type CarriedOver, carryOver } from './carry-over.ts';
@@ -16,10 +17,12 @@ export type CalculatorProps = {
   /** The solution on whose page it is. */
   solution: string;
   ceilings: Ceilings;
+  /** The owner's own amounts, where they are published. */
+  offers: Prices;
 };
 
 /** "At most this much. Perhaps half.": the ceiling is always shown with its half, and both end in a price. */
-export function Calculator({ solution, ceilings }: CalculatorProps) {
+export function Calculator({ solution, ceilings, offers }: CalculatorProps) {
   const [chosen, setChosen] = useState(solution);
   const [typed, setTyped] = useState(start);
   const kind = sample.kinds.find((one) => one.solution === chosen);
@@ -31,7 +34,8 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
   ) as Amounts;
   const asked = fieldNames.filter((name) => kind.late || !ofLateAnswers.has(name));
   const lost = kind.late ? amounts.lost : 0;
-  const sums = sumOf({ ...amounts, lost, ceiling: ceiling.percent });
+  const offer = offers[chosen] ?? undefined;
+  const sums = sumWith({ ...amounts, lost, ceiling: ceiling.percent }, offer ?? { setup: 0, monthly: 0 });
   const values = {
     what: kind.what,
     of: ceiling.of,
@@ -47,6 +51,10 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
     late: amount(sums.late),
     upkeep: amount(sums.upkeep),
     highest: amount(Math.max(0, sums.highest)),
+    offer: amount(sums.monthly),
+    setup: amount(sums.setup),
+    stays: dollars(sums.stays),
+    months: String(sums.months),
   };
   const { one, other } = sample.hours;
   const hours = amounts.hours === 1 ? one : other.replace('{count}', values.hours);
@@ -54,36 +62,38 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
   return (
     <Frame words={sample.frame}>
       <div className="calculator">
-        <div className="given controls">
-          <fieldset>
-            <legend>{sample.question}</legend>
-            <div className="choice">
-              {sample.kinds
-                .filter(({ solution }) => solution in ceilings)
-                .map(({ solution, label }) => (
-                  <label key={solution}>
-                    <input
-                      type="radio"
-                      name="kind"
-                      checked={solution === chosen}
-                      onChange={() => setChosen(solution)}
-                    />
-                    <span>{label}</span>
-                  </label>
-                ))}
-            </div>
-          </fieldset>
-          {asked.map((name) => (
-            <Entry
-              key={name}
-              field={fields[name]}
-              label={fill(fields[name].label, values)}
-              typed={typed[name]}
-              onType={(text) => setTyped({ ...typed, [name]: text })}
-            />
-          ))}
+        <div className="asked">
+          <div className="given controls">
+            <fieldset>
+              <legend>{sample.question}</legend>
+              <div className="choice">
+                {sample.kinds
+                  .filter(({ solution }) => solution in ceilings)
+                  .map(({ solution, label }) => (
+                    <label key={solution}>
+                      <input
+                        type="radio"
+                        name="kind"
+                        checked={solution === chosen}
+                        onChange={() => setChosen(solution)}
+                      />
+                      <span>{label}</span>
+                    </label>
+                  ))}
+              </div>
+            </fieldset>
+            {asked.map((name) => (
+              <Entry
+                key={name}
+                field={fields[name]}
+                label={fill(fields[name].label, values)}
+                typed={typed[name]}
+                onType={(text) => setTyped({ ...typed, [name]: text })}
+              />
+            ))}
+          </div>
+          <Results sample={sample} values={values} percent={ceiling.percent} pays={sums.highest > 0} />
         </div>
-        <Results sample={sample} values={values} percent={ceiling.percent} pays={sums.highest > 0} />
         <div className="worked-out">
           <noscript>
             <p className="example">{fill(sample.example, { ...values, hours })}</p>
@@ -94,6 +104,8 @@ export function Calculator({ solution, ceilings }: CalculatorProps) {
             reason={kind.reason}
             isPaid={amounts.paid > 0}
             isLate={kind.late}
+            isOffered={offer !== undefined}
+            pays={sums.stays > 0}
           />
           <CarryOver words={carry} sentence={fill(carry.sentence, { ...values, hours })} />
         </div>

@@ -44,10 +44,15 @@ type LinesProps = {
   reason: string;
   isPaid: boolean;
   isLate: boolean;
+  /** Whether the owner's own amounts are part of it, and whether anything stays then. */
+  isOffered: boolean;
+  pays: boolean;
 };
 
+const taken = new Set(['upkeep', 'offer']);
+
 /** How the results were computed, line by line. */
-export function Lines({ sample: { lines }, values, reason, isPaid, isLate }: LinesProps) {
+export function Lines({ sample: { lines }, values, reason, isPaid, isLate, isOffered, pays }: LinesProps) {
   const steps = [
     { name: 'cost', sum: isPaid ? lines.cost.plus : lines.cost.sum, how: lines.cost.how },
     { name: 'most', sum: lines.most.sum, how: reason },
@@ -55,14 +60,20 @@ export function Lines({ sample: { lines }, values, reason, isPaid, isLate }: Lin
     ...(isLate ? [{ name: 'late', ...lines.late }] : []),
     { name: 'upkeep', ...lines.upkeep },
     { name: 'highest', ...lines.highest },
+    ...(isOffered
+      ? [
+          { name: 'offer', ...lines.offer },
+          { name: 'stays', sum: lines.stays.sum, how: pays ? lines.stays.back : lines.stays.never },
+        ]
+      : []),
   ];
   return (
     <ol className="sums">
       {steps.map(({ name, sum, how }) => (
         <li key={name}>
           <span>{fill(sum, values)}</span>
-          <b>{name === 'upkeep' ? `−${values[name]}` : values[name]}</b>
-          <small>{how}</small>
+          <b>{taken.has(name) ? `−${values[name]}` : values[name]}</b>
+          <small>{fill(how, values)}</small>
         </li>
       ))}
     </ol>

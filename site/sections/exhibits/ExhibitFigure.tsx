@@ -147,7 +147,11 @@ function StepPath({ exhibit }: { exhibit: Path }) {
   );
 }
 
-function TableOfRows({ exhibit: { title, columns, rows, total } }: { exhibit: Table }) {
+export function TableOfRows({
+  exhibit: { title, columns, rows, total },
+}: {
+  exhibit: Pick<Table, 'title' | 'columns' | 'rows' | 'total'>;
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls wide sheets from here
     <section className="table-frame" aria-label={title} tabIndex={0}>

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { sampleNames } from '../sums.ts';
+import { entryId, link, metaDescription } from './shared.ts';
+
+/** What a service costs, in US dollars. */
+const price = z.strictObject({ setup: z.number().nonnegative(), monthly: z.number().nonnegative() });
+
+/** The owner's own amounts, by solution. */
+export const prices = z.record(entryId, price.nullable());
+export type Prices = z.infer<typeof prices>;
+
+const section = z.object({ heading: z.string() });
+
+/** The page that says what it costs. */
+export const pricing = z.object({
+  title: z.string(),
+  metaDescription,
+  lead: z.string().max(240),
+  services: section.extend({
+    columns: z.object({ service: z.string(), setup: z.string(), monthly: z.string(), moved: z.string() }),
+    /** Stands for an amount that the owner has not published. */
+    inOffer: z.string(),
+    /** The answer to what a solution costs, once it has amounts. */
+    priced: z.string().includes('{setup}').includes('{monthly}'),
+    /** Shown while an amount is missing. */
+    note: z.string(),
+    /** What the amounts of each solution depend on. */
+    moved: z.record(entryId, z.string()),
+  }),
+  others: section.extend({
+    columns: z.object({ who: z.string(), what: z.string(), how: z.string() }),
+    rows: z.array(z.object({ who: z.string(), what: z.string(), how: z.string() })).min(1),
+    note: z.string(),
+  }),
+  never: section.extend({ items: z.array(z.string()).min(1) }),
+  leaving: section.extend({ text: z.string() }),
+  /** A sample of content/sums.ts, line by line. */
+  sum: section.extend({ text: z.string(), of: z.enum(sampleNames), note: z.string(), calculator: link }),
+  closing: section.extend({ text: z.string(), action: link, answers: link }),
+});
+export type Pricing = z.infer<typeof pricing>;
