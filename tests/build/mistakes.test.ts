@@ -1,11 +1,13 @@
-import { rename } from 'node:fs/promises';
+import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../build/root.ts';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
+import { isThorough } from '../support/thorough.ts';
 
 /**
- * content/schemas/mistakes.test.ts tests the messages about single fields; this tests that every way of building prints
- * them.
+ * What schemas say of single fields is held in content/schemas/mistakes.test.ts; here, that each way into a build says it.
+ * Every run takes each way once. What else can go wrong on the same way takes seconds of a build each, and is thorough.
  */
 
 let copy: ProjectCopy;
@@ -58,16 +60,23 @@ describe('a build stops, and its last words name', () => {
     expect(message).not.toMatch(stack);
   });
 
-  test.each<[what: string, mistake: Mistake, words: string]>([
-    [
-      'a placeholder in a text',
-      { file: article, right: '\n## ', wrong: '\nWe answer within {{answertime}}.\n\n## ' },
-      `${article}: {{answertime}} stands for nothing; content/company.ts has name, tagline,`,
-    ],
+  const wrongValues: [what: string, mistake: Mistake, words: string][] = [
     [
       'a placeholder in a field',
       { file: solution, right: 'lead: >-\n  ', wrong: 'lead: >-\n  {{company.name}} is here. ' },
       `${solution}: {{company.name}} stands for nothing; content/company.ts has name, tagline,`,
+    ],
+    [
+      'a sample business that opens on no day its assistant could name',
+      { file: sample, right: 'day: Wednesday', wrong: 'day: Saturday' },
+      `${sample}: clock.day is "Saturday", and must be a day before one on which the shop opens`,
+    ],
+  ];
+  const furtherValues: typeof wrongValues = [
+    [
+      'a placeholder in a text',
+      { file: article, right: '\n## ', wrong: '\nWe answer within {{answertime}}.\n\n## ' },
+      `${article}: {{answertime}} stands for nothing; content/company.ts has name, tagline,`,
     ],
     [
       'a picture that is not there',
@@ -75,26 +84,29 @@ describe('a build stops, and its last words name', () => {
       `${article}: the picture ./shop.png is not there, beside the file`,
     ],
     ['an empty file', { file: solution, right: /[\s\S]*/, wrong: '' }, `${solution} is empty, and must hold`],
-    [
-      'a sample business that opens on no day its assistant could name',
-      { file: sample, right: 'day: Wednesday', wrong: 'day: Saturday' },
-      `${sample}: clock.day is "Saturday", and must be a day before one on which the shop opens`,
-    ],
-  ])('the file, the field, what was found and what is allowed: %s', async (_what, mistake, words) => {
-    const message = await failureWith(mistake);
-    expect(lastWords(message, 1)).toEqual([expect.stringContaining(words)]);
-    expect(message).not.toMatch(stack);
-  });
+  ];
 
-  test.each([
-    ['YAML', solution, 1],
-    ['front matter', article, 2],
-  ])('the line of %s that cannot be read, and how to write it', async (_what, file, line) => {
-    const message = await failureWith({ file, right: /^title: .*/m, wrong: 'title: One: two' });
-    expect(message).toContain(`${file}: bad indentation of a mapping entry (${line}:11)`);
-    expect(lastWords(message, 1)).toEqual([expect.stringContaining('": " in it')]);
-    expect(message).not.toMatch(stack);
-  });
+  test.each([...wrongValues, ...(isThorough ? furtherValues : [])])(
+    'the file, the field, what was found and what is allowed: %s',
+    async (_what, mistake, words) => {
+      const message = await failureWith(mistake);
+      expect(lastWords(message, 1)).toEqual([expect.stringContaining(words)]);
+      expect(message).not.toMatch(stack);
+    },
+  );
+
+  const unreadable: [what: string, file: string, line: number][] = [['front matter', article, 2]];
+  if (isThorough) unreadable.push(['YAML', solution, 1]);
+
+  test.each(unreadable)(
+    'the line of %s that cannot be read, and how to write it',
+    async (_what, file, line) => {
+      const message = await failureWith({ file, right: /^title: .*/m, wrong: 'title: One: two' });
+      expect(message).toContain(`${file}: bad indentation of a mapping entry (${line}:11)`);
+      expect(lastWords(message, 1)).toEqual([expect.stringContaining('": " in it')]);
+      expect(message).not.toMatch(stack);
+    },
+  );
 
   test('the line of a sample business that cannot be read, and how to write it', async () => {
     const message = await failureWith({
@@ -132,19 +144,14 @@ describe('a build stops, and its last words name', () => {
     expect(lastWords(message, 2)).toEqual([`${company}:1: Expected a semicolon`, "const name = 'Ray's';"]);
   });
 
-  test('the message that is not there', async () => {
-    const file = 'content/messages/pages.ts';
-    expect(await failureWith({ file, right: 'linkCopied', wrong: 'linkcopied' })).toMatch(
-      /linkCopied.*reading\.ts/s,
-    );
-  });
-
   test('the page and the character that no font of the site has', async () => {
-    const message = await failureWith({ file: article, right: '\n## ', wrong: '\nAsk → answer.\n\n## ' });
-    expect(lastWords(message, 1)).toEqual([
-      expect.stringContaining('/resources/blog/ai-barber-shop says "→"'),
-    ]);
-    expect(message).not.toMatch(stack);
+    const page = 'built/resources/blog/ai-barber-shop/index.html';
+    await cp(join(root, 'dist'), join(copy.folder, 'built'), { recursive: true });
+    await copy.change(page, (html) => html.replace('</h1>', ' →</h1>'));
+    const script = "(await import('./build/web-fonts/cut-fonts.ts')).cutFonts('built')";
+    await expect(copy.run(['--input-type=module', '--eval', script])).rejects.toThrow(
+      '/resources/blog/ai-barber-shop says "→"',
+    );
   });
 
   test('everything that shows only when entries are read together', async () => {
@@ -175,14 +182,6 @@ describe('a build stops, and its last words name', () => {
     expect(message).not.toMatch(stack);
   });
 
-  test('the number of pages that a paper has', async () => {
-    const message = await failureWith({ file: paper, right: /^pages: .*/m, wrong: 'pages: 99' });
-    expect(lastWords(message, 1)).toEqual([
-      expect.stringMatching(`^${paper}: pages is 99, and must be \\d+: `),
-    ]);
-    expect(message).not.toMatch(stack);
-  });
-
   test('where the fault is in the program, with its stack', async () => {
     const file = 'site/placeholders/fill-in.ts';
     const message = await failureWith({
@@ -192,4 +191,22 @@ describe('a build stops, and its last words name', () => {
     });
     expect(message).toMatch(/TypeError: ours\n\s+at .*fill-in\.ts/);
   });
+
+  if (isThorough) {
+    // The types say it sooner, in `npm run check`.
+    test('the message that is not there', async () => {
+      const file = 'content/messages/pages.ts';
+      expect(await failureWith({ file, right: 'linkCopied', wrong: 'linkcopied' })).toMatch(
+        /linkCopied.*reading\.ts/s,
+      );
+    });
+
+    test('the number of pages that a paper has', async () => {
+      const message = await failureWith({ file: paper, right: /^pages: .*/m, wrong: 'pages: 99' });
+      expect(lastWords(message, 1)).toEqual([
+        expect.stringMatching(`^${paper}: pages is 99, and must be \\d+: `),
+      ]);
+      expect(message).not.toMatch(stack);
+    });
+  }
 });

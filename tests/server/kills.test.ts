@@ -11,7 +11,7 @@ import { send, storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
 import { howMany } from '../support/thorough.ts';
 
-const kills = howMany(5, 30);
+const kills = howMany(3, 30);
 const writers = 8;
 
 vi.setConfig({ testTimeout: 600_000 });

@@ -21,8 +21,9 @@ afterAll(async () => {
 });
 
 async function leads(args: string[], variables: Record<string, string> = {}) {
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [door, command, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...variables },
   });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),

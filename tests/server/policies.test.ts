@@ -1,11 +1,16 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
+import { reportMissing } from '../processes/missing.ts';
 import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
 import { runCommand } from '../support/command.ts';
 
+/** The owner runs the check with it. It comes with no package of npm. */
+const psqlIsMissing = spawnSync('psql', ['--version']).status !== 0;
+if (psqlIsMissing) reportMissing('psql');
+
 describe('the check of the policies that can be run against a hosted project', async () => {
-  if (postgresIsMissing) return test.skip('needs PostgreSQL');
+  if (postgresIsMissing || psqlIsMissing) return test.skip('needs PostgreSQL and psql');
   const cluster = await startPostgres();
   afterAll(cluster.remove);
   const url = await cluster.createDatabase();

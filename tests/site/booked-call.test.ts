@@ -146,81 +146,60 @@ test('where the browser makes no link, the page says that a mail changes the cal
   await expect(cancel(page)).toHaveCount(0);
 });
 
-const reachable: { name: string; reach(page: Page, site: string): Promise<unknown> }[] = [
-  { name: 'the step, open', reach: openStep },
-  {
-    name: 'the step while times are looked for',
-    async reach(page) {
-      await page.route(timesAsked, () => {});
-      await openForm(page, '/contact?about=demo');
-      await expect(page.getByRole('status').filter({ hasText: 'Looking' })).toBeAttached();
-    },
-  },
-  {
-    name: 'the step without times',
-    async reach(page) {
-      await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
-      await openForm(page, '/contact?about=demo');
-      await expect(page.getByText('No time is free')).toBeVisible();
-    },
-  },
-  {
-    name: 'the step that cannot be read',
-    async reach(page) {
-      await page.route(timesAsked, (route) => route.abort());
-      await openForm(page, '/contact?about=demo');
-      await expect(page.getByText('cannot be shown')).toBeVisible();
-    },
-  },
-  {
-    name: 'the step with a pick',
-    async reach(page) {
-      await openStep(page);
-      await pickFirst(page);
-    },
-  },
-  {
-    name: 'the step with a time just taken',
-    async reach(page) {
-      await page.route(submissions, (route) =>
-        route.fulfill({ status: 400, json: { code: '23P01', message: 'Taken', details: null, hint: null } }),
-      );
-      await openStep(page);
-      await fill(page);
-      await pickFirst(page);
-      await sendAndBook(page).click();
-      await expect(tooLate(page)).toBeFocused();
-    },
-  },
-  { name: 'a booked call', reach: book },
-  {
-    name: 'a call that is moved',
-    async reach(page) {
-      await book(page);
-      await move(page).click();
-      await times(page).last().press('Space');
-    },
-  },
-  {
-    name: 'a cancelled call',
-    async reach(page) {
-      await book(page);
-      await cancel(page).click();
-      await reallyCancel(page).click();
-      await expect(page.getByText('This call is canceled.')).toBeVisible();
-    },
-  },
-];
+const widths = [320, 1280];
 
-for (const { name, reach } of reachable) {
-  test(`axe finds nothing in ${name}, and nothing scrolls sideways`, async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await reach(page, site);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
-      expect.soft(await sidewaysOverflow(page), `${width} px`).toBe(0);
-    }
-  });
+async function expectSound(page: Page, state: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await axeFindings(page), `${state}, ${width} px`).toEqual([]);
+    expect.soft(await sidewaysOverflow(page), `${state}, ${width} px`).toBe(0);
+  }
 }
+
+test.describe('axe finds nothing, and nothing scrolls sideways', () => {
+  test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('in the step: open, with a pick, with a time just taken', async ({ page }) => {
+    await page.route(submissions, (route) =>
+      route.fulfill({ status: 400, json: { code: '23P01', message: 'Taken', details: null, hint: null } }),
+    );
+    await openStep(page);
+    await expectSound(page, 'open');
+    await fill(page);
+    await pickFirst(page);
+    await expectSound(page, 'with a pick');
+    await sendAndBook(page).click();
+    await expect(tooLate(page)).toBeFocused();
+    await expectSound(page, 'with a time just taken');
+  });
+
+  test('in the step without times: while they are looked for, none free, not to be read', async ({
+    page,
+  }) => {
+    await page.route(timesAsked, () => {});
+    await openForm(page, '/contact?about=demo');
+    await expect(page.getByRole('status').filter({ hasText: 'Looking' })).toBeAttached();
+    await expectSound(page, 'while they are looked for');
+    await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
+    await openForm(page, '/contact?about=demo');
+    await expect(page.getByText('No time is free')).toBeVisible();
+    await expectSound(page, 'none free');
+    await page.route(timesAsked, (route) => route.abort());
+    await openForm(page, '/contact?about=demo');
+    await expect(page.getByText('cannot be shown')).toBeVisible();
+    await expectSound(page, 'not to be read');
+  });
+
+  test('in a call: booked, being moved, canceled', async ({ page }) => {
+    await book(page);
+    await expectSound(page, 'booked');
+    await move(page).click();
+    await times(page).last().press('Space');
+    await expectSound(page, 'being moved');
+    await page.getByRole('button', { name: 'Leave it as it is' }).click();
+    await cancel(page).click();
+    await reallyCancel(page).click();
+    await expect(page.getByText('This call is canceled.')).toBeVisible();
+    await expectSound(page, 'canceled');
+  });
+});

@@ -168,10 +168,12 @@ test('Pause holds on a page that is gone back to, whatever its control said ther
 test('a processor that stands in for a graphics card draws small screens only', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(light)).toBeAttached();
+  // The light would be drawn as large as the screen until the page is loaded anew.
+  await page.goto('about:blank');
   await page.setViewportSize({ width: 1440, height: 900 });
   const module = page.waitForResponse(/light\.\w+\.js/);
   await countContexts(page);
-  await page.reload();
+  await page.goto('/');
   await module;
   await page.waitForLoadState('networkidle');
   await expect(page.locator(light)).not.toBeAttached();
