@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
-import { glob, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { runNode } from '../build/run-node.ts';
 import { readArguments } from '../build/user-error.ts';
-import { chromium } from '../tests/processes/chromium.ts';
 
 /**
- * Every test there is, and one line at the end that sums them up. The two runners work side by side: while one waits for a
- * disk or a browser, the other has the processors. With --thorough, what fuzzes, kills, races and measures does so at full
- * size (tests/support/thorough.ts).
+ * Every test there is, and one line at the end that sums them up. With --thorough, what fuzzes, kills, races and measures
+ * does so at full size (tests/support/thorough.ts).
  */
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -34,7 +32,7 @@ const reports = join(root, '.cache/test-reports');
 async function runVitest(report: string): Promise<Count> {
   const code = await runNode(
     [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    size,
+    values.thorough ? { THOROUGH: 'yes' } : {},
   );
   const results = await readReport(report);
   return withCode(code, {
@@ -44,15 +42,10 @@ async function runVitest(report: string): Promise<Count> {
   });
 }
 
-/** Prints when all is over: the lines of two runners among each other could not be read. */
-async function runPlaywright(report: string, log: string): Promise<Count> {
-  const output = await open(log, 'w');
-  const code = await runNode(
-    [playwright, 'test', '--reporter=list,json'],
-    { ...size, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    output.fd,
-  );
-  await output.close();
+async function runPlaywright(report: string): Promise<Count> {
+  const code = await runNode([playwright, 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const { stats }: PlaywrightReport = await readReport(report);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
   return withCode(code, { passed: expected, failed: unexpected + flaky, skipped });
@@ -62,7 +55,7 @@ async function runPlaywright(report: string, log: string): Promise<Count> {
 const withCode = (code: number, count: Count): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
-/** The browser tests have printed hundreds of lines since these failed. */
+/** The browser tests print hundreds of lines after these have failed. */
 function printFailures(files: VitestFile[]): void {
   for (const { name, message } of files.filter(({ message }) => message !== '')) {
     console.log(`failed to load: ${name}\n${message}\n`);
@@ -89,7 +82,6 @@ async function readReport(file: string) {
 }
 
 const { values } = readArguments({ options: { thorough: { type: 'boolean' } } });
-const size: Record<string, string> = values.thorough ? { THOROUGH: 'yes' } : {};
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await buildSiteWhenStale();
@@ -97,11 +89,7 @@ await buildDeskWhenStale();
 
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
-const playwrightLog = join(reports, 'playwright.log');
-// Both need it, and the first who asks unpacks it.
-await chromium();
-const counts = await Promise.all([runVitest(vitestReport), runPlaywright(playwrightReport, playwrightLog)]);
-process.stdout.write(await readFile(playwrightLog));
+const counts = [await runVitest(vitestReport), await runPlaywright(playwrightReport)];
 const { testResults = [] }: { testResults?: VitestFile[] } = await readReport(vitestReport);
 const { suites = [] }: PlaywrightReport = await readReport(playwrightReport);
 printFailures(testResults);

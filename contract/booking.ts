@@ -1,16 +1,16 @@
 import type { Appointment, FreeTime } from './rows.ts';
 import type { WireError } from './wire.ts';
 
-/** What browser, server and database agree on about a time to talk. */
+/** What browser, server and database agree on about calls. */
 
-/** Somebody was quicker, it is no longer offered, or there are calls enough, whatever the time. */
+/** Somebody was quicker, the time is no longer offered, or there are too many calls. */
 export type WhyNotGiven = 'taken' | 'not offered' | 'enough for the mailbox' | 'enough in the hour';
 
-/** By the codes of the database. */
+/** Reads the reason from the database's code. */
 export const whyNotGiven = ({ code, message }: WireError): WhyNotGiven | undefined =>
   code === '23P01' ? 'taken' : code === '23514' ? refusals.get(message) : undefined;
 
-/** As supabase/migrations has them; other constraints share their code. */
+/** The messages in supabase/migrations. Other constraints share their code. */
 const refusals = new Map<string, WhyNotGiven>([
   ['This time is not offered', 'not offered'],
   [
@@ -23,14 +23,14 @@ const refusals = new Map<string, WhyNotGiven>([
   ],
 ]);
 
-/** Whether another time would be given. */
+/** Whether another time could be booked. */
 export const isOfTheTime = (why: WhyNotGiven | 'gone') =>
   why !== 'enough for the mailbox' && why !== 'enough in the hour';
 
-/** The page that shows, moves and cancels the call whose secret stands behind its address. */
+/** The page that shows, moves and cancels a call. The secret is the fragment of its address. */
 export const callPath = '/contact/call';
 
-/** How it stands for whoever holds its secret. */
+/** The state of a call for the holder of its secret. */
 type Standing = 'booked' | 'moved' | 'cancelled' | 'begun' | 'over' | 'unknown';
 
 export function standingOf(call: Appointment | undefined, now: number): Standing {
@@ -41,26 +41,26 @@ export function standingOf(call: Appointment | undefined, now: number): Standing
   return call.sequence > 0 ? 'moved' : 'booked';
 }
 
-/** The uid after which all others come. */
+/** A uid that sorts before all others. */
 export const beforeAllCalls = '00000000-0000-0000-0000-000000000000';
 
-/** What the build tells the server of content/booking.yaml, in the site's folder. It is not served. */
+/** The file in the built site that carries content/booking.yaml to the server. It is not served. */
 export const bookingFile = 'booking.json';
 
-/** How the time of a call is put into words on a page. */
+/** The day of a call in words. */
 
 const american = 'en-US';
 
 export const dayOf = ({ starts_at }: FreeTime, timeZone: string, locale = american): string =>
   format(locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(starts_at));
 
-/** From when until when, as is said in English; other languages have a sign of their own for it. */
+/** The hours of a call: "2:00 to 2:30 PM" in English, with a dash in other languages. */
 export const hoursOf = ({ starts_at, ends_at }: FreeTime, timeZone: string, locale = american): string =>
   format(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
     .formatRange(new Date(starts_at), new Date(ends_at))
     .replace(/\s*–\s*/u, locale.startsWith('en') ? ' to ' : ' – ');
 
-/** When something begins, in a sentence. */
+/** The beginning of a call, for use inside a sentence. */
 export const momentOf = (starts_at: string, timeZone: string, locale = american): string =>
   `${format(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(starts_at))} on ${format(locale, { timeZone, weekday: 'long' }).format(new Date(starts_at))}`;
 
@@ -70,7 +70,7 @@ export const offsetOf = ({ starts_at }: FreeTime, timeZone: string): string =>
     .formatToParts(new Date(starts_at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** The city that a zone is named after. Zones at sea have none, and a name in which west of Greenwich is plus. */
+/** The city in the name of a time zone. Zones at sea have no city, and their names count west of Greenwich as plus. */
 export function cityOf(timeZone: string): string {
   const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(timeZone) ?? [];
   if (sign) return `GMT${sign === '+' ? '-' : '+'}${hours}`;

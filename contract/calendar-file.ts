@@ -1,17 +1,17 @@
 import { company } from '../content/company.ts';
 
 /**
- * A call as calendars read it (RFC 5545), for the page and for mails (RFC 5546). The same call has the same UID wherever
- * it comes from, and a higher SEQUENCE after each change, so that a calendar changes the entry it has.
+ * A call as a calendar file (RFC 5545), for the page and for emails (RFC 5546). A call keeps its UID and gets a higher
+ * SEQUENCE with each change, so that calendars update the entry they have.
  */
 
 export type CalendarEntry = {
-  /** Publish is for whoever downloads it; request and cancel are for whoever is invited by mail. */
+  /** `PUBLISH` is for downloads; `REQUEST` and `CANCEL` are for invitations by email. */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   call: { starts_at: string; ends_at: string; sequence: number; uid: string };
   summary: string;
   description: string;
-  /** Whoever is invited: an address that a browser's rule for e-mail addresses has let through. */
+  /** The invited address. It has passed the browser's rule for email addresses. */
   attendee?: string;
   writtenAt: Date;
 };
@@ -32,7 +32,7 @@ export function toCalendarFile(entry: CalendarEntry): string {
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    // Whoever the mail comes from: calendars take an entry with another organizer for another one.
+    // The sender of the email: calendars treat an entry with another organizer as a different entry.
     `ORGANIZER;CN=${quote(company.name)}:mailto:${company.email}`,
     ...(attendee
       ? [
@@ -45,18 +45,18 @@ export function toCalendarFile(entry: CalendarEntry): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Ours for good, also when the site moves to another address. */
+/** Stays the same when the site moves to another address. */
 const domain = company.email.slice(company.email.indexOf('@') + 1);
 
-/** No zone to get wrong: calendars show it in the zone of whoever looks. */
+/** In UTC: calendars convert it to the zone of the reader. */
 const toUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-/** Parameters know no escapes. */
+/** Parameters cannot be escaped. */
 const quote = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
-/** A line has at most 75 bytes, and none is broken within a letter. */
+/** Lines have at most 75 bytes and are never broken within a letter. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -65,7 +65,7 @@ function fold(line: string): string {
     const size = encoder.encode(letter).length;
     if (bytes + size > 75) {
       pieces.push(piece);
-      // The space that begins a continued line counts.
+      // The space at the start of a continued line counts.
       piece = '';
       bytes = 1;
     }

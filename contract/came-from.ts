@@ -1,16 +1,16 @@
 import { nativeFormAction } from './native-form.ts';
 
-/** From which page of ours somebody came to the form: its links say so in their address, and nothing is kept for it. */
+/** The page that led a visitor to the form. Links to the form name it in their address, so that nothing has to be stored. */
 
 const parameter = 'from';
 
-/** The path of a page, as the database takes it. Error pages and files have another shape. */
+/** The shape of a page's path that the database accepts. Error pages and files have another shape. */
 const shape = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/;
 
-/** The form and what answers it lead nowhere by themselves. */
+/** The form's own pages do not count as a page that led to the form. */
 const isOfTheForm = (path: string) => path === nativeFormAction || path.startsWith(`${nativeFormAction}/`);
 
-/** The page with its links to the form as they are sent: each names the page. */
+/** Adds the page's path to each of its links to the form. */
 export function linksFrom(path: string, html: string): string {
   if (!shape.test(path) || isOfTheForm(path)) return html;
   return html.replace(
@@ -19,14 +19,14 @@ export function linksFrom(path: string, html: string): string {
   );
 }
 
-/** A link that a script writes. */
+/** The same for a link that a script writes. */
 export const formFrom = (path: string) => `${nativeFormAction}?${parameter}=${path}`;
 
-/** By the address of the page with the form: what led to it, or that page itself where the form is a part of it. */
+/** Reads from the form's address which page led to it. Where the form is part of a page, it is that page. */
 export function cameFrom({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   const path = isOfTheForm(pathname) ? new URLSearchParams(search).get(parameter) : pathname;
   return path !== null && shape.test(path) ? path : null;
 }
 
-/** What stands above the contact form can be asked for by the form: an event of this name, whose detail names it. */
+/** The form sends an event of this name to change the introduction above it. The detail names the introduction. */
 export const introductionEvent = 'introduction';

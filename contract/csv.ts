@@ -1,12 +1,12 @@
 /** A row of a file for spreadsheets, with its line end. */
 export const toCsvRow = (cells: string[]): string => `${cells.map(toCell).join(',')}\r\n`;
 
-/** At the start of the file it tells spreadsheets that the letters are UTF-8. */
+/** At the start of a file, tells spreadsheets that it is UTF-8. */
 export const csvMark = '\ufeff';
 
 /**
- * Before what a spreadsheet takes for a formula, in narrow and wide letters: at the start of a cell, and behind whatever a
- * spreadsheet with other settings may separate cells at, with the spaces and quotes that it then takes away.
+ * Matches the places where a spreadsheet could read a formula, in narrow and wide letters: the start of a cell, and after
+ * anything that a spreadsheet with other settings takes for a separator, including the spaces and quotes it strips.
  */
 const formulas = /(^|[;\t\r\n])([ "]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 

@@ -2,27 +2,30 @@ import type { ListedEnquiry, Pulse, ReplyState } from './rows.ts';
 
 /** What the desk's page and its server agree on beside the functions of the database. Moments are ISO 8601. */
 
-/** Everything of the desk is answered below it. */
+/** The desk and all its requests live below this path. */
 export const deskPath = '/desk';
 
 /** Where a link for signing in leads, with the secret as its fragment. */
 export const signInPath = `${deskPath}/in`;
 
-/** The page of an enquiry, behind the path as a fragment. */
+/** The fragment of an enquiry's page. */
 export const enquiryFragment = (id: string) => `#/enquiry/${id}`;
 
-/** For so long nobody can say what became of a reply but the server that sends it. */
+/** How long the sending server alone knows the state of a reply. After that the owner may settle it. */
 export const sendingSeconds = 120;
 
-/** What `POST /desk/reply` gives for `{event, submission, text, seen}`, refused as a decision is; the same event again sends nothing, and with other words is refused with `otherWords`. */
+/**
+ * The answer of `POST /desk/reply` to `{event, submission, text, seen}`, which is refused like a decision. The same event sent
+ * again sends no second mail, and with other words it is refused with `otherWords`.
+ */
 export type ReplyAnswer = { state: ReplyState };
 
-/** What the desk opens with: its page brings it, and `GET /desk/opening` gives it again. */
+/** The data with which the desk opens. Its page contains it, and `GET /desk/opening` returns it again. */
 export type DeskOpening = {
-  /** When that was. */
+  /** When it was read. */
   now: string;
   settings: DeskSettings;
-  /** The first page of those to answer. */
+  /** The first page of the open enquiries. */
   list: ListedEnquiry[];
   pulse: Pulse;
 };
@@ -31,23 +34,23 @@ export const openingPath = '/opening';
 export const openListPage = 50;
 
 export type DeskSettings = {
-  /** This device's, as `desk_sessions` names it. */
+  /** The id of this device in `desk_sessions`. */
   session: string;
   company: string;
-  /** The owner's, in which days and weeks are counted. */
+  /** The owner's time zone, in which days and weeks are counted. */
   zone: string;
   promised_seconds: number;
-  /** From where replies are sent; null where the server sends none. */
+  /** The address that replies are sent from; null when the server sends no mail. */
   sends_from: string | null;
 };
 
-/** The most letters that are searched for, and the most days that are asked of the calendar at once. */
+/** Limits of one request: the letters of a search, and the days of the calendar. */
 export const longestSearch = 200;
 export const mostDays = 62;
 
-/** Codes beside those of the database. */
+/** Codes of refusals. */
 export const changedMeanwhile = 'PT409';
-/** Of a note or a reply: other words are kept under its id. */
+/** A note or reply with this id exists, with other words. */
 export const otherWords = '23505';
 export const notThere = 'PT404';
 export const timeTaken = '23P01';

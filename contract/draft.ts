@@ -10,7 +10,7 @@ import {
 import type { ContactSubmission } from './rows.ts';
 import { limits } from './wire.ts';
 
-/** What a visitor has typed, and whether it can be sent. The database holds the same rules as constraints. */
+/** What a visitor has typed, and the rules for sending it. The database has the same rules as constraints. */
 
 export const draftFields = [
   'name',
@@ -24,7 +24,7 @@ export const draftFields = [
 export type DraftField = (typeof draftFields)[number];
 export type Draft = Record<DraftField, string>;
 
-/** What is wrong, in a sentence for the visitor. */
+/** A mistake, in a sentence for the visitor. */
 export type Fault = { field: DraftField; message: string };
 
 export const emptyDraft: Draft = {
@@ -63,7 +63,7 @@ function faultOf(field: DraftField, value: string): string | undefined {
   return undefined;
 }
 
-/** The same sentence for what the database refused, in case a rule is known only there. */
+/** Words a refusal of the database the same way, in case only the database knows the rule. */
 export function faultNamedIn(message: string): Fault | undefined {
   const constraint = /constraint "contact_submissions_(\w+)"/.exec(message)?.[1] ?? '';
   const field = draftFields.find((name) => constraint.startsWith(`${name}_`));
@@ -71,8 +71,8 @@ export function faultNamedIn(message: string): Fault | undefined {
 }
 
 /**
- * Without what nobody means to type: space around it, and the zero bytes and half characters that no database
- * takes. Robots overfill the field people cannot see, and are not told so.
+ * Removes what nobody means to type: surrounding space, and the zero bytes and half characters that no database accepts.
+ * The hidden field is cut to its limit, because robots overfill it and should not be told.
  */
 export function tidy(draft: Draft): Draft {
   const tidied = draftFields.map((field) => [field, tidyText(draft[field])]);
@@ -82,7 +82,7 @@ export function tidy(draft: Draft): Draft {
 
 const tidyText = (text: string) => text.toWellFormed().replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
 
-/** What a sender adds to what was typed. */
+/** What the sender adds to the typed text. */
 type SenderFacts = Pick<ContactSubmission, 'id' | 'created_at' | 'seconds_to_fill'>;
 
 export function toSubmission(draft: Draft, facts: SenderFacts): ContactSubmission {
@@ -97,6 +97,6 @@ export function toSubmission(draft: Draft, facts: SenderFacts): ContactSubmissio
   };
 }
 
-/** A refusal of the database in words for the visitor; most of them are fit to be read as they are. */
+/** A refusal of the database in words for the visitor. Most can be shown as they are. */
 export const wordRefusal = (message: string) =>
   /row-level security/i.test(message) ? refusedBySecurity : message;

@@ -14,9 +14,9 @@ type DatabaseFunction = {
    */
   by: 'visitor' | 'owner' | 'page' | 'server';
   does: string;
-  /** What it is given, whole: PostgreSQL's names and types of parameters follow from it. */
+  /** All its parameters, by PostgreSQL's names. */
   given: z.ZodObject;
-  /** After it other times may be free. */
+  /** Other times may be free after it. */
   changesCalendar?: true;
 } & (
   | { /** What each row is that it gives. */ rows: z.ZodType }
@@ -38,7 +38,7 @@ const page = z.strictObject({
   before: moment.nullable(),
   before_id: id.nullable(),
 });
-/** An event that the page has made, so that a retry cannot write it twice; and the version it has seen. */
+/** The page makes the event's id, so that a retry cannot write it twice, and names the version it has seen. */
 const seenByEvent = z.strictObject({ event: id, submission: id, seen: count });
 const outcome = z.strictObject({ event: id, outcome: z.enum(['sent', 'failed']) });
 const span = z
@@ -211,13 +211,13 @@ export const functions = {
     given: seenByEvent.extend({ words: text }),
     value: z
       .strictObject({
-        /** Whether this request has written it down: nobody else sends it, now or later. */
+        /** Whether this request has stored the reply. Only the request that stored it sends it. */
         is_new: z.boolean(),
         state: rows.replyState,
         text,
         name: text,
         email: text,
-        /** The reply before it that was sent. */
+        /** The last reply before it that was sent. */
         previous: id.nullable(),
       })
       .nullable(),
@@ -295,11 +295,11 @@ export type Gives<Name extends FunctionName> = Functions[Name] extends { rows: i
     ? z.infer<Value>
     : never;
 
-/** By a name that somebody else has chosen. */
+/** Looks a function up by a name from outside. */
 export const functionNamed = (name: string): DatabaseFunction | undefined =>
   Object.hasOwn(functions, name) ? functions[name as FunctionName] : undefined;
 
-/** As which type PostgreSQL reads a value. */
+/** The PostgreSQL type of a value. */
 function postgresType(value: z.ZodType): string {
   if (value instanceof z.ZodNullable) return postgresType(value.unwrap() as z.ZodType);
   if (value instanceof z.ZodGUID) return 'uuid';

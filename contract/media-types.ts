@@ -28,12 +28,12 @@ export const mediaTypes: Record<string, MediaType> = {
   '.xml': words('application/xml'),
 };
 
-/** Hidden files are for programs, but for the folder RFC 8615 gives to what everybody may read. */
+/** Hidden files are not served, except those in the folder that RFC 8615 makes public. */
 const isHidden = (path: string) => /(^|\/)\.(?!well-known\/)/.test(path);
 
 /**
- * The kind of a file of the built site, by its path. Without one it is not served: source maps, notes of the build and
- * whatever else got into the folder stay there.
+ * Returns the media type of a built file by its path. Files without one are not served: source maps, notes of the build and
+ * anything else that got into the folder.
  */
 export const mediaTypeOf = (path: string): MediaType | undefined =>
   isHidden(path) ? undefined : mediaTypes[extname(path)];

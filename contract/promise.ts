@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 
-/** Within how long an answer is promised. */
+/** The promised answer time. */
 
 const seconds: Record<string, number> = { minute: 60, hour: 60 * 60, day: 24 * 60 * 60 };
 

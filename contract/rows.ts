@@ -6,7 +6,7 @@ import { z } from 'zod';
  * its types alone, since zod would weigh more than the form.
  */
 
-/** As the database reads it, which takes more than the versions that RFC 9562 knows. */
+/** PostgreSQL accepts every pattern of hexadecimal digits, also ids that RFC 9562 does not define. */
 export const id = z.guid();
 export const moment = z.iso.datetime({
   offset: true,
@@ -14,7 +14,7 @@ export const moment = z.iso.datetime({
 });
 export const count = z.int32();
 
-/** An enquiry, or what the connection test has written. How long its texts may be, wire.ts says for the browser. */
+/** An enquiry, or a row of the connection test. The limits of its texts are in wire.ts. */
 export const storedSubmission = z.strictObject({
   /** Made by the browser, so that a retry cannot store twice. */
   id,
@@ -36,7 +36,7 @@ export const storedSubmission = z.strictObject({
   received_at: moment,
   /** With it a call is booked. */
   wanted_time: moment.nullable(),
-  /** The sender's, such as Europe/Berlin. */
+  /** The sender's time zone, such as Europe/Berlin. */
   time_zone: z.string().nullable(),
   /** The SHA-256, in hexadecimal, of a secret that moves and cancels the call. */
   link_hash: z.string().nullable(),
@@ -49,10 +49,10 @@ export type StoredSubmission = z.infer<typeof storedSubmission>;
 export const freeTime = z.strictObject({ starts_at: moment, ends_at: moment });
 export type FreeTime = z.infer<typeof freeTime>;
 
-/** A call as whoever holds its secret sees it. */
+/** A call as the holder of its secret sees it. */
 export const appointment = freeTime.extend({
   status: z.enum(['booked', 'cancelled']),
-  /** One more at every change. */
+  /** Raised by one at every change. */
   sequence: count,
   uid: id,
 });
@@ -61,10 +61,10 @@ export type Appointment = z.infer<typeof appointment>;
 /** A call as its owner's programs read and keep it. */
 export const bookedCall = appointment.extend({
   submission_id: id,
-  /** When somebody else may have the time. */
+  /** When the next call may begin, after the pause. */
   free_from: moment,
   changed_at: moment,
-  /** Of the secrets that change it. */
+  /** The hashes of the secrets that may change it. */
   link_hashes: z.array(z.string()),
 });
 export type BookedCall = z.infer<typeof bookedCall>;
@@ -75,7 +75,7 @@ export type CaseStatus = z.infer<typeof caseStatus>;
 export const decision = z.enum(['answered', 'reopened', 'spam', 'not-spam']);
 export type Decision = z.infer<typeof decision>;
 
-/** Of a reply: it is being sent until the mail server has answered, and where nobody knows it stays so. */
+/** A reply is being sent until the mail server answers. When no answer came, it stays so. */
 export const replyState = z.enum(['sending', 'sent', 'failed']);
 export type ReplyState = z.infer<typeof replyState>;
 
@@ -92,7 +92,7 @@ export type DeskEvent = z.infer<typeof deskEvent>;
 export const caseState = z.strictObject({
   status: caseStatus,
   answered_at: moment.nullable(),
-  /** One more at every change. */
+  /** Raised by one at every change. */
   version: count,
 });
 
@@ -124,13 +124,13 @@ export type ListedEnquiry = z.infer<typeof listedEnquiry>;
 
 export const wholeEnquiry = caseState.extend({
   enquiry: storedSubmission.omit({ link_hash: true }),
-  /** Also one that is past or cancelled. */
+  /** Past and canceled calls are included. */
   call: appointment.nullable(),
-  /** What has come from one mailbox, whose address is written in many ways: in capitals, with dots, with more behind a plus. */
+  /** What came from the same mailbox, also under other spellings: capitals, dots, and text after a plus. */
   mailbox: z.strictObject({
-    /** Enquiries beside the one that is looked at, without spam. */
+    /** Other enquiries, without spam. */
     others: count,
-    /** To come, this one's own among them. */
+    /** Calls to come, including this enquiry's own. */
     calls: count,
     addresses: z.array(z.string()).max(5),
   }),
@@ -146,33 +146,33 @@ export const exportedEnquiry = storedSubmission.omit({ link_hash: true }).extend
   notes: z.string().nullable(),
 });
 
-/** Differs when anything has changed. */
+/** A summary that differs whenever anything has changed. */
 export const pulse = z.strictObject({
   newest: moment.nullable(),
-  /** The fingerprint of what was changed last. */
+  /** A fingerprint of the last change. */
   changed: z.string(),
   to_answer: count,
-  /** Of these, how many wait longer than was promised. */
+  /** How many of these have waited longer than promised. */
   late: count,
   oldest_open: moment.nullable(),
 });
 export type Pulse = z.infer<typeof pulse>;
 
-/** Counted without spam. */
+/** Spam is not counted. */
 export const figures = z.strictObject({
   enquiries: count,
   /** Answered, or waiting longer than was promised. */
   due: count,
   in_time: count,
   median_seconds: count.nullable(),
-  /** Every week asked for, also those without any, by its Monday in the zone. */
+  /** Every week asked for, also empty ones, named by its Monday in the owner's zone. */
   weeks: z.array(z.strictObject({ week: z.iso.date(), enquiries: count, due: count, in_time: count })),
-  /** The ten pages that most came from; '' is not known. */
+  /** The ten pages that most enquiries came from; '' means unknown. */
   from: z.array(z.strictObject({ path: z.string(), enquiries: count })).max(10),
 });
 export type Figures = z.infer<typeof figures>;
 
-/** What stands in the calendar: a call, or a time that the owner has blocked. */
+/** An entry of the calendar: a call, or a time that the owner has blocked. */
 export const calendarEntry = freeTime.extend({
   id,
   submission_id: id.nullable(),

@@ -1,11 +1,11 @@
 import type { Options } from 'minisearch';
 
-/** What the build knows of a page and the search asks for: made by `build/search-index.ts`, read by the browser. */
+/** One page of the search index, which `build/search-index.ts` writes and the browser reads. */
 export type SearchEntry = {
   path: string;
-  /** The group it is found in. */
+  /** The group in which the results show it. */
   kind: string;
-  /** How much it counts beside what fits as well. */
+  /** Multiplies its score, so that some pages rank before equally good ones. */
   weight: number;
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export type SearchEntry = {
   text: string;
 };
 
-/** What a hit says before its page is fetched. */
+/** What a result shows before its page is fetched. */
 export type SearchHit = Pick<SearchEntry, 'path' | 'kind' | 'title' | 'description'>;
 
 export const searchPath = '/search';
@@ -26,7 +26,7 @@ const tooCommon = new Set(
   ),
 );
 
-/** A word as the index keeps it: small letters, no plural, nothing for the words that are everywhere. */
+/** Normalizes a word for the index: lower case and singular. Very common words are dropped. */
 export function termOf(word: string): string | null {
   const term = word.toLowerCase().replace(/['’]s?$/, '');
   if (tooCommon.has(term)) return null;
@@ -42,7 +42,7 @@ export const searchOptions: Options<SearchEntry> = {
     boost: { title: 6, description: 3, headings: 2 },
     combineWith: 'AND',
     prefix: true,
-    // A short word with a letter changed is another word.
+    // One changed letter makes a short word a different word.
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     boostDocument: (_path, _term, stored) => Number(stored?.['weight']),
   },

@@ -1,8 +1,8 @@
-/** How browsers and programs ask the data interface; rows.ts has what is sent and stored, functions.ts what can be called. */
+/** How browsers and programs address the data interface. rows.ts declares what is stored, functions.ts what can be called. */
 
 export const submissionsPath = '/rest/v1/contact_submissions';
 
-/** Functions of the database answer below it, as PostgREST has them. */
+/** The database's functions are called below this path, as in PostgREST. */
 export const functionsPath = '/rest/v1/rpc';
 
 /** The request header that names the id being sent; without it the stored row is not given back. */
@@ -22,11 +22,11 @@ export const limits = {
 /** An error as PostgREST words it. */
 export type WireError = { code: string; message: string; details: string | null; hint: string | null };
 
-/** Where the data interface answers, and what it wants to see on every request. */
+/** The address of the data interface, and the headers that every request needs. */
 export type Endpoint = { url: string; headers: Record<string, string> };
 
 export function hostedEndpoint(origin: string, key: string): Endpoint {
-  // The newer keys (sb_publishable_…) are no tokens, and are refused where a token is expected.
+  // The newer keys (sb_publishable_…) are not tokens: Supabase refuses them as a bearer token.
   const isToken = key.startsWith('eyJ');
   return {
     url: new URL(submissionsPath, origin).href,
@@ -34,6 +34,6 @@ export function hostedEndpoint(origin: string, key: string): Endpoint {
   };
 }
 
-/** Where the same data interface answers a function. */
+/** The address of a function at the same data interface. */
 export const functionUrl = ({ url }: Endpoint, name: string) =>
   `${url.slice(0, -submissionsPath.length)}${functionsPath}/${name}`;

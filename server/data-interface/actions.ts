@@ -19,7 +19,7 @@ import { faults, WireFault } from '../requests/wire-fault.ts';
 
 type Call = {
   store: Store;
-  /** Whether the database answers, which is asked once a second however many want to know. */
+  /** Whether the database answers, checked at most once a second. */
   isUp: () => Promise<boolean>;
   intake: Intake;
   request: FastifyRequest;
@@ -70,19 +70,19 @@ async function read(call: Call): Promise<Answer | WireFault> {
   });
 }
 
-/** What the database would say to a visitor who names no enquiry. */
+/** The database's answer to a visitor who names no enquiry. */
 const nothing: Row[] = [{ body: '[]', count: 0, total: 0 }];
 
-/** What the database might refuse is put to it all the same. */
+/** Queries that the database might refuse are still sent to it. */
 const seesNothing = ({ caller, request, query }: Call) =>
   caller === 'anon' && !isId(submissionIdOf(request)) && query.filters.every(isNeverRefused);
 
-/** As the policy of the table has it. */
+/** The same rule as the table's policy. */
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 async function erase({ store, request, caller, query }: Call): Promise<Answer | WireFault> {
   if (query.filters.length === 0) return faults.wholeTable();
-  // PostgREST before 13 erased part of the rows, and since then all of them: neither is what everybody expects.
+  // PostgREST before 13 erased part of the rows, later versions erase all. Both would surprise somebody.
   if (query.limit !== undefined || query.offset > 0 || query.order.length > 0) return faults.partialErasure();
   const rows = await run(store, request, caller, deleteStatement(query));
   if (rows instanceof WireFault) return rows;

@@ -20,7 +20,7 @@ type Options = {
   serviceKey: string;
 };
 
-/** What PostgREST would answer about the one table there is, and about the functions of the calendar. */
+/** Answers like PostgREST for our one table and the functions of the contract. */
 export async function dataInterface(app: FastifyInstance, options: Options) {
   const { store, isUp, freeTimes, intake, serviceKey } = options;
   const identify = createIdentify(serviceKey);
@@ -67,7 +67,7 @@ export async function dataInterface(app: FastifyInstance, options: Options) {
     return callFunction({ name, request, ...asker }, { store, freeTimes });
   }
 
-  /** Who asks, and in which shape for an answer. */
+  /** Identifies the caller and the shape of the answer. */
   function identifyAsker({ headers }: FastifyRequest) {
     const profile = headers['accept-profile'] ?? headers['content-profile'] ?? 'public';
     if (profile !== 'public') return faults.unknownSchema(String(profile));

@@ -6,10 +6,10 @@ import type { FreeTimes } from '../free-times.ts';
 import { refuseUnfit, runFunction } from '../language/functions.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 
-/** The desk's one way to the database: it calls a function of the contract. */
+/** The desk's only access to the database: it calls functions of the contract. */
 export type DatabaseClient = {
   call<Name extends OwnersFunction>(name: Name, given: Given<Name>): Promise<Gives<Name> | WireFault>;
-  /** What the page asks, to be answered as the database has written it. */
+  /** Passes a call of the page on, and returns the JSON as the database wrote it. */
   forward(name: OwnersFunction, given: Record<string, unknown>): Promise<string | WireFault>;
 };
 
@@ -21,7 +21,7 @@ const clientWith = (forward: DatabaseClient['forward']): DatabaseClient => ({
   },
 });
 
-/** To the store of this server. */
+/** Calls this server's own store. */
 export const openOwnClient = (parts: { store: Store; freeTimes: FreeTimes }): DatabaseClient =>
   clientWith(async (name, given) => {
     const rows = await runFunction(name, given, 'service_role', parts);
@@ -30,7 +30,7 @@ export const openOwnClient = (parts: { store: Store; freeTimes: FreeTimes }): Da
 
 const longestWaitMs = 10_000;
 
-/** To a Supabase project, or any PostgREST. The key stays here. */
+/** Calls a Supabase project, or any PostgREST. The key never leaves the server. */
 export function openHostedClient(address: string, key: string): DatabaseClient {
   const { headers } = hostedEndpoint(address, key);
   return clientWith(async (name, given) => {
@@ -63,7 +63,7 @@ function faultIn(status: number, body: string): WireFault {
 
 const away = () => new WireFault(503, 'PGRST001', unavailable, { headers: { 'Retry-After': '5' } });
 
-/** To the desk's page 401 and 403 are about its own session. */
+/** The desk's page takes 401 and 403 for its own session, so a refused key becomes 503. */
 function inOwnersWords(fault: WireFault): WireFault {
   if (fault.status === 401 || fault.status === 403) return new WireFault(503, fault.error.code, badKey);
   return fault.status >= 500 ? away() : fault;

@@ -37,23 +37,23 @@ export type DeskParts = {
   settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl' | 'trustProxy' | 'hsts'>;
   /** Signs the secrets of links and sessions. */
   serviceKey: string;
-  /** The owner's. */
+  /** The owner's time zone. */
   zone: string;
   built: BuiltDesk | undefined;
 };
 
-/** Four bytes for each of the 20,000 characters of a reply, however they are written. */
+/** Enough for the 20,000 characters of a reply, at up to four bytes each and with escapes. */
 const longBody = 256 * 1024;
-/** Room for a secret. */
+/** Enough for a secret. */
 const shortBody = 1024;
 
-/** For a database that takes longer the page itself waits, which says so. */
+/** If the database takes longer, the page is sent without data and says that it is loading. */
 const patienceMs = 5000;
 
 type Asked = { request: FastifyRequest; requestOrigin: RequestOrigin; given: Record<string, unknown> };
 type SignedIn = Asked & { session: string };
 
-/** The owner's page for enquiries, and what it asks. Who is not signed in gets the page itself and nothing else. */
+/** The routes of the owner's desk. Without a session only the empty page is available. */
 export async function desk(app: FastifyInstance, { database, settings, serviceKey, zone, built }: DeskParts) {
   const { siteUrl, smtp } = settings;
   const requestOriginOf = createRequestOriginOf(settings);
@@ -172,7 +172,7 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
     signedIn(longBody, async ({ request }, reply) => {
       const { searchParams } = new URL(request.url, 'http://localhost');
       const csv = await exportEnquiries(database, {
-        // The contract refuses any other.
+        // The contract refuses any other value.
         state: searchParams.get('state') as CaseStatus | null,
         typed: searchParams.get('typed'),
       });
@@ -184,7 +184,7 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
     }),
   );
 
-  /** Null where nobody is signed in; undefined where nobody can say, and the page asks again. */
+  /** Null when nobody is signed in; undefined when it is unknown, and the page asks again. */
   async function openedBy(
     request: FastifyRequest,
     requestOrigin: RequestOrigin,
@@ -209,7 +209,7 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
     return path === `${deskPath}/` ? reply.redirect(deskPath, 308) : refuse(reply, faults.unknownTable(path));
   }
 
-  /** What the desk's own page alone may ask: whoever else asks is refused before their body is read. */
+  /** A route for the desk's own page. Other callers are refused before their body is read. */
   function fromPage(
     bodyLimit: number,
     handle: (asked: Asked, reply: FastifyReply) => Promise<unknown>,
@@ -232,7 +232,7 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
     };
   }
 
-  /** What needs a session as well, which is also looked for before the body is read. */
+  /** A route that also needs a session, which is checked before the body is read. */
   function signedIn(
     bodyLimit: number,
     handle: (asked: SignedIn, reply: FastifyReply) => Promise<unknown>,
@@ -264,11 +264,11 @@ function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
   return reply.code(status).headers(headers).send(error);
 }
 
-/** All that the desk opens with, for a session. */
+/** Reads the data with which the desk opens. */
 function createOpening(database: DatabaseClient, told: Pick<DeskSettings, 'zone' | 'sends_from'>) {
   return async (session: string): Promise<DeskOpening | WireFault> => {
     const now = new Date().toISOString();
-    // Before the list: what arrives between the two, the next pulse tells.
+    // Read before the list, so that the next pulse notices what arrives in between.
     const pulse = await database.call('desk_pulse', { promised_seconds: promisedSeconds });
     if (pulse instanceof WireFault) return pulse;
     const list = await database.call('desk_list', {
@@ -289,8 +289,8 @@ function createOpening(database: DatabaseClient, told: Pick<DeskSettings, 'zone'
 }
 
 /**
- * Whether a request comes from the desk's own page. A browser sends the cookie whoever asks, so that here, unlike at
- * the data interface, who says nothing of where they come from is refused.
+ * Refuses requests that do not come from the desk's own page. Browsers send the cookie with every request, so unlike at the
+ * data interface, requests without an origin are refused too.
  */
 function refuseStranger(
   method: string,
@@ -299,7 +299,7 @@ function refuseStranger(
 ): WireFault | undefined {
   const fetchSite = headers['sec-fetch-site'];
   const isOurs = fetchSite === undefined || fetchSite === 'same-origin';
-  // Reading changes nothing, and browsers name no origin then.
+  // Browsers send no origin when they only read.
   const isNamed = method === 'GET' || method === 'HEAD' || headers.origin === origin;
   return isOurs && isNamed ? undefined : new WireFault(403, 'other_origin', otherOrigin);
 }

@@ -12,12 +12,12 @@ export type Wanted = Pick<Given<'desk_export'>, 'state' | 'typed'>;
 const pageSize = 1000;
 const columns = Object.keys(exportedColumns) as (keyof typeof exportedColumns)[];
 
-/** Enquiries for a spreadsheet, newest first, a page at a time: no more of them are ever held here. */
+/** Streams the enquiries for a spreadsheet, newest first, holding one page at a time in memory. */
 export async function exportEnquiries(
   database: DatabaseClient,
   wanted: Wanted,
 ): Promise<Readable | WireFault> {
-  // The first before the answer begins, while a fault can still be told.
+  // The first page is read before the answer begins, while a fault can still be reported.
   const first = await readPage(database, wanted, undefined);
   return first instanceof WireFault ? first : Readable.from(write(first));
 
@@ -27,7 +27,7 @@ export async function exportEnquiries(
       yield rows.map((row) => toCsvRow(columns.map((column) => String(row[column] ?? '')))).join('');
       if (rows.length < pageSize) return;
       const next = await readPage(database, wanted, rows.at(-1));
-      // The connection breaks off, by which whoever loads the file learns that it is not whole.
+      // Breaks the connection, so that the browser knows the file is incomplete.
       if (next instanceof WireFault) throw new Error(next.error.message);
       rows = next;
     }

@@ -12,13 +12,13 @@ import { type Surroundings, securityHeaders, styleSources } from '../static/head
 
 const built = fileURLToPath(new URL('../../dist-desk', import.meta.url));
 
-/** Nothing that is not ours, and nothing that the page itself could be made to run. */
+/** Allows only our own files, and no inline code. */
 const policyOf = (styles: string[]) =>
   `default-src 'none'; script-src 'self'; style-src ${["'self'", ...styles].join(' ')}; font-src 'self'; img-src 'self'; ` +
   "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'";
 
-/** What every answer of the desk says, whatever is in it; its page has its style in it. */
+/** The headers of every answer of the desk. Its page contains its own style sheet. */
 export const deskHeaders = (surroundings: Surroundings, page = ''): Record<string, string> => ({
   ...securityHeaders(surroundings, policyOf(styleSources(page))),
   'Referrer-Policy': 'no-referrer',
@@ -27,22 +27,22 @@ export const deskHeaders = (surroundings: Surroundings, page = ''): Record<strin
 });
 
 export type BuiltDesk = {
-  /** By the path they are asked for. */
+  /** By path. */
   files: ReadonlyMap<string, StaticFile>;
-  /** The page with what waits, or with how to come in where nobody is signed in. */
+  /** Draws the page with the open enquiries, or with the sign-in form. */
   draw: (opening: DeskOpening | null) => Promise<Drawn>;
-  /** What an answer with that page says. */
+  /** The headers of that page. */
   headers: Record<string, string>;
 };
 
-/** The desk, where it has been built. */
+/** Loads the built desk, if there is one. */
 export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | undefined> {
   if (!existsSync(built)) return undefined;
   const page = await readFile(join(built, 'page/index.html'), 'utf8');
   const headers = deskHeaders(surroundings, page);
   const files = await loadFiles(join(built, 'page'), (name) => ({
     ...headers,
-    // Their names carry a hash of their contents, and nothing in them is about anybody.
+    // Their names contain a hash of their contents, and they hold no personal data.
     ...(name.startsWith('assets/') && { 'Cache-Control': 'private, max-age=31536000, immutable' }),
   }));
   return {
@@ -57,10 +57,10 @@ export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | 
 const addressesOf = (name: string) =>
   name === 'index.html' ? [deskPath, signInPath] : [`${deskPath}/${name}`];
 
-/** The page with something in it, whole and as small as it is sent. */
+/** The drawn page, plain and compressed. */
 type Drawn = { html: string; small: Buffer };
 
-/** What desk/draw.tsx is built into. */
+/** The built module of desk/draw.tsx. */
 type Drawing = { draw: (opening: DeskOpening | null) => string };
 
 const drawing = new URL('../../dist-desk/drawing/draw.js', import.meta.url).href;
@@ -68,13 +68,13 @@ const drawing = new URL('../../dist-desk/drawing/draw.js', import.meta.url).href
 const compress = promisify(brotliCompress);
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Draws what waits into the built page, or how to come in where nobody is signed in: that is drawn once for everybody. */
+/** Draws the open enquiries, or the sign-in form, into the built page. The sign-in form is drawn once for everybody. */
 function createDrawing(page: string) {
   const [before, after] = page.split(/(?<=<div id="desk")>(?=<\/div>)/);
   let signedOut: Drawn | undefined;
 
   async function drawn(opening: DeskOpening | null): Promise<Drawn> {
-    // When it is first wanted: no start of the server waits for it.
+    // Loaded on first use, so that it does not delay the server's start.
     const { draw }: Drawing = await import(drawing);
     const html = `${before} data-opening='${inAttribute(JSON.stringify(opening))}'>${draw(opening)}${after}`;
     return { html, small: await compress(html, quickly) };

@@ -8,7 +8,7 @@ import type { DatabaseClient } from './database-client.ts';
 
 const longest = 20_000;
 
-/** Sends an answer once or not at all, and says where nobody knows. */
+/** Sends a reply at most once, and says when its state is unknown. */
 export function createReplies(database: DatabaseClient, mail: { post: Post; address: string } | undefined) {
   return {
     async send(given: Record<string, unknown>): Promise<ReplyAnswer | WireFault> {
@@ -16,7 +16,7 @@ export function createReplies(database: DatabaseClient, mail: { post: Post; addr
       const { event, submission, text, seen } = given;
       if (typeof text !== 'string' || text.trim() === '' || text.length > longest)
         return new WireFault(400, 'no_words', noWords);
-      // Whatever else the page has sent, the contract refuses.
+      // The contract refuses values of other types.
       const begin = { event, submission, words: text, seen } as Given<'desk_begin_reply'>;
       const reply = await database.call('desk_begin_reply', begin);
       if (reply instanceof WireFault) return reply;
@@ -43,6 +43,6 @@ export function createReplies(database: DatabaseClient, mail: { post: Post; addr
   };
 }
 
-/** What cannot be noted down stays as it was, and the desk asks. */
+/** If this fails the reply stays `sending`, and the desk asks the owner about it. */
 const noteDown = (database: DatabaseClient, event: string, outcome: 'sent' | 'failed') =>
   database.call('desk_end_reply', { event, outcome });

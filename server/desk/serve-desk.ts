@@ -9,7 +9,7 @@ import { deskHeaders, loadDesk } from './pages.ts';
 
 type Wanted = Settings & { supabaseUrl: string; serviceRoleKey: string };
 
-/** The desk alone, for a project that keeps the enquiries: on this machine's loopback, where nobody else can ask. */
+/** Serves the desk alone, on loopback, for a Supabase project that stores the enquiries. */
 export async function serveDesk(settings: Wanted, zone: string): Promise<void> {
   const surroundings = surroundingsOf(settings);
   const app = fastify({
@@ -32,7 +32,7 @@ export async function serveDesk(settings: Wanted, zone: string): Promise<void> {
 
 type OpenWanted = Pick<Settings, 'isDeskOn' | 'supabaseUrl' | 'serviceRoleKey'>;
 
-/** The desk as these settings want it. A project that keeps the enquiries needs its key, and without it there is no desk. */
+/** Prepares the desk for these settings. For a Supabase project the desk needs the project's key. */
 export async function openDesk(
   { isDeskOn, supabaseUrl, serviceRoleKey }: OpenWanted,
   zone: string,

@@ -12,9 +12,9 @@ const requestsAMinute = 600;
 
 const keptSeconds = 30 * 24 * 60 * 60;
 
-/** Who is signed in, by the cookie of the address where the desk was opened. */
+/** Finds who is signed in by the cookie of the address where the desk was opened. */
 export function createSessions(database: DatabaseClient, serviceKey: string) {
-  // For each secret and not for each address, which an office and a proxy share with strangers.
+  // Limited per secret, because offices and proxies share their address with strangers.
   const requests = createRateLimit(requestsAMinute, minute);
 
   return {
@@ -29,7 +29,7 @@ export function createSessions(database: DatabaseClient, serviceKey: string) {
       return id === null ? ended() : id;
     },
 
-    /** The cookie as it came, to be kept for as long again. */
+    /** The same cookie with a new expiry. */
     renew: (request: FastifyRequest, requestOrigin: RequestOrigin) =>
       cookieOf(requestOrigin, cookieIn(request.headers.cookie, requestOrigin.cookie) ?? '', keptSeconds),
     begin: (requestOrigin: RequestOrigin, secret: string) => cookieOf(requestOrigin, secret, keptSeconds),
@@ -47,7 +47,7 @@ const cookieOf = ({ cookie, isSecure }: RequestOrigin, value: string, seconds: n
 
 function cookieIn(header: string | undefined, name: string): string | undefined {
   const given = (header ?? '').split(/; */).filter((pair) => pair.startsWith(`${name}=`));
-  // Two of one name are not both ours.
+  // When two cookies have the name, one of them is not ours.
   return given.length === 1 ? given[0]?.slice(name.length + 1) : undefined;
 }
 
@@ -61,7 +61,7 @@ export function makeSecret(serviceKey: string): string {
   return Buffer.concat([random, signatureOf(random, serviceKey)]).toString('base64url');
 }
 
-/** A made-up secret is refused by this alone: the database is not asked, and nobody else's allowance is used up. */
+/** Refuses made-up secrets without asking the database, so that they use up nobody's allowance. */
 export function isSecret(text: unknown, serviceKey: string): text is string {
   if (typeof text !== 'string' || !/^[\w-]{43}$/.test(text)) return false;
   const bytes = Buffer.from(text, 'base64url');
@@ -74,5 +74,5 @@ const signatureOf = (random: Buffer, serviceKey: string) =>
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Behind the number sign it reaches no log, no proxy and no program that looks into mails. */
+/** A fragment reaches no log, no proxy and no program that scans emails. */
 export const linkTo = (origin: string, secret: string) => `${origin}${signInPath}#${secret}`;

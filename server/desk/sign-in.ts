@@ -16,13 +16,13 @@ import { hashOf, isSecret, linkTo, makeSecret, tooOften } from './sessions.ts';
 const minute = 60_000;
 const mailsAMinute = 10;
 
-/** How somebody gets in: with a link that works once, printed on the owner's machine or mailed to the owner's address. */
+/** Signing in with a link that works once, printed on the owner's machine or sent to the owner's email address. */
 export function createSignIn(
   database: DatabaseClient,
   serviceKey: string,
   mail: { post: Post; address: string } | undefined,
 ) {
-  // The database counts for all copies together; this keeps a flood away from it.
+  // The database counts for all servers together. This limit keeps a flood away from it.
   const mails = createRateLimit(mailsAMinute, minute);
 
   return {
@@ -41,14 +41,14 @@ export function createSignIn(
       return outcome === 'in' ? session : notLetIn();
     },
 
-    /** For another device of whoever is signed in. */
+    /** Makes a link for another device of the owner. */
     async makeLink(origin: string): Promise<string | WireFault> {
       const secret = makeSecret(serviceKey);
       const answer = await database.call('desk_make_link', { link_hash: hashOf(secret) });
       return answer instanceof WireFault ? answer : linkTo(origin, secret);
     },
 
-    /** Whoever asks learns nothing of what became of it. */
+    /** The caller is not told whether an email was sent. */
     async mailLink(address: string, origin: string): Promise<void> {
       if (!mail || mails.take(address) > 0) return;
       const secret = makeSecret(serviceKey);
@@ -65,7 +65,7 @@ export function createSignIn(
 
 const notLetIn = () => new WireFault(401, 'bad_link', badLink);
 
-/** The first that is found: most browsers also name those they would be taken for. */
+/** Checked in this order, because most browsers also name others. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -85,7 +85,7 @@ const systems: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** By what somebody knows a device of theirs in a list. */
+/** A device's name for the list of devices. */
 function deviceOf(userAgent = ''): string {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return deviceOn(nameIn(browsers) ?? unknownBrowser, nameIn(systems) ?? unknownSystem);

@@ -1,7 +1,7 @@
 import { faults, type WireFault } from '../requests/wire-fault.ts';
 import { type Column, columns, isColumn } from './columns.ts';
 
-/** A row as it was sent: names are columns, values are plain, and PostgreSQL decides about the rest. */
+/** A row as it was sent. Its names are columns and its values plain; PostgreSQL checks everything else. */
 export type SentRow = Partial<Record<Column, string | number | boolean | null>>;
 
 /** A visitor sends one row: as an object, or as PostgREST's clients write it, as a list of one. */
@@ -20,7 +20,7 @@ export function parseRow(text: unknown): SentRow | WireFault {
   return row as SentRow;
 }
 
-/** What a function is given, by its names; an empty body is nothing. */
+/** Reads the arguments of a function. An empty body has none. */
 export function parseArguments(text: unknown): Record<string, unknown> | WireFault {
   const body = text === undefined || text === '' ? {} : parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -1,6 +1,6 @@
 import { type Column, columns } from './columns.ts';
 
-/** What a row must be like, as PostgREST's filters say it, and the same in SQL. */
+/** The conditions of PostgREST's filters, and their SQL. */
 export type Condition = Comparison | Group;
 
 type Comparison = {
@@ -45,7 +45,7 @@ export const states = {
 
 export type State = keyof typeof states;
 
-/** Whether PostgreSQL takes it whatever it says: a value of another type than text might not be one, and it knows no zero byte. */
+/** Whether PostgreSQL accepts it with any value. It refuses zero bytes, and values that do not fit a type other than text. */
 export function isNeverRefused(condition: Condition): boolean {
   if (condition.kind === 'group') return condition.members.every(isNeverRefused);
   const { column, test } = condition;
@@ -54,7 +54,7 @@ export function isNeverRefused(condition: Condition): boolean {
   return columns[column] === 'text' && !values.some((value) => value.includes('\0'));
 }
 
-/** Names come only from the lists here and of columns; values only as parameters, which are added to those given. */
+/** Names come only from our lists; values become parameters, which are appended to `values`. */
 export function toSql(condition: Condition, values: unknown[]): string {
   const negation = condition.isNegated ? 'not ' : '';
   if (condition.kind === 'group') {

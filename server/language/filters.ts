@@ -30,7 +30,7 @@ export function parseFilter(name: string, text: string): Condition | WireFault {
   }
 }
 
-/** More than anybody writes, and less than overruns a stack, ours or the database's. */
+/** Deeper than anybody writes, and not deep enough to overrun our stack or the database's. */
 const deepestGroup = 8;
 
 const answered = [...Object.keys(operators), 'in', 'is', 'not', 'and', 'or'].join(', ');
@@ -39,7 +39,7 @@ const hint = `Answered are ${answered}; groups may stand in each other ${deepest
 class Unreadable extends Error {}
 class UnknownColumn extends Error {}
 
-/** A text that is read from its start, piece by piece. */
+/** Reads a text from its start, piece by piece. */
 class Reading {
   readonly #text: string;
   #at = 0;
@@ -48,14 +48,14 @@ class Reading {
     this.#text = text;
   }
 
-  /** The next piece, which the sticky pattern must describe. */
+  /** Takes the next piece, which must match the sticky pattern. */
   take(pattern: RegExp): RegExpExecArray {
     const found = this.find(pattern);
     if (!found) throw new Unreadable();
     return found;
   }
 
-  /** The same, of a piece that may be missing. */
+  /** Takes the next piece if it matches. */
   find(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.#text) ?? undefined;
@@ -81,7 +81,7 @@ function readGroup(reading: Reading, joint: Group['joint'], isNegated: boolean, 
 function readMember(reading: Reading, depth: number): Condition {
   const group = reading.find(/\s*(not\.)?(and|or)(?=\s*\()/y);
   if (group) return readGroup(reading, group[2] as Group['joint'], group[1] !== undefined, depth + 1);
-  // The name takes no spaces: what two parts of an expression may match takes the square of its length to refuse.
+  // The name excludes spaces: text that two parts of an expression can both match takes quadratic time to refuse.
   const [, name = ''] = reading.take(/\s*(\w+)\./y);
   return readComparison(reading, columnOf(name), readItem);
 }
@@ -119,14 +119,14 @@ function readList(reading: Reading): string[] {
   do values.push(readItem(reading));
   while (reading.find(/,/y));
   reading.take(/\)\s*/y);
-  // Nothing between the brackets is no value, and not an empty one.
+  // Empty brackets mean no value, not an empty value.
   return values.length === 1 && values[0] === '' ? [] : values;
 }
 
-/** A value that stands alone: to the end, whatever is in it. */
+/** A single value: everything up to the end. */
 const readRest: ReadValue = (reading) => reading.take(/.*/sy)[0];
 
-/** A value among others: to the next comma or bracket, unless it is quoted. */
+/** A value in a list: up to the next comma or bracket, unless it is quoted. */
 function readItem(reading: Reading): string {
   const quoted = reading.find(/"((?:[^"\\]|\\.)*)"(?=[,)])/sy);
   if (quoted) return (quoted[1] ?? '').replace(/\\(.)/gs, '$1');

@@ -53,19 +53,19 @@ export async function callFunction(
   return withRows(outcome, 'value' in callable ? 'array' : shape, 200, {});
 }
 
-/** What the server alone calls is not answered. */
+/** Functions that only the server calls are not available here. */
 function callableNamed(name: string): Callable | undefined {
   const callable = functionNamed(name);
   return callable?.by === 'server' ? undefined : callable;
 }
 
-/** What is given stands in a body: an address would carry a secret into logs. */
+/** Arguments are sent in the body, because addresses with a secret would end up in logs. */
 function methodsOf({ by, given }: Callable): string[] {
   const isGivenNothing = Object.keys(given.shape).length === 0;
   return by === 'visitor' && isGivenNothing ? ['GET', 'HEAD', 'POST'] : ['POST'];
 }
 
-/** Gives one row, whose body is what PostgREST would answer. */
+/** Returns one row whose `body` is what PostgREST would answer. */
 export async function runFunction(
   name: string,
   given: Record<string, unknown>,
@@ -75,12 +75,12 @@ export async function runFunction(
   const callable = callableNamed(name);
   const names = Object.keys(given);
   if (!callable || !isGivenWhole(names, callable)) return faults.unknownFunction(name, names);
-  // Whoever may not call it is told so by PostgreSQL, whatever they gave.
+  // PostgreSQL itself refuses callers without the right, whatever their arguments.
   const unfit = caller === 'service_role' ? refuseUnfit(name, given) : undefined;
   if (unfit) return unfit;
   const outcome =
     name === 'free_times' ? await freeTimes.read() : await store.run(workOf(name, callable, given, caller));
-  // Also after a refusal: somebody else may have been quicker.
+  // Also after a refusal, because somebody else may have taken the time.
   if (callable.changesCalendar) freeTimes.forget();
   return outcome.kind === 'done' ? outcome.rows : wordFault(outcome, caller);
 }
@@ -89,8 +89,8 @@ const isGivenWhole = (names: string[], { given }: Callable) =>
   names.length === Object.keys(given.shape).length && names.every((each) => Object.hasOwn(given.shape, each));
 
 /**
- * Refuses what the contract does not know before the database is asked: a search without end, or a moment that never
- * comes, would keep the embedded one busy for good. To visitors PostgreSQL answers itself, as on every other backend.
+ * Refuses arguments that do not fit the contract before the database is asked: an endless search, or the moment `infinity`,
+ * would keep the embedded database busy forever. Visitors get PostgreSQL's own answers, as on every other backend.
  */
 export function refuseUnfit(name: string, given: Record<string, unknown>): WireFault | undefined {
   const callable = functionNamed(name);

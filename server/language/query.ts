@@ -8,14 +8,14 @@ export type Query = {
   select: Column[];
   filters: Condition[];
   order: Order[];
-  /** As many as are asked for, if it is said. */
+  /** The number of rows asked for, if any. */
   limit: number | undefined;
   offset: number;
 };
 
 type Order = { column: Column; direction: string };
 
-/** With "columns", which clients that insert repeat from their body, the names that are no column's filter. */
+/** Names in a query that are not filters. Clients that insert send "columns", which repeats their body. */
 const words = ['select', 'order', 'limit', 'offset', 'columns'];
 
 export function parseQuery(parameters: URLSearchParams): Query | WireFault {
@@ -68,6 +68,6 @@ function parseFilters(parameters: [string, string][]): Condition[] | WireFault {
   return filters;
 }
 
-/** A misspelt name, or a piece of the language that we do not speak. */
+/** Refuses a misspelled name, or a part of the language that we do not support. */
 const noColumn = (name: string, part: string, text: string) =>
   /^\w+$/.test(name) ? faults.unknownColumn(name) : faults.badQuery(part, text);

@@ -10,7 +10,7 @@ import type { Query } from './query.ts';
 
 const table = 'public.contact_submissions';
 
-/** As many rows as Supabase gives at once; whoever wants more asks again. */
+/** Supabase's limit of rows in one answer. Clients ask again for more. */
 const mostRows = 1000;
 
 /** Names come only from the list of columns; values only as parameters. */
@@ -32,7 +32,7 @@ export function insertStatement(row: SentRow, returning: Column[] | undefined): 
     : { text: insert, values };
 }
 
-/** By the clock of the database, which all servers share. */
+/** Uses the clock of the database, which all servers share. */
 export function recencyStatement(id: string, minutes: number): Statement {
   return {
     text: `select received_at > now() - $2 * interval '1 minute' as is_recent from ${table} where id = $1`,
@@ -70,7 +70,7 @@ function whereClause(filters: Condition[]) {
 
 export type Answer = { status: number; headers: Record<string, string>; body?: string };
 
-/** The answer of a statement in which PostgreSQL has written the rows as JSON. */
+/** The answer to a statement whose rows PostgreSQL has already written as JSON. */
 export function withRows(
   [row]: Row[],
   shape: Shape,
@@ -101,7 +101,7 @@ const heeded = new Set([
   'handling=lenient',
 ]);
 
-/** Who insists is told what is not heeded: `max-affected`, which guards a deletion, must not be passed over. */
+/** With `handling=strict`, unsupported preferences are refused: ignoring `max-affected` would remove a guard of deletions. */
 export function unmetPreferences(headers: IncomingHttpHeaders): WireFault | undefined {
   const preferences = preferencesOf(headers);
   const unmet = preferences.filter((preference) => !heeded.has(preference));

@@ -39,6 +39,9 @@ beforeAll(async () => {
   await copy.change('content/case-studies/barber-shop-ai.md', (text) =>
     text.replace('confirmed: false', 'confirmed: true'),
   );
+  await copy.change('content/prices.yaml', (text) =>
+    text.replaceAll(/: ~$/gm, ': { setup: 1640, monthly: 95 }'),
+  );
   printed = await copy.build();
 });
 afterAll(() => copy.remove());
@@ -179,6 +182,14 @@ test('a quotation is called illustrative until its customer has confirmed it', a
   }
 });
 
+test('the owner’s amounts stand on the page of prices, on each solution and in its sum', async () => {
+  const textOn = async (page: string) =>
+    withoutTags(await readFile(join(copy.folder, 'dist', page, 'index.html'), 'utf8'));
+  expect(await textOn('pricing')).toMatch(/AI Chatbots\s+\$1,640\s+\$95/);
+  expect(await textOn('solutions/static-websites')).toContain('$1,640 to set up, and $95 a month.');
+  expect(await textOn('solutions/ai-chatbots')).toMatch(/Our monthly amount\s+−\$95/);
+});
+
 test('the doctor names what is still for the owner to decide, and that alone', async () => {
   const examine = async (program?: string) => {
     const server = await startServer({ SERVICE_ROLE_KEY: serviceKey }, program);
@@ -189,12 +200,14 @@ test('the doctor names what is still for the owner to decide, and that alone', a
   };
   const theirs = await examine(join(copy.folder, 'server/main.ts'));
   expect(theirs.output).toContain('ok    the site says who stands behind it');
+  expect(theirs.output).toContain('ok    the site says what a service costs');
   expect(theirs.output).toMatch(/^open {2}4 quotations are called illustrative: (?!.*barber-shop-ai)/m);
   expect(theirs.output).toContain('1 for you to decide');
   expect(theirs.code).toBe(0);
 
   const ours = await examine();
   expect(ours.output).toContain('open  the site does not say who stands behind it');
+  expect(ours.output).toContain('open  the site names no price');
   expect(ours.output).toMatch(/^open {2}5 quotations are called illustrative: .*barber-shop-ai/m);
   expect(ours.output).toContain('All is well.');
   expect(ours.code).toBe(0);
