@@ -34,7 +34,7 @@ test.each([
   [
     'an exhibit of no kind',
     mistakesAfter(whitePaper, paper, /kind: \w+/, 'kind: pie'),
-    `${paper}: exhibits[0].kind is "pie", and must be one of bars, table, form, checklist, conversation, path`,
+    `${paper}: exhibits[0].kind is "pie", and must be one of bars, table, form, checklist, conversation, path, sum`,
   ],
 ])('%s is named with what was found and what is allowed', (_what, mistakes, words) => {
   expect(mistakes[0]).toBe(words);
