@@ -69,8 +69,8 @@ const figure = z.object({
   label: z.string().max(60),
   /** The figure as shown: 50%, $2M, 10M+. */
   value: z.string().max(12),
-  /** From what to what, if known, and how it was counted. */
-  counted: z.string().min(10).max(140),
+  /** How it was counted, from what to what and over which time: the owner's own words. Without it the page says that it is not published. */
+  counted: z.string().min(10).max(140).optional(),
 });
 
 const result = figure.extend({

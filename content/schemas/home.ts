@@ -46,6 +46,8 @@ export const home = z.object({
           result: z.string(),
           /** What the figure means, read directly after it. */
           meaning: z.string().max(90),
+          /** Over which time it was counted, or that nobody states it. */
+          span: z.string().max(90),
         }),
       )
       .length(3),

@@ -106,11 +106,13 @@ export const entryPages = z.object({
     related: z.string(),
   }),
   'case-studies': z.object({
-    /** Whose figures these are, below the tiles. */
+    /** Whose figures these are, below the tiles; and the same where one does not say how it was counted. */
     figures: z.string(),
-    /** The heading above the quote. */
+    notCounted: z.string(),
+    /** The heading above a quote that its customer has confirmed. */
     testimonial: z.string(),
-    /** The remark below a quote that no customer has confirmed. */
+    /** The heading above any other quote, and the remark below that heading. */
+    illustrativeTestimonial: z.string(),
     illustrative: z.string(),
     /** The heading above the solutions that were used. */
     solutions: z.string(),
@@ -191,8 +193,24 @@ export type ResourceHub = z.infer<typeof resourceHub>;
 export const privacy = z.object({
   title: z.string(),
   metaDescription,
-  /** A summary in one or two sentences. */
   lead: z.string().max(240),
+  /** The page in three lines, above its text. */
+  summary: z.array(z.string().max(140)).length(3),
+  /** The companies that handle messages for us, below the text. */
+  processors: z.object({
+    heading: z.string(),
+    list: z
+      .array(
+        z.object({
+          does: z.string(),
+          /** The company and its country, or null while there is none to name. */
+          name: z.string().nullable(),
+          /** What stands in place of a name. */
+          unnamed: z.string(),
+        }),
+      )
+      .min(1),
+  }),
   updated: day,
 });
 export type Privacy = z.infer<typeof privacy>;

@@ -26,6 +26,9 @@ type Props = {
 };
 
 export function CaseStudyScreen({ words, trail, study, headings, solutions, children }: Props) {
+  const { testimonial } = study;
+  const testimonialHeading = testimonial.confirmed ? words.testimonial : words.illustrativeTestimonial;
+  const isCounted = [...study.results, ...study.furtherResults].every(({ counted }) => counted);
   return (
     <article className={hueClass[study.hue]}>
       <EntryHead
@@ -40,17 +43,15 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
           </>
         }
       />
-      <ResultTiles results={study.results} note={words.figures} />
-      <Reading headings={[...headings, { slug: 'client-testimonial', text: words.testimonial }]}>
+      <ResultTiles results={study.results} note={isCounted ? words.figures : words.notCounted} />
+      <Reading headings={[...headings, { slug: 'client-testimonial', text: testimonialHeading }]}>
         {children}
         {study.furtherResults.length > 0 && <FurtherResults results={study.furtherResults} />}
-        <h2 id="client-testimonial">{words.testimonial}</h2>
+        <h2 id="client-testimonial">{testimonialHeading}</h2>
+        {!testimonial.confirmed && <p>{words.illustrative}</p>}
         <blockquote>
-          <p>{study.testimonial.quote}</p>
-          <footer>
-            {study.testimonial.role}
-            {!study.testimonial.confirmed && <span className="block text-small">{words.illustrative}</span>}
-          </footer>
+          <p>{testimonial.quote}</p>
+          <footer>{testimonial.role}</footer>
         </blockquote>
       </Reading>
       <SolutionLinks heading={words.solutions} solutions={solutions} />

@@ -17,10 +17,16 @@ type Props = {
 };
 
 export function PrivacyScreen({ above, privacy, headings, children }: Props) {
+  const { summary, processors } = privacy;
   return (
     <>
       <ListHead above={above} title={privacy.title} lead={privacy.lead} />
-      <Reading headings={headings}>
+      <Reading headings={[...headings, { slug: 'processors', text: processors.heading }]}>
+        <ul>
+          {summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
         {children}
         <address className="not-italic">
           {[company.legalName ?? company.name, company.address, company.phone]
@@ -32,6 +38,15 @@ export function PrivacyScreen({ above, privacy, headings, children }: Props) {
             ))}
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </address>
+        <h2 id="processors">{processors.heading}</h2>
+        <dl>
+          {processors.list.map(({ does, name, unnamed }) => (
+            <div key={does} className="border-t border-line py-3">
+              <dt className="text-ink">{does}</dt>
+              <dd className="text-ink-2">{name ?? unnamed}</dd>
+            </div>
+          ))}
+        </dl>
         <p className="text-small text-ink-2">{facts.lastChanged(formatDay(privacy.updated))}</p>
       </Reading>
     </>

@@ -24,6 +24,8 @@ const others = {
 const legal = { legalName: 'Lumenwerk Lighting Inc.', address: '12 High Street, Springfield, IL 62701, USA' };
 const confirmed = 'resources/case-studies/barber-shop-ai/index.html';
 const illustrative = 'resources/case-studies/restaurant-automation/index.html';
+const counted = 'Every message of March, by the times in the inbox.';
+const host = 'Kilowatt Hosting, Ohio';
 const changed = Object.keys(others) as (keyof typeof others)[];
 
 let copy: ProjectCopy;
@@ -37,11 +39,14 @@ beforeAll(async () => {
       .replace('address: null', `address: '${legal.address}'`),
   );
   await copy.change('content/case-studies/barber-shop-ai.md', (text) =>
-    text.replace('confirmed: false', 'confirmed: true'),
+    text
+      .replace('confirmed: false', 'confirmed: true')
+      .replace(/^ {4}value: (24\/7|'3')$/gm, `$&\n    counted: ${counted}`),
   );
   await copy.change('content/prices.yaml', (text) =>
     text.replaceAll(/: ~$/gm, ': { setup: 1640, monthly: 95 }'),
   );
+  await copy.change('content/privacy.md', (text) => text.replace('name: null', `name: ${host}`));
   printed = await copy.build();
 });
 afterAll(() => copy.remove());
@@ -169,15 +174,21 @@ test('who stands behind the site is named where there is a name, and left out wh
   expect(withoutTags(address).trim().split(/\s+/)).toEqual([company.name, company.email]);
 });
 
-test('a quotation is called illustrative until its customer has confirmed it', async () => {
-  const mark = 'illustrative quote';
-  expect(await copy.built(confirmed)).not.toContain(mark);
-  expect(thingsOn(await copy.built(confirmed))[0]?.['hasPart']).toMatchObject({
+test('a quotation is called illustrative, before it is read, until its customer has confirmed it', async () => {
+  const mark = 'An illustrative quote';
+  const heading = (page: string) =>
+    withoutTags(/<h2 id="client-testimonial">(.*?)<\/h2>/.exec(page)?.[1] ?? '').trim();
+  const page = await copy.built(confirmed);
+  expect(page).not.toContain(mark);
+  expect(heading(page)).toBe('Client Testimonial');
+  expect(thingsOn(page)[0]?.['hasPart']).toMatchObject({
     '@type': 'Quotation',
     text: expect.stringMatching(/.{20}/),
   });
   for (const page of [await copy.built(illustrative), await builtHere(confirmed)]) {
-    expect(page).toContain(mark);
+    expect(heading(page)).toBe('Client Testimonial, illustrative');
+    expect(page.indexOf(mark)).toBeGreaterThan(-1);
+    expect(page.indexOf(mark)).toBeLessThan(page.indexOf('<blockquote'));
     expect(JSON.stringify(thingsOn(page))).not.toContain('Quotation');
   }
 });
@@ -188,6 +199,19 @@ test('the owner’s amounts stand on the page of prices, on each solution and in
   expect(await textOn('pricing')).toMatch(/AI Chatbots\s+\$1,640\s+\$95/);
   expect(await textOn('solutions/static-websites')).toContain('$1,640 to set up, and $95 a month.');
   expect(await textOn('solutions/ai-chatbots')).toMatch(/Our monthly amount\s+−\$95/);
+});
+
+test('a case study says that the way of counting is not published, until the owner has written it', async () => {
+  const silence = 'how it was counted is not published here';
+  expect(await builtHere(confirmed)).toContain(silence);
+  const page = await copy.built(confirmed);
+  expect(page).not.toContain(silence);
+  expect(page).toContain(counted);
+});
+
+test('the privacy page names the companies that handle messages, once the owner has', async () => {
+  expect(await copy.built('privacy/index.html')).toContain(host);
+  expect(await builtHere('privacy/index.html')).toContain('Not named here yet.');
 });
 
 test('the doctor names what is still for the owner to decide, and that alone', async () => {

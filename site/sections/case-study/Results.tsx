@@ -12,7 +12,7 @@ export function FurtherResults({ results }: { results: CaseStudy['furtherResults
         >
           <dt className="text-ink">{label}</dt>
           <dd className="font-display text-h3 font-semibold text-ink tabular-nums">{value}</dd>
-          <dd className="col-span-2 max-w-[56ch] text-small text-ink-2">{counted}</dd>
+          {counted && <dd className="col-span-2 max-w-[56ch] text-small text-ink-2">{counted}</dd>}
         </div>
       ))}
     </dl>
@@ -61,7 +61,7 @@ type Props = {
   note: string;
 };
 
-/** Three results, told by their figures and by how each was counted. */
+/** Three results, told by their figures and, where it is published, by how each was counted. */
 export function ResultTiles({ results, note }: Props) {
   return (
     <div className="wrap">
@@ -78,7 +78,7 @@ export function ResultTiles({ results, note }: Props) {
             <dd className="row-start-1">
               <Figure value={value} size="tile" />
             </dd>
-            <dd className="max-w-[34ch] text-small text-ink-2">{counted}</dd>
+            {counted && <dd className="max-w-[34ch] text-small text-ink-2">{counted}</dd>}
           </div>
         ))}
       </dl>

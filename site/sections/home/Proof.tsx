@@ -9,6 +9,7 @@ export type ProofFigure = Pick<CaseStudy, 'title' | 'hue' | 'picture'> & {
   href: string;
   value: string;
   meaning: string;
+  span: string;
 };
 
 type Props = {
@@ -38,7 +39,7 @@ export function Proof({ lead, heading, figures }: Props) {
 }
 
 function ProofItem({ figure }: { figure: ProofFigure }) {
-  const { href, title, hue, picture, value, meaning } = figure;
+  const { href, title, hue, picture, value, meaning, span } = figure;
   return (
     <li
       data-reveal="section"
@@ -51,6 +52,7 @@ function ProofItem({ figure }: { figure: ProofFigure }) {
         <p>
           <Figure value={value} size="tile" />
           <span className="mt-5 block max-w-[26ch] border-t-2 border-(--hue) pt-4 text-ink-2">{meaning}</span>
+          <span className="mt-2 block max-w-[34ch] text-ink-2 text-small">{span}</span>
         </p>
         <a
           href={href}
