@@ -62,7 +62,7 @@ export function Calculator({ solution, ceilings, offers }: CalculatorProps) {
   return (
     <Frame words={sample.frame}>
       <div className="calculator">
-        <div className="asked">
+        <div className="savings-asked">
           <div className="given controls">
             <fieldset>
               <legend>{sample.question}</legend>

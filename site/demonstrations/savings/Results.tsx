@@ -18,7 +18,7 @@ export function Results({ sample: { results }, values, percent, pays }: Props) {
   ] as const;
   const verdict = pays ? fill(results.highest, values) : results.nothing;
   return (
-    <div className="answer">
+    <div className="savings-answer">
       <dl className="figures">
         {figures.map(({ name, share }) => (
           <div key={name}>
@@ -32,7 +32,7 @@ export function Results({ sample: { results }, values, percent, pays }: Props) {
           </div>
         ))}
       </dl>
-      <p className="verdict">{verdict}</p>
+      <p className="savings-verdict">{verdict}</p>
       <Spoken>{`${results.most}: ${values.most}. ${verdict}`}</Spoken>
     </div>
   );

@@ -8,7 +8,7 @@ const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours a week
 const worth = (page: Page) => page.getByRole('spinbutton', { name: 'What an hour' });
 const paid = (page: Page) => page.getByRole('spinbutton', { name: 'Paid to others' });
 const hoursSlider = (page: Page) => page.getByRole('slider', { name: 'Hours a week' });
-const verdict = (page: Page) => calculator(page).locator('.verdict');
+const verdict = (page: Page) => calculator(page).locator('.savings-verdict');
 const results = (page: Page) => calculator(page).locator('dd').allInnerTexts();
 const carry = (page: Page) => page.getByRole('button', { name: 'Put this in the contact form' }).click();
 const carried = (page: Page) =>
