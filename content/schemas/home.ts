@@ -69,7 +69,6 @@ export const home = z.object({
   glue: z.object({
     kicker: z.string(),
     heading: z.string(),
-    lead: z.string(),
     /** The gap, the challenge, and our answer to both. */
     cards: z.array(point).length(3),
     /** The looping strip's name for screen readers. */

@@ -53,6 +53,15 @@ test.describe('the contents', () => {
     await page.getByRole('navigation', { name: 'On this page' }).getByText('Before you go live').click();
     await expect(page.getByRole('heading', { name: 'Before you go live' })).toBeInViewport();
   });
+
+  test('unfold above the text on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(guide);
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Before you go live').click();
+    await expect(page.getByRole('heading', { name: 'Before you go live' })).toBeInViewport();
+  });
 });
 
 test('a heading is a link to itself, which a click copies', async ({ page, context }) => {

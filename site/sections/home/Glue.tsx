@@ -13,7 +13,6 @@ export function Glue({ words }: { words: Home['glue'] }) {
         <div data-reveal="section" className="lg:sticky lg:top-28 lg:self-start">
           <Kicker>{words.kicker}</Kicker>
           <h2 className="mt-6 text-section">{words.heading}</h2>
-          <p className="mt-6 max-w-[38ch] text-ink-2">{words.lead}</p>
         </div>
         <ol>
           {words.cards.map(({ title, text }, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { reading } from '../../../content/labels.ts';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
+import { OpenMark } from '../../ui/OpenMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** A long text with its contents in the margin. */
@@ -8,6 +9,7 @@ export function Reading({ headings, children }: { headings: Heading[]; children:
   return (
     <div className="wrap grid gap-x-12 border-t border-line pt-(--bay-half) pb-(--bay) lg:grid-cols-[3fr_9fr]">
       <Contents headings={headings} />
+      <FoldedContents headings={headings} />
       <div className="prose min-w-0">{children}</div>
       <Announcement />
     </div>
@@ -31,6 +33,29 @@ function Contents({ headings }: { headings: Heading[] }) {
         </ol>
       </div>
     </nav>
+  );
+}
+
+/** The same above the text on a phone, folded. */
+function FoldedContents({ headings }: { headings: Heading[] }) {
+  return (
+    <details data-screen-only className="mb-10 border-b border-line lg:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-medium text-ink">
+        {reading.contents}
+        <OpenMark />
+      </summary>
+      <nav aria-label={reading.contents}>
+        <ol className="grid pb-4">
+          {headings.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`} className="block py-2.5 text-ink-2">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
   );
 }
 
