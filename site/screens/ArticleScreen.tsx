@@ -39,7 +39,9 @@ export function ArticleScreen({ words, trail, article, readingTime, headings, re
       >
         <ShareButton label={words.share} />
       </EntryHead>
-      <Reading headings={headings}>{children}</Reading>
+      <Reading headings={headings} hasFoldedContents>
+        {children}
+      </Reading>
       <Related heading={words.related}>
         {related.map((card) => (
           <ArticleCard key={card.id} {...card} />

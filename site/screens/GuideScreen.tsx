@@ -38,7 +38,9 @@ export function GuideScreen({ words, trail, guide, readingTime, headings, relate
           </>
         }
       />
-      <Reading headings={headings}>{children}</Reading>
+      <Reading headings={headings} hasFoldedContents>
+        {children}
+      </Reading>
       <Related heading={words.related}>
         {related.map((card) => (
           <GuideCard key={card.id} {...card} />

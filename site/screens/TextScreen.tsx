@@ -20,7 +20,7 @@ export function TextScreen({ above, page, headings, children }: Props) {
   return (
     <>
       <ListHead above={above} title={page.title} lead={page.lead} />
-      <Reading headings={headings}>
+      <Reading headings={headings} hasFoldedContents>
         {children}
         <p className="text-small text-ink-2">{facts.lastChanged(formatDay(page.updated))}</p>
       </Reading>

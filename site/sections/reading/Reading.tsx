@@ -4,12 +4,19 @@ import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { OpenMark } from '../../ui/OpenMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 
+type Props = {
+  headings: Heading[];
+  /** Repeats the contents above the text on phones, where a paper with forty headings has no room for them. */
+  hasFoldedContents?: boolean;
+  children: ReactNode;
+};
+
 /** A long text with its contents in the margin. */
-export function Reading({ headings, children }: { headings: Heading[]; children: ReactNode }) {
+export function Reading({ headings, hasFoldedContents = false, children }: Props) {
   return (
     <div className="wrap grid gap-x-12 border-t border-line pt-(--bay-half) pb-(--bay) lg:grid-cols-[3fr_9fr]">
       <Contents headings={headings} />
-      <FoldedContents headings={headings} />
+      {hasFoldedContents && <FoldedContents headings={headings} />}
       <div className="prose min-w-0">{children}</div>
       <Announcement />
     </div>
