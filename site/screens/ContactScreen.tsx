@@ -50,7 +50,7 @@ function Introductions({ introductions }: { introductions: Partial<Contact['intr
           className="invisible col-start-1 row-start-1 data-shown:visible"
         >
           <h1 className="text-section tracking-tightest">{heading}</h1>
-          <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{lead}</p>
+          <p className="mt-6 max-w-[42ch] wrap-anywhere text-lead text-ink-2">{lead}</p>
         </div>
       ))}
     </div>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { facts } from '../../content/labels.ts';
 import type { Privacy } from '../../content/schemas/single-pages.ts';
-import { formatDay } from '../formats/dates.ts';
-import { ListHead } from '../sections/lists/ListHead.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
-import { type Heading, Reading } from '../sections/reading/Reading.tsx';
+import type { Heading } from '../sections/reading/Reading.tsx';
+import { TextScreen } from './TextScreen.tsx';
 
 type Props = {
   /** The parent page. */
@@ -19,36 +17,36 @@ type Props = {
 export function PrivacyScreen({ above, privacy, headings, children }: Props) {
   const { summary, processors } = privacy;
   return (
-    <>
-      <ListHead above={above} title={privacy.title} lead={privacy.lead} />
-      <Reading headings={[...headings, { slug: 'processors', text: processors.heading }]}>
-        <ul>
-          {summary.map((line) => (
-            <li key={line}>{line}</li>
+    <TextScreen
+      above={above}
+      page={privacy}
+      headings={[...headings, { slug: 'processors', text: processors.heading }]}
+    >
+      <ul>
+        {summary.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {children}
+      <address className="not-italic">
+        {[company.legalName ?? company.name, company.address, company.phone]
+          .filter((line) => line !== null)
+          .map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
-        </ul>
-        {children}
-        <address className="not-italic">
-          {[company.legalName ?? company.name, company.address, company.phone]
-            .filter((line) => line !== null)
-            .map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </address>
-        <h2 id="processors">{processors.heading}</h2>
-        <dl>
-          {processors.list.map(({ does, name, unnamed }) => (
-            <div key={does} className="border-t border-line py-3">
-              <dt className="text-ink">{does}</dt>
-              <dd className="text-ink-2">{name ?? unnamed}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-small text-ink-2">{facts.lastChanged(formatDay(privacy.updated))}</p>
-      </Reading>
-    </>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </address>
+      <h2 id="processors">{processors.heading}</h2>
+      <dl>
+        {processors.list.map(({ does, name, unnamed }) => (
+          <div key={does} className="border-t border-line py-3">
+            <dt className="text-ink">{does}</dt>
+            <dd className="text-ink-2">{name ?? unnamed}</dd>
+          </div>
+        ))}
+      </dl>
+    </TextScreen>
   );
 }
