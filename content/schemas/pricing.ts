@@ -3,7 +3,7 @@ import { sampleNames } from '../sums.ts';
 import { entryId, link, metaDescription } from './shared.ts';
 
 /** What a service costs, in US dollars. */
-const price = z.strictObject({ setup: z.number().nonnegative(), monthly: z.number().nonnegative() });
+const price = z.strictObject({ setup: z.int().nonnegative(), monthly: z.int().nonnegative() });
 
 /** The owner's own amounts, by solution. */
 export const prices = z.record(entryId, price.nullable());

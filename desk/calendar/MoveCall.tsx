@@ -5,7 +5,7 @@ import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
 import type { FreeTime } from '../../contract/rows.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
-import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call, Fault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
@@ -102,14 +102,13 @@ export function CancelCall({ submission, name, when, onClose }: CancelCallProps)
     <Dialog title={booked.cancelTitle(name)} onClose={onClose}>
       <p>{booked.cancelText(when)}</p>
       <WriteFault error={error} />
-      <div className="buttons">
-        <WriteButton className="button danger" busy={isPending} onClick={() => mutate()}>
-          {booked.cancelConfirm}
-        </WriteButton>
-        <button type="button" className="button" onClick={onClose}>
-          {booked.keep}
-        </button>
-      </div>
+      <ConfirmButtons
+        confirm={booked.cancelConfirm}
+        cancel={booked.keep}
+        busy={isPending}
+        onConfirm={mutate}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { useKeptFocus } from '../frame/use-heading-focus.ts';
-import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
 import { call, isFault } from '../request/ask.ts';
@@ -107,14 +107,13 @@ function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
     <Dialog title={erase.title(enquiry.name)} onClose={onClose}>
       <p>{erase.text(enquiry.name)}</p>
       <WriteFault error={error} />
-      <div className="buttons">
-        <WriteButton className="button danger" busy={isPending} onClick={() => mutate()}>
-          {erase.confirm}
-        </WriteButton>
-        <button type="button" className="button" onClick={onClose}>
-          {erase.cancel}
-        </button>
-      </div>
+      <ConfirmButtons
+        confirm={erase.confirm}
+        cancel={erase.cancel}
+        busy={isPending}
+        onConfirm={mutate}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
@@ -141,14 +140,13 @@ function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: 
       </p>
       {mailbox.addresses.length > 1 && <p>{mailboxWords.written(mailbox.addresses.join(', '))}</p>}
       <WriteFault error={error} words={isFault(error, 'changed') ? conflict.title[status] : undefined} />
-      <div className="buttons">
-        <WriteButton className="button danger" busy={isPending} onClick={() => mutate()}>
-          {mailboxWords.confirm}
-        </WriteButton>
-        <button type="button" className="button" onClick={onClose}>
-          {mailboxWords.cancel}
-        </button>
-      </div>
+      <ConfirmButtons
+        confirm={mailboxWords.confirm}
+        cancel={mailboxWords.cancel}
+        busy={isPending}
+        onConfirm={mutate}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

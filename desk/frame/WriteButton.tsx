@@ -24,6 +24,29 @@ export function WriteButton({ busy = false, type = 'button', onClick, ...button 
   );
 }
 
+type ConfirmProps = {
+  /** What it does, and what leaves everything as it is. */
+  confirm: string;
+  cancel: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** The buttons of a dialog that asks before something that cannot be taken back. */
+export function ConfirmButtons({ confirm, cancel, busy, onConfirm, onCancel }: ConfirmProps) {
+  return (
+    <div className="buttons">
+      <WriteButton className="button danger" busy={busy} onClick={onConfirm}>
+        {confirm}
+      </WriteButton>
+      <button type="button" className="button" onClick={onCancel}>
+        {cancel}
+      </button>
+    </div>
+  );
+}
+
 /** Why writing failed, beside the button that tries again. Silent about faults that are explained elsewhere. */
 export function WriteFault({ error, words }: { error: unknown; words?: string | undefined }) {
   if (!error || isFault(error, 'ended')) return null;

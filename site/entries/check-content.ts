@@ -50,6 +50,12 @@ async function brokenReferences(): Promise<string[]> {
     }
   }
 
+  const prices = await getEntry('prices', 'prices');
+  checkEntry('content/prices.yaml', 'a price', Object.keys(prices?.data ?? {}), 'solutions');
+  const pricing = await getEntry('pricing', 'pricing');
+  const moved = Object.keys(pricing?.data.services.moved ?? {});
+  checkEntry('content/pricing.yaml', 'services.moved', moved, 'solutions');
+
   const home = await getEntry('home', 'home');
   if (home) {
     const { filePath = '', data } = home;

@@ -25,7 +25,7 @@ export function PricingScreen({ above, words, services, prices }: Props) {
   return (
     <>
       <ListHead above={above} title={words.title} lead={words.lead} />
-      <Reading headings={headings}>
+      <Reading headings={headings} hasFoldedContents>
         <Part slug="services" heading={words.services.heading}>
           {/* The doctor looks for this, to tell the owner whether there are amounts. */}
           <div data-priced={isPublished ? '' : undefined}>
@@ -101,7 +101,7 @@ function serviceTable(
         setup: price ? dollars(price.setup) : inOffer,
         monthly: price ? dollars(price.monthly) : inOffer,
       }),
-      moved: moved[id] ?? '',
+      moved: moved[id] ?? inOffer,
     };
   });
   const { service, setup, monthly, moved: what } = columns;

@@ -71,6 +71,15 @@ describe('a build stops, and its last words name', () => {
       { file: sample, right: 'day: Wednesday', wrong: 'day: Saturday' },
       `${sample}: clock.day is "Saturday", and must be a day before one on which the shop opens`,
     ],
+    [
+      'a price of what is not sold',
+      {
+        file: 'content/prices.yaml',
+        right: 'ai-chatbots: ~',
+        wrong: 'ai-chatbot: { setup: 600, monthly: 90 }',
+      },
+      'content/prices.yaml: a price names "ai-chatbot", which is not among the solutions: ',
+    ],
   ];
   const furtherValues: typeof wrongValues = [
     [

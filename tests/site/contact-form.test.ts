@@ -42,6 +42,26 @@ for (const path of ['/', '/contact']) {
   });
 }
 
+test('what is typed before the script runs stays, and a stored draft fills the other fields', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Business details').fill('Three chairs.');
+  await expect.poll(() => kept(page)).toBe(1);
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill('Bo');
+  held.resolve();
+  await expect(page.getByLabel('Business details')).toHaveValue('Three chairs.');
+  await expect(page.getByLabel('Name')).toHaveValue('Bo');
+});
+
 test('while it is sent the button says so and is disabled', async ({ page }) => {
   let answer = () => {};
   await page.route(submissions, async (route) => {

@@ -41,8 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     const kept = store.current();
-    // Text typed before this script ran is newer than the stored draft.
-    if (form.current && kept && isEmpty(readFields(form.current))) put(kept.draft);
+    if (form.current && kept) put(withTyped(kept.draft, readFields(form.current)));
     else take();
   }, [form, store, put, take]);
 
@@ -72,6 +71,12 @@ const fieldsOf = (form: HTMLFormElement) =>
 function readFields(form: HTMLFormElement): Draft {
   const values = fieldsOf(form).map(({ name, element }) => [name, element.value]);
   return Object.fromEntries(values) as Draft;
+}
+
+/** Text typed before this script ran is newer than the stored draft, which fills the other fields. */
+function withTyped(stored: Draft, typed: Draft): Draft {
+  const fields = draftFields.map((field) => [field, typed[field] || stored[field]]);
+  return Object.fromEntries(fields) as Draft;
 }
 
 function fillFields(form: HTMLFormElement, draft: Draft): void {

@@ -116,7 +116,7 @@ test('the figures go into the contact form after what is there, once, and are no
   await carried(page).getByRole('link').click();
   await expect(page).toHaveURL('/contact?from=/solutions/ai-chatbots');
   await expect(details(page)).toHaveValue(
-    'Three chairs.\n\nI spend 4.5 hours a week on pictures and put an hour at $40. Paid to others: $600 a month. Late answers lose me $0 a month by half. Your calculator says not to pay more than $396 a month for it.',
+    'Three chairs.\n\nI spend 4.5 hours a week on pictures and put an hour at $40. Paid to others: $600 a month. Lost to late answers, counted half: $0 a month. Your calculator says not to pay more than $396 a month for it.',
   );
   expect(posts).toEqual([]);
 
