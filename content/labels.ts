@@ -138,7 +138,6 @@ export const exhibits = {
   path: 'Diagram',
   worksheet: 'Worksheet',
   example: 'Filled-in example',
-  print: 'To print, with all worksheets',
 };
 export const speakers = { customer: 'Customer', assistant: 'The shop’s assistant', owner: 'The owner' };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exhibits, speakers } from '../../../content/labels.ts';
+import { speakers } from '../../../content/labels.ts';
 import type {
   Bars,
   Checklist as ChecklistExhibit,
@@ -9,18 +9,10 @@ import type {
   Path,
   Table,
 } from '../../../content/schemas/exhibit.ts';
-import { barsOf, exhibitName, isWorksheet } from '../../formats/exhibits.ts';
-
-type Props = {
-  exhibit: Exhibit;
-  /** The address of the printable worksheets, if there are any. */
-  worksheetsHref?: string | undefined;
-};
+import { barsOf, exhibitName } from '../../formats/exhibits.ts';
 
 /** An exhibit of a white paper, as in its PDF, or of a case study. */
-export function ExhibitFigure({ exhibit, worksheetsHref }: Props) {
-  // Empty worksheets are useless on a screen, and would make the page heavier for every visitor.
-  const isForPaper = worksheetsHref !== undefined && exhibit.kind === 'table' && isWorksheet(exhibit);
+export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
   return (
     <figure className="my-12 border-t border-line pt-6 text-body">
       <figcaption>
@@ -29,9 +21,7 @@ export function ExhibitFigure({ exhibit, worksheetsHref }: Props) {
         )}
         <span className="block font-semibold text-ink">{exhibit.title}</span>
       </figcaption>
-      <div className="mt-6">
-        {isForPaper ? <a href={worksheetsHref}>{exhibits.print}</a> : contentOf(exhibit)}
-      </div>
+      <div className="mt-6">{contentOf(exhibit)}</div>
       {exhibit.note && <p className="mt-5 text-small text-ink-2">{exhibit.note}</p>}
     </figure>
   );
@@ -147,6 +137,9 @@ function StepPath({ exhibit }: { exhibit: Path }) {
   );
 }
 
+/** Empty rows to write in exist only on paper; on a screen one of them shows that they do. */
+const oneEmptyRow: string[][] = [[]];
+
 export function TableOfRows({
   exhibit: { title, columns, rows, total },
 }: {
@@ -172,7 +165,7 @@ export function TableOfRows({
           </tr>
         </thead>
         <tbody>
-          {[...rows, ...(total ? [total] : [])].map((row, index) => (
+          {[...(rows.length > 0 ? rows : oneEmptyRow), ...(total ? [total] : [])].map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
             <tr key={index} className={row === total ? 'font-semibold text-ink' : undefined}>
               {columns.map((_, at) => (
