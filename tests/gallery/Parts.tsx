@@ -70,7 +70,7 @@ export function Parts({
       <Reading headings={[{ slug: 'words', text: 'Words' }]}>
         <Words />
         {exhibits.map((exhibit) => (
-          <ExhibitFigure key={exhibit.title} exhibit={exhibit} worksheetsHref="#worksheets" />
+          <ExhibitFigure key={exhibit.title} exhibit={exhibit} />
         ))}
         <Transcript lines={tutorial.data.transcript.slice(0, 3)} />
       </Reading>
