@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // They share nothing but packages, whose imports cost more than the tests.
+          isolate: false,
           // The films take their colors from it. By itself Vitest reads style sheets as empty.
           css: { include: [/tokens\.css/] },
           include: ['{build,content,contract,desk,films,server,site}/**/*.test.{ts,tsx}'],

@@ -22,9 +22,8 @@ const settings = settingsOrExit();
 const startDeadline = setTimeout(giveUpStarting, longestStartMs);
 const surroundings = surroundingsOf(settings);
 const headers = securityHeaders(surroundings);
-const site = await loadSite(fileURLToPath(new URL('../dist', import.meta.url)), surroundings).catch(
-  explainAndExit,
-);
+const built = fileURLToPath(new URL('../dist', import.meta.url));
+const site = await Promise.try(loadSite, built, surroundings).catch(explainAndExit);
 const { booking } = site;
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey).catch(explainFolder);

@@ -14,7 +14,7 @@ export async function writeStaticTarget(
   folder: string,
   surroundings: Surroundings,
 ): Promise<void> {
-  const site = await loadSite(built, surroundings);
+  const site = loadSite(built, surroundings);
   const files = hostedFiles(site);
   const errors = errorFiles(site);
   await rm(folder, { recursive: true, force: true });

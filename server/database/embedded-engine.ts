@@ -23,8 +23,8 @@ const gone: Outcome = { kind: 'unavailable', reason: 'the embedded database has 
 export async function startEngine(folder: string, longestWorkMs: number): Promise<Engine> {
   const thread = new Worker(new URL('./embedded-thread.ts', import.meta.url), {
     workerData: folder,
-    // An empty environment, or `node --watch` would have the thread report its imports among its messages.
-    env: {},
+    // Nothing else of the environment, or `node --watch` would have the thread report its imports among its messages.
+    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '' },
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   });
   const send = (message: ToThread) => thread.postMessage(message);

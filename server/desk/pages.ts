@@ -40,7 +40,7 @@ export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | 
   if (!existsSync(built)) return undefined;
   const page = await readFile(join(built, 'page/index.html'), 'utf8');
   const headers = deskHeaders(surroundings, page);
-  const files = await loadFiles(join(built, 'page'), (name) => ({
+  const files = loadFiles(join(built, 'page'), (name) => ({
     ...headers,
     // Their names contain a hash of their contents, and they hold no personal data.
     ...(name.startsWith('assets/') && { 'Cache-Control': 'private, max-age=31536000, immutable' }),

@@ -18,6 +18,14 @@ test('allows so many at once, and then one at the given rate', () => {
   expect(secondsToWait('203.0.113.7')).toBe(6);
 });
 
+test('the first use of an address is allowed whatever fraction of a millisecond the clock shows', () => {
+  const { clock, secondsToWait } = limitWithClock(1);
+  for (let count = 0; count < 100; count += 1) {
+    clock.now += 0.1;
+    expect(secondsToWait(`203.0.113.${count}`)).toBe(0);
+  }
+});
+
 test('a rejected attempt does not prolong the wait', () => {
   const { clock, secondsToWait } = limitWithClock(1);
   expect(secondsToWait('203.0.113.7')).toBe(0);

@@ -23,15 +23,16 @@ export function createRateLimit(times: number, periodMs: number, now = () => per
     take(address) {
       const moment = now();
       forgetRested(wholeAgain, moment);
+      // Reckoned from the moment: the rounded sum of clock and period would reject an address that has used nothing.
       const taken = sourcesOf(address).map((source) => ({
         name: source.name,
-        whole: Math.max(wholeAgain.get(source.name) ?? 0, moment) + intervalOf(source),
+        rest: Math.max((wholeAgain.get(source.name) ?? moment) - moment, 0) + intervalOf(source),
       }));
-      const wait = Math.max(...taken.map(({ whole }) => whole)) - moment - periodMs;
+      const wait = Math.max(...taken.map(({ rest }) => rest)) - periodMs;
       if (wait > 0) return Math.ceil(wait / 1000);
-      for (const { name, whole } of taken) {
+      for (const { name, rest } of taken) {
         wholeAgain.delete(name);
-        wholeAgain.set(name, whole);
+        wholeAgain.set(name, moment + rest);
       }
       return 0;
     },

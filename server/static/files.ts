@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type MediaType, mediaTypeOf } from '../../contract/media-types.ts';
 import { type Body, entityTagOf, loadBody } from './body.ts';
@@ -32,56 +31,47 @@ export type Representation = Version & {
 export const codingEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** Returns a file's headers for use and caching, given its name in the folder and its address. */
-export type HeadersOf = (
-  name: string,
-  path: string,
-) => Record<string, string> | Promise<Record<string, string>>;
+export type HeadersOf = (name: string, path: string) => Record<string, string>;
 
 /** Every file of the folder with a known media type, by its path within it. */
-export async function loadFiles(folder: string, headersOf: HeadersOf): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const mediaType = mediaTypeOf(name);
-      return mediaType && ([name, await loadFile(folder, name, mediaType, headersOf)] as const);
-    }),
-  );
-  return new Map(files.filter((file) => file !== undefined));
+export function loadFiles(folder: string, headersOf: HeadersOf): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+    const mediaType = entry.isFile() && mediaTypeOf(name);
+    if (mediaType) files.set(name, loadFile(folder, name, mediaType, headersOf));
+  }
+  return files;
 }
 
-async function loadFile(
+function loadFile(
   folder: string,
   name: string,
   { name: mediaType, compressible }: MediaType,
   headersOf: HeadersOf,
-): Promise<StaticFile> {
+): StaticFile {
   const path = join(folder, name);
-  const modified = (await stat(path)).mtime.toUTCString();
+  const modified = statSync(path).mtime.toUTCString();
   const codings = compressible ? codingsOf(path) : (['identity'] as const);
   const common = {
-    ...(await headersOf(name, path)),
+    ...headersOf(name, path),
     'Last-Modified': modified,
     ...(codings.length > 1 && { Vary: 'Accept-Encoding' }),
     ...(!compressible && { 'Accept-Ranges': 'bytes' }),
   };
 
-  const represent = async (coding: Coding): Promise<Representation> => {
+  const represent = (coding: Coding): Representation => {
     const copy = path + codingEndings[coding];
-    const body = await loadBody(copy);
-    const etag = await entityTagOf(body);
+    const body = loadBody(copy);
+    const etag = entityTagOf(body);
     const validators = Object.entries({ ...common, ETag: etag }).flat();
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
     const description = ['Content-Type', mediaType, ...encoding];
     const whole = [...validators, ...description, 'Content-Length', String(body.length)];
     return { path: copy, body, etag, modified, validators, description, whole };
   };
-  const representations = await Promise.all(
-    codings.map(async (coding) => [coding, await represent(coding)] as const),
-  );
-  return { representations: new Map(representations), codings, seekable: !compressible };
+  const representations = new Map(codings.map((coding) => [coding, represent(coding)] as const));
+  return { representations, codings, seekable: !compressible };
 }
 
 const codingsOf = (path: string) =>

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import type { Booking } from '../../content/schemas/booking.ts';
 import { fallbacks } from '../../content/schemas/kinds.ts';
@@ -33,9 +32,9 @@ class SiteNotBuilt extends Error {
   }
 }
 
-export async function loadSite(folder: string, surroundings: Surroundings): Promise<Site> {
+export function loadSite(folder: string, surroundings: Surroundings): Site {
   const files = existsSync(folder)
-    ? await loadFiles(folder, headersIn(surroundings))
+    ? loadFiles(folder, headersIn(surroundings))
     : new Map<string, StaticFile>();
 
   // These pages answer other requests, and are not found under their own names.
@@ -48,21 +47,21 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
   const notFound = take('404.html');
   const fault = take('500.html');
   const unknownCaseStudy = take('resources/case-studies/not-found/index.html');
-  const template = async (name: string) => {
+  const template = (name: string) => {
     take(name);
-    const html = await readFile(join(folder, name), 'utf8');
+    const html = readFileSync(join(folder, name), 'utf8');
     return { html, policy: pagePolicy(html, surroundings) };
   };
   const formPages: FormPages = {
-    notSent: await template(answerFiles.notSent),
-    notRead: await template(answerFiles.notRead),
-    pickTime: await template(answerFiles.pickTime),
-    booked: await template(answerFiles.booked),
-    noCall: await template(answerFiles.noCall),
+    notSent: template(answerFiles.notSent),
+    notRead: template(answerFiles.notRead),
+    pickTime: template(answerFiles.pickTime),
+    booked: template(answerFiles.booked),
+    noCall: template(answerFiles.noCall),
   };
 
   take(bookingFile);
-  const booking: Booking = JSON.parse(await readFile(join(folder, bookingFile), 'utf8'));
+  const booking: Booking = JSON.parse(readFileSync(join(folder, bookingFile), 'utf8'));
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking };
@@ -70,9 +69,9 @@ export async function loadSite(folder: string, surroundings: Surroundings): Prom
 
 const headersIn =
   (surroundings: Surroundings): HeadersOf =>
-  async (name, path) => {
+  (name, path) => {
     const isPage = name.endsWith('.html');
-    const policy = isPage ? pagePolicy(await readFile(path, 'utf8'), surroundings) : undefined;
+    const policy = isPage ? pagePolicy(readFileSync(path, 'utf8'), surroundings) : undefined;
     return {
       ...securityHeaders(surroundings, policy),
       'Cache-Control': cacheControl(name),

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sources } from '../../build/fingerprint.ts';
 import { root } from '../../build/root.ts';
 import { company } from '../../content/company.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
@@ -13,7 +14,10 @@ import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
 
-/** Another company takes over: content/company.ts changes, and one customer has confirmed a quote. */
+/**
+ * Another company takes over: content/company.ts changes, and one customer has confirmed a quote. It builds in a folder
+ * with nothing but what the fingerprint reads, beside settings that pages must not take.
+ */
 const others = {
   name: 'Lumenwerk',
   url: 'https://lumenwerk.test',
@@ -31,7 +35,11 @@ const changed = Object.keys(others) as (keyof typeof others)[];
 let copy: ProjectCopy;
 let printed: string;
 beforeAll(async () => {
-  copy = await copyProject();
+  copy = await copyProject(sources);
+  await copy.write(
+    '.env',
+    'PUBLIC_SUPABASE_URL=https://else.where\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_x\n',
+  );
   await copy.change('content/company.ts', (text) =>
     changed
       .reduce((rewritten, field) => rewritten.replace(`'${company[field]}'`, `'${others[field]}'`), text)
@@ -47,9 +55,17 @@ beforeAll(async () => {
     text.replaceAll(/: ~$/gm, ': { setup: 1640, monthly: 95 }'),
   );
   await copy.change('content/privacy.md', (text) => text.replace('name: null', `name: ${host}`));
-  printed = await copy.build();
+  printed = await buildSite({ NODE_ENV: 'development' });
+  for (const name of ['server', 'supabase'])
+    await cp(join(root, name), join(copy.folder, name), { recursive: true });
 });
 afterAll(() => copy.remove());
+
+const buildSite = (variables = {}) =>
+  copy.run(
+    ['--input-type=module', '--eval', "(await import('./build/build-site.ts')).buildSite()"],
+    variables,
+  );
 
 const binary = new Set(['.avif', '.br', '.gz', '.ico', '.mp4', '.png', '.webp', '.woff2']);
 
@@ -215,14 +231,15 @@ test('the privacy page names the companies that handle messages, once the owner 
 });
 
 test('the doctor names what is still for the owner to decide, and that alone', async () => {
-  const examine = async (program?: string) => {
-    const server = await startServer({ SERVICE_ROLE_KEY: serviceKey }, program);
+  const examine = async (variables: Record<string, string> = {}, program?: string) => {
+    const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, ...variables }, program);
     onTestFinished(async () => {
       await server.stop();
     });
     return runCommand('commands/doctor.ts', [server.url], { NO_COLOR: '1', SERVICE_ROLE_KEY: serviceKey });
   };
-  const theirs = await examine(join(copy.folder, 'server/main.ts'));
+  // Only the pages are built there.
+  const theirs = await examine({ DESK: 'off' }, join(copy.folder, 'server/main.ts'));
   expect(theirs.output).toContain('ok    the site says who stands behind it');
   expect(theirs.output).toContain('ok    the site says what a service costs');
   expect(theirs.output).toMatch(/^open {2}4 quotations are called illustrative: (?!.*barber-shop-ai)/m);
@@ -235,4 +252,23 @@ test('the doctor names what is still for the owner to decide, and that alone', a
   expect(ours.output).toMatch(/^open {2}5 quotations are called illustrative: .*barber-shop-ai/m);
   expect(ours.output).toContain('All is well.');
   expect(ours.code).toBe(0);
+});
+
+test('the pages take no setting from a file that the server does not read, nor from the kind of environment', async () => {
+  const names = (await readdir(join(copy.folder, 'dist/_astro'))).filter((name) => name.endsWith('.js'));
+  const scripts = (await Promise.all(names.map((name) => copy.built(join('_astro', name))))).join();
+  expect(scripts).toContain('contact_submissions');
+  expect(scripts).not.toContain('else.where');
+  // This property exists only in React's development build.
+  expect(scripts).not.toContain('_debugOwner');
+  // Pages must not depend on the owner's desk.
+  expect(sources).not.toContain('desk');
+});
+
+test('an entry is held to a schema that has changed since it was last read', async () => {
+  const restore = await copy.change('content/schemas/entries.ts', (text) =>
+    text.replace('z.object({', "z.object({\n  mood: z.enum(['cheerful']),"),
+  );
+  await expect(buildSite()).rejects.toThrow('mood');
+  await restore();
 });

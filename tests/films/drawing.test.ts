@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWords } from '../../films/studio/make.ts';
 import { bundleProgram, openStudio, type Studio } from '../../films/studio/studio.ts';
+import { isThorough } from '../support/thorough.ts';
 
 const words = await readWords();
 let studio: Studio;
@@ -22,7 +23,7 @@ describe.each(cuts)('the $cut film', ({ cut, safe }) => {
   const draw = (seconds: number) => studio.page.evaluate((at) => globalThis.studio.draw(at), seconds);
 
   test('draws a moment the same whatever was drawn before it', async () => {
-    const moments = [16, 31.2, 9.8, 71];
+    const moments = isThorough ? [16, 31.2, 9.8, 71] : [31.2, 9.8];
     const there = await Promise.all(moments.map(draw));
     const back = await Promise.all(moments.toReversed().map(draw));
     expect(new Set(there).size).toBe(moments.length);

@@ -10,7 +10,7 @@ import { ask } from '../support/http.ts';
 
 const surroundings = { https: false, httpsForAll: false, dataOrigin: undefined };
 const headers = securityHeaders(surroundings);
-const site = await loadSite(fileURLToPath(new URL('../../dist', import.meta.url)), surroundings);
+const site = loadSite(fileURLToPath(new URL('../../dist', import.meta.url)), surroundings);
 const app = createApp({
   settings: readSettings({}),
   headers,

@@ -14,11 +14,11 @@ import { makeCondition, makeQuery, makeTexts } from './fuzz-queries.ts';
 
 const seed = 20261121;
 const senders = 16;
-const bodyCount = howMany(1000, 8000);
-const draftCount = howMany(300, 2000);
-const queryCount = howMany(1000, 8000);
-const unnamedCount = howMany(200, 1000);
-const pairCount = howMany(60, 300);
+const bodyCount = howMany(400, 8000);
+const draftCount = howMany(150, 2000);
+const queryCount = howMany(400, 8000);
+const unnamedCount = howMany(100, 1000);
+const pairCount = howMany(30, 300);
 
 vi.setConfig({ testTimeout: 600_000 });
 

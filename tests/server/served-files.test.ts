@@ -66,7 +66,7 @@ describe.each(hosts)('of the files in the folder, by $name,', async ({ start, is
   });
 
   test('each comes with the headers that our server would send', async () => {
-    const files = hostedFiles(await loadSite(site.dist, surroundings));
+    const files = hostedFiles(loadSite(site.dist, surroundings));
     expect(files).not.toEqual([]);
     for (const { address, headers } of files) {
       const answer = await ask(host.url, address);
