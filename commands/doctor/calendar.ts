@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readBooking } from '../../build/read-yaml.ts';
 import { beforeAllCalls } from '../../contract/booking.ts';
 import { type Endpoint, functionsPath } from '../../contract/wire.ts';
-import { bad, type Finding, good, open, skipped } from './finding.ts';
+import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the calendar what any visitor may ask, and what no visitor may get. It books nothing. */
 export async function checkCalendar({ url, headers }: Endpoint): Promise<Finding[]> {
@@ -40,60 +40,3 @@ const schemaAdvice =
 const leakAdvice = 'Push the schema again and revoke what it does not grant (docs/supabase.md).';
 const offerAdvice =
   'Is every time taken? Else build the site and restart the server, or where there is none: npm run booking -- publish';
-
-/** What the site says in its structured data about its owner and about the quotes it shows. */
-export async function checkClaims(site: string): Promise<Finding[]> {
-  const [organization] = await thingsOn(new URL('/', site));
-  const studies = await pathsOfCaseStudies(site);
-  const isConfirmed = await Promise.all(
-    studies.map(async (path) =>
-      (await thingsOn(new URL(path, site))).some(({ hasPart }) => hasPart?.['@type'] === 'Quotation'),
-    ),
-  );
-  const illustrative = studies.filter((_, index) => !isConfirmed[index]);
-  return [
-    organization?.legalName && organization.address
-      ? good('the site says who stands behind it')
-      : open(
-          'the site does not say who stands behind it',
-          'Fill in legalName and address in content/company.ts: many countries ask for both.',
-        ),
-    studies.length === 0
-      ? skipped('no case study is there to look at')
-      : illustrative.length === 0
-        ? good('every quotation is confirmed by its customer')
-        : open(
-            `${illustrative.length} quotations are called illustrative: ${illustrative.map(idOf).join(', ')}`,
-            'Once a customer agrees to the words, write `confirmed: true` below them in content/case-studies/.',
-          ),
-    await checkPrices(site),
-  ];
-}
-
-async function checkPrices(site: string): Promise<Finding> {
-  const html = await (await fetch(new URL('/pricing', site))).text();
-  return html.includes('data-priced')
-    ? good('the site says what a service costs')
-    : open(
-        'the site names no price: it says that the offer does',
-        'Put your amounts in content/prices.yaml, or leave it so.',
-      );
-}
-
-type Thing = { legalName?: string; address?: string; hasPart?: { '@type'?: string } };
-
-async function thingsOn(page: URL): Promise<Thing[]> {
-  const html = await (await fetch(page)).text();
-  const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  return json ? JSON.parse(json)['@graph'] : [];
-}
-
-/** The sitemap has the addresses that visitors use, which may differ from the site that is checked. */
-async function pathsOfCaseStudies(site: string): Promise<string[]> {
-  const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = '']) => new URL(address).pathname)
-    .filter((path) => /^\/resources\/case-studies\/./.test(path));
-}
-
-const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -199,14 +199,14 @@ export const privacy = z.object({
   /** The companies that handle messages for us, below the text. */
   processors: z.object({
     heading: z.string(),
+    /** What stands in place of a name. */
+    unnamed: z.string(),
     list: z
       .array(
-        z.object({
+        z.strictObject({
           does: z.string(),
-          /** The company and its country, or null while there is none to name. */
+          /** The company and its country, or null while the owner has not named it. */
           name: z.string().nullable(),
-          /** What stands in place of a name. */
-          unnamed: z.string(),
         }),
       )
       .min(1),

@@ -40,10 +40,13 @@ export function PrivacyScreen({ above, privacy, headings, children }: Props) {
       </address>
       <h2 id="processors">{processors.heading}</h2>
       <dl>
-        {processors.list.map(({ does, name, unnamed }) => (
+        {processors.list.map(({ does, name }) => (
           <div key={does} className="border-t border-line py-3">
             <dt className="text-ink">{does}</dt>
-            <dd className="text-ink-2">{name ?? unnamed}</dd>
+            {/* The doctor counts who has no name yet. */}
+            <dd className="text-ink-2" data-unnamed={name === null ? '' : undefined}>
+              {name ?? processors.unnamed}
+            </dd>
           </div>
         ))}
       </dl>

@@ -22,6 +22,8 @@ test('a sound site is found so, is told by mail and webhook, and keeps no trace'
   const { code, output } = await doctor([server.url, '--send'], { ...mailbox.settings, ...webhook.settings });
   expect(output).toContain('All is well.');
   expect(output).not.toContain('BAD');
+  // What the repository leaves to its owner.
+  expect(output).toContain('2 of the companies that handle messages have no name on the privacy page');
   expect(code).toBe(0);
   await expect.poll(() => [mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]);
   expect(await storedRows(server.url)).toEqual([]);
