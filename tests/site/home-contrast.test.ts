@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { chromiumWithWebGL } from '../processes/chromium.ts';
 import { lightAlone, lowestContrast, wordsOnLight } from '../support/contrast.ts';
 import { takeFramesInHand } from '../support/light.ts';
+import { withMotion } from '../support/motion.ts';
 import { isThorough } from '../support/thorough.ts';
 
-test.use({ launchOptions: await chromiumWithWebGL(), bypassCSP: true });
+test.use({ ...withMotion, launchOptions: await chromiumWithWebGL(), bypassCSP: true });
 
 const screens = {
   phones: [

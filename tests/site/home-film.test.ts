@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const isFilm = (url: string) => /\.(mp4|vtt)$|\/poster-(wide|tall)\.[\w-]+\.avif$/.test(url);
 

@@ -10,6 +10,9 @@ import {
   seekTo,
   state,
 } from '../../support/lesson.ts';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 test('it stands until Play, goes with the clock, and stands again at Pause', async ({ page }) => {
   await openLesson(page, lesson);
