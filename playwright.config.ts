@@ -18,5 +18,6 @@ export default defineConfig({
   // Only what hangs takes so long: a busy machine must not fail a test.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  use: { baseURL, launchOptions: await chromium() },
+  // What moves is the subject of some files alone: tests/support/motion.ts.
+  use: { baseURL, launchOptions: await chromium(), contextOptions: { reducedMotion: 'reduce' } },
 });

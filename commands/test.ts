@@ -8,7 +8,7 @@ import { runNode } from '../build/run-node.ts';
 import { readArguments } from '../build/user-error.ts';
 
 /**
- * Every test there is, and one line at the end that sums them up. With --thorough, what fuzzes, kills, races and measures
+ * Every test there is, and one line at the end that sums them up. With --thorough, what fuzzes, kills, races and looks
  * does so at full size (tests/support/thorough.ts).
  */
 
@@ -32,7 +32,7 @@ const reports = join(root, '.cache/test-reports');
 async function runVitest(report: string): Promise<Count> {
   const code = await runNode(
     [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    values.thorough ? { THOROUGH: 'yes' } : {},
+    howThorough,
   );
   const results = await readReport(report);
   return withCode(code, {
@@ -45,6 +45,7 @@ async function runVitest(report: string): Promise<Count> {
 async function runPlaywright(report: string): Promise<Count> {
   const code = await runNode([playwright, 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...howThorough,
   });
   const { stats }: PlaywrightReport = await readReport(report);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
@@ -82,6 +83,7 @@ async function readReport(file: string) {
 }
 
 const { values } = readArguments({ options: { thorough: { type: 'boolean' } } });
+const howThorough: Record<string, string> = values.thorough ? { THOROUGH: 'yes' } : {};
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 await buildSiteWhenStale();

@@ -2,208 +2,163 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { error, fill, openForm, refuse, send, submissions, success } from '../support/contact-form.ts';
 import { playerOf } from '../support/lesson.ts';
+import { isThorough } from '../support/thorough.ts';
 
-type State = {
-  name: string;
-  reach(page: Page): Promise<unknown>;
-  /** Repeats what a change of width undoes. */
-  keep?(page: Page): Promise<unknown>;
-};
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 800 };
 
-const pointAtCard = (page: Page) => page.locator('main article').first().hover();
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-const standInForPlayer = (page: Page) =>
-  page.route(/^https:/, (route) =>
+/** Axe judges a state as wide as a phone. The same parts stand on a desk, where it judges them in a thorough run. */
+async function expectSound(page: Page, state: string) {
+  expect.soft(await axeFindings(page), `${state}, 360 px`).toEqual([]);
+  if (!isThorough) return;
+  await page.setViewportSize(desk);
+  expect.soft(await axeFindings(page), `${state}, 1280 px`).toEqual([]);
+  await page.setViewportSize(phone);
+}
+
+test('axe finds nothing in a card that is pointed at, on a phone and on a desk', async ({ page }) => {
+  await page.goto('/solutions');
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await page.locator('main article').first().hover();
+    expect.soft(await axeFindings(page), `${size.width} px`).toEqual([]);
+  }
+});
+
+test('axe finds nothing at home: a link that has the focus, the open menu, the video dialog', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expectSound(page, 'a link that has the focus');
+  // Only a phone has the menu.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  expect.soft(await axeFindings(page), 'the open menu').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await page.getByRole('link', { name: 'Watch Video' }).click();
+  await page.getByText('The film in words').click();
+  await expect(page.locator('dialog li').last()).toBeVisible();
+  await expectSound(page, 'the video dialog');
+});
+
+test('axe finds nothing in a lesson: it stands, plays, has its transcript, chapters and keys, and is over', async ({
+  page,
+}) => {
+  await page.goto(`${playerOf('chatbot-setup')}?start=170`);
+  await expect(page.locator('[data-state="paused"]')).toBeVisible();
+  await expectSound(page, 'a lesson that stands');
+  await page.keyboard.press('k');
+  await expect(page.locator('[data-state="playing"]')).toBeVisible();
+  await expectSound(page, 'a lesson that plays');
+  await page.keyboard.press('k');
+  await expect(page.locator('[data-state="paused"]')).toBeVisible();
+
+  const transcript = page.getByRole('heading', { name: 'Transcript' });
+  await page.keyboard.press('t');
+  await expect(transcript).toBeVisible();
+  await expectSound(page, 'a lesson with its transcript');
+  await page.keyboard.press('t');
+  await expect(transcript).toBeHidden();
+
+  const chapters = page.getByRole('list', { name: 'Chapters' });
+  await page.locator('[popovertarget="chapters"]').click();
+  await expect(chapters).toBeVisible();
+  await expectSound(page, 'a lesson with its chapters');
+  await page.keyboard.press('Escape');
+  await expect(chapters).toBeHidden();
+
+  const keys = page.getByText('Play or pause');
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await expectSound(page, 'a lesson with its keys');
+  await page.keyboard.press('?');
+  await expect(keys).toBeHidden();
+
+  await page.keyboard.press('End');
+  await page.keyboard.press('k');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
+  await expectSound(page, 'a lesson that is over');
+});
+
+test('axe finds nothing in the search: it did not load, has answers, has none', async ({ page }) => {
+  await page.route('**/search/index.json', (route) => route.abort());
+  await page.goto('/solutions');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('barber');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expectSound(page, 'the search that did not load');
+  await page.unroute('**/search/index.json');
+  await again.click();
+  await expect(page.locator('[data-search-results] a').first()).toBeVisible();
+  await expectSound(page, 'the search with answers');
+  await page.goto('/search?q=zxqv');
+  await expect(page.getByRole('status')).toContainText('zxqv');
+  await expectSound(page, 'the search without an answer');
+});
+
+test('axe finds nothing in the form: with mistakes, while it is sent, after a refusal, after success', async ({
+  page,
+}) => {
+  await openForm(page);
+  await send(page);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectSound(page, 'the form with mistakes');
+
+  await fill(page);
+  const judged = Promise.withResolvers<void>();
+  await page.route(
+    submissions,
+    async (route) => {
+      await judged.promise;
+      await refuse(400, 'The database says why.')(route);
+    },
+    { times: 1 },
+  );
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expectSound(page, 'the form while it is sent');
+  judged.resolve();
+  await expect(error(page)).toBeVisible();
+  await expectSound(page, 'the form after a refusal');
+  await page.keyboard.press('Escape');
+  await expect(error(page)).toBeHidden();
+  await send(page);
+  await expect(success(page)).toBeVisible();
+  await expectSound(page, 'the form after success');
+});
+
+test('axe finds nothing in the connection test after an error', async ({ page }) => {
+  await page.route(submissions, refuse(404, 'No such table'));
+  await page.goto('/supabase-test');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Test Connection' }).click();
+  await expect(page.locator('[data-result=error]')).toBeVisible();
+  await expectSound(page, 'an error');
+});
+
+test('axe finds nothing in questions and answers, opened', async ({ page }) => {
+  await page.goto('/solutions/ai-chatbots');
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  await expect(page.locator('main details[open]').first()).toBeVisible();
+  await expectSound(page, 'opened');
+});
+
+test('axe finds nothing in a tutorial that plays', async ({ page }) => {
+  await page.route(/^https:/, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<html lang="en"><title>Player</title><main><h1>Player</h1></main></html>',
     }),
   );
-
-const states: State[] = [
-  {
-    name: 'a card that is pointed at',
-    async reach(page) {
-      await page.goto('/solutions');
-      await pointAtCard(page);
-    },
-    keep: pointAtCard,
-  },
-  {
-    name: 'a link that has the focus',
-    async reach(page) {
-      await page.goto('/');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    },
-  },
-  {
-    name: 'the video dialog',
-    async reach(page) {
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Watch Video' }).click();
-      await page.getByText('The film in words').click();
-      await expect(page.locator('dialog li').last()).toBeVisible();
-    },
-  },
-  {
-    name: 'a lesson that stands',
-    async reach(page) {
-      await page.goto(`${playerOf('chatbot-setup')}?start=170`);
-      await expect(page.locator('[data-state="paused"]')).toBeVisible();
-    },
-  },
-  {
-    name: 'a lesson that plays',
-    async reach(page) {
-      await page.goto(`${playerOf('chatbot-setup')}?start=170`);
-      await page.keyboard.press('k');
-      await expect(page.locator('[data-state="playing"]')).toBeVisible();
-    },
-  },
-  {
-    name: 'a lesson with its transcript',
-    async reach(page) {
-      await page.goto(`${playerOf('chatbot-setup')}?start=170`);
-      await page.keyboard.press('t');
-      await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a lesson with its chapters',
-    async reach(page) {
-      await page.goto(playerOf('chatbot-setup'));
-      await page.locator('[popovertarget="chapters"]').click();
-      await expect(page.getByRole('list', { name: 'Chapters' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a lesson with its keys',
-    async reach(page) {
-      await page.goto(playerOf('chatbot-setup'));
-      await page.keyboard.press('?');
-      await expect(page.getByText('Play or pause')).toBeVisible();
-    },
-  },
-  {
-    name: 'a lesson that is over',
-    async reach(page) {
-      await page.goto(playerOf('chatbot-setup'));
-      await page.keyboard.press('End');
-      await page.keyboard.press('k');
-      await page.keyboard.press('End');
-      await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the search with answers',
-    async reach(page) {
-      await page.goto('/solutions');
-      await page.keyboard.press('/');
-      await page.getByRole('searchbox').fill('barber');
-      await expect(page.locator('[data-search-results] a').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'the search without an answer',
-    async reach(page) {
-      await page.goto('/search?q=zxqv');
-      await expect(page.getByRole('status')).toContainText('zxqv');
-    },
-  },
-  {
-    name: 'the search that did not load',
-    async reach(page) {
-      await page.route('**/search/index.json', (route) => route.abort());
-      await page.goto('/solutions');
-      await page.keyboard.press('/');
-      await page.getByRole('searchbox').fill('barber');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the form with mistakes',
-    async reach(page) {
-      await openForm(page);
-      await send(page);
-      await expect(page.getByLabel('Name')).toBeFocused();
-    },
-  },
-  {
-    name: 'the form while it is sent',
-    async reach(page) {
-      await page.route(submissions, () => {});
-      await openForm(page);
-      await fill(page);
-      await send(page);
-      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    },
-  },
-  {
-    name: 'the form after success',
-    async reach(page) {
-      await openForm(page);
-      await fill(page);
-      await send(page);
-      await expect(success(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'the form after a refusal',
-    async reach(page) {
-      await page.route(submissions, refuse(400, 'The database says why.'));
-      await openForm(page);
-      await fill(page);
-      await send(page);
-      await expect(error(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'the connection test after an error',
-    async reach(page) {
-      await page.route(submissions, refuse(404, 'No such table'));
-      await page.goto('/supabase-test');
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Test Connection' }).click();
-      await expect(page.locator('[data-result=error]')).toBeVisible();
-    },
-  },
-  {
-    name: 'questions and answers, opened',
-    async reach(page) {
-      await page.goto('/solutions/ai-chatbots');
-      for (const summary of await page.locator('main summary').all()) await summary.click();
-      await expect(page.locator('main details[open]').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'a tutorial that plays',
-    async reach(page) {
-      await standInForPlayer(page);
-      await page.goto('/resources/video-tutorials/getting-started');
-      await page.getByRole('button', { name: /^Play/ }).click();
-      await expect(page.locator('main iframe')).toBeVisible();
-    },
-  },
-];
-
-for (const { name, reach, keep } of states) {
-  test(`axe finds nothing in ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 800 });
-    await reach(page);
-    expect.soft(await axeFindings(page), '360 px').toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await keep?.(page);
-    expect.soft(await axeFindings(page), '1280 px').toEqual([]);
-  });
-}
-
-test('axe finds nothing in the open menu, which only a phone has', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/resources/video-tutorials/getting-started');
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.locator('main iframe')).toBeVisible();
+  await expectSound(page, 'playing');
 });

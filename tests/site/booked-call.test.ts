@@ -4,6 +4,7 @@ import { axeFindings } from '../support/axe.ts';
 import { fill, openForm, submissions, success } from '../support/contact-form.ts';
 import { sidewaysOverflow } from '../support/cut-words.ts';
 import { bookElsewhere, callBehind, isFree } from '../support/own-calendar.ts';
+import { isThorough } from '../support/thorough.ts';
 import {
   addToCalendar,
   fillWithTime,
@@ -151,7 +152,9 @@ const widths = [320, 1280];
 async function expectSound(page: Page, state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await axeFindings(page), `${state}, ${width} px`).toEqual([]);
+    // The same parts stand on a desk, where only a thorough run judges them again.
+    if (isThorough || width === widths[0])
+      expect.soft(await axeFindings(page), `${state}, ${width} px`).toEqual([]);
     expect.soft(await sidewaysOverflow(page), `${state}, ${width} px`).toBe(0);
   }
 }

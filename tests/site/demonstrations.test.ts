@@ -40,9 +40,13 @@ for (const name of names) {
     });
   });
 
-  test(`${name} is fetched when somebody comes near, and asks for nothing later`, async ({ page }) => {
+  test(`${name} is fetched when somebody comes near, and all scripts of its page weigh at most 90 KB with their headers, the search among them`, async ({
+    page,
+  }) => {
+    const scripts: Request[] = [];
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request));
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto(path, { waitUntil: 'networkidle' });
     const first = fetched.splice(0).filter((file) => file.endsWith('.js'));
@@ -52,15 +56,7 @@ for (const name of names) {
     const own = fetched.filter((file) => file.endsWith('.js'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((file) => first.includes(file))).toEqual([]);
-  });
 
-  test(`all scripts of ${path} weigh at most 90 KB with their headers, the search among them`, async ({
-    page,
-  }) => {
-    const scripts: Request[] = [];
-    page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request));
-    await page.goto(path);
-    await comeNear(page);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
     const sizes = await Promise.all(scripts.map((request) => request.sizes()));

@@ -1,4 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 // On a slow phone a layout forced by a script is a long task that delays a tap.
 for (const path of ['/solutions', '/solutions/ai-chatbots', '/resources/blog/ai-2025-trends']) {

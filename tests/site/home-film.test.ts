@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const isFilm = (url: string) => /\.(mp4|vtt)$|\/poster-(wide|tall)\.[\w-]+\.avif$/.test(url);
 
@@ -112,27 +115,42 @@ test('its captions last as long as the film', async ({ page }) => {
   await expect.poll(lastCue).toBe(73.4);
 });
 
-for (const [width, height, shape] of [
-  [320, 568, 'tall'],
-  [390, 844, 'tall'],
-  [844, 390, 'wide'],
-  [1440, 900, 'wide'],
+for (const { shape, ratio, sizes } of [
+  {
+    shape: 'tall',
+    ratio: 9 / 16,
+    sizes: [
+      [320, 568],
+      [390, 844],
+    ],
+  },
+  {
+    shape: 'wide',
+    ratio: 16 / 9,
+    sizes: [
+      [844, 390],
+      [1440, 900],
+    ],
+  },
 ] as const) {
-  test(`at ${width} × ${height} px the ${shape} film fills its dialog's width and is seen whole`, async ({
+  test(`in a ${shape} window the ${shape} film fills its dialog's width and is seen whole`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
     await page.goto('/');
     await opener(page).click();
-    const ratio = { tall: 9 / 16, wide: 16 / 9 }[shape];
     await expect
       .poll(() => ask(page, ({ videoWidth, videoHeight }) => videoWidth / videoHeight))
       .toBeCloseTo(ratio, 2);
-    await expect(film(page)).toBeInViewport({ ratio: 1 });
-    const frame = await film(page).boundingBox();
-    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(ratio, 1);
-    const inside = await page.getByRole('dialog').evaluate((box) => box.clientWidth);
-    expect(Math.abs(inside - (frame?.width ?? 0))).toBeLessThanOrEqual(1);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const at = `${width} × ${height} px`;
+      await expect(film(page), at).toBeInViewport({ ratio: 1 });
+      const frame = await film(page).boundingBox();
+      expect((frame?.width ?? 0) / (frame?.height ?? 1), at).toBeCloseTo(ratio, 1);
+      const inside = await page.getByRole('dialog').evaluate((box) => box.clientWidth);
+      expect(Math.abs(inside - (frame?.width ?? 0)), at).toBeLessThanOrEqual(1);
+    }
   });
 }
 

@@ -1,8 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { chromiumWithWebGL } from '../processes/chromium.ts';
 import { framesDrawn, stepFrames, takeFramesInHand } from '../support/light.ts';
+import { withMotion } from '../support/motion.ts';
 
-test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 320, height: 480 } });
+test.use({ ...withMotion, launchOptions: await chromiumWithWebGL(), viewport: { width: 320, height: 480 } });
 
 declare global {
   interface Window {
@@ -73,7 +74,7 @@ test('the light starts after the first paint, and a frame of it holds up nothing
   expect(Object.values(calls).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(30 * 10);
 });
 
-test('no frame is drawn while the hero is out of view, and the light goes on where it stood', async ({
+test('no frame is drawn while the hero is out of view, or the page hidden, and the light goes on where it stood', async ({
   page,
 }) => {
   await openLitHome(page);
@@ -89,10 +90,7 @@ test('no frame is drawn while the hero is out of view, and the light goes on whe
   const [first = 0] = await page.evaluate(() => window.hand.drawn.slice(-3));
   expect(after - before).toBeCloseTo(1 / 60, 3);
   expect(before - first).toBeLessThanOrEqual(0.1);
-});
 
-test('no frame is drawn while the page is hidden', async ({ page }) => {
-  await openLitHome(page);
   const turn = (state: string) =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const answer = (page: Page) => page.locator('[data-answer]').filter({ visible: true });
 const message = (page: Page, words: string) => page.getByRole('button', { name: words });

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { chromiumWithWebGL, pretendGraphicsCard } from '../processes/chromium.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { withMotion } from '../support/motion.ts';
 
 const kilobytes = (bytes: number) => bytes * 1024;
 
-test.use({ launchOptions: await chromiumWithWebGL(), viewport: { width: 390, height: 844 } });
+test.use({ ...withMotion, launchOptions: await chromiumWithWebGL(), viewport: { width: 390, height: 844 } });
 
 test('home weighs under 160 KB with the light running, its largest paint is words, and nothing moves', async ({
   page,

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const opacityOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).opacity);

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const pages = [
   '/',

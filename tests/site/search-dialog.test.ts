@@ -3,18 +3,20 @@ import { clickBeside, dialog, field, results } from '../support/search.ts';
 
 const searchLink = (page: Page) => page.getByRole('link', { name: 'Search' });
 
-for (const key of ['/', 'Control+k', 'Meta+k']) {
-  test(`${key} opens the search over any page, and Escape gives the focus back`, async ({ page }) => {
-    await page.goto('/resources/blog');
-    const article = page.getByRole('main').getByRole('link').first();
-    await article.focus();
+test('/, Control K and Command K open the search over any page, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/resources/blog');
+  const article = page.getByRole('main').getByRole('link').first();
+  await article.focus();
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(key);
-    await expect(field(page)).toBeFocused();
+    await expect(field(page), key).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(article).toBeFocused();
-  });
-}
+    await expect(dialog(page), key).toHaveCount(0);
+    await expect(article, key).toBeFocused();
+  }
+});
 
 test('on a phone its own button closes it, and the focus is back in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { lessonNames, playerOf } from '../support/lesson.ts';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const name = 'getting-started';
 const tutorial = `/resources/video-tutorials/${name}`;

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const moved = '::view-transition-group(entry)';
 

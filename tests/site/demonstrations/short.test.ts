@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 const path = '/solutions/video-content';
 const stage = (page: Page) => page.locator('[data-demonstration=video-content]');

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 const chain = (page: Page) => page.getByRole('region', { name: 'Typed once, written five times' });
 const tool = (page: Page, name: string) => chain(page).getByRole('button', { name, exact: true });

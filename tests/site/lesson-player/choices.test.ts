@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { button, lesson, openLesson, pass, playerOf, secondOf, seekTo, state } from '../../support/lesson.ts';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 test('captions are shown, hidden on request, and stay so', async ({ page }) => {
   await openLesson(page, lesson, '?start=10');

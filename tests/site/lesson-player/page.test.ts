@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { shiftOf, watchShift } from '../../support/layout-shift.ts';
 import { button, lesson, openLesson, playerOf, seekTo } from '../../support/lesson.ts';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 test('nothing moves while it loads or begins to play', async ({ page }) => {
   await watchShift(page);

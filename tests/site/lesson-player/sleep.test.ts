@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, lesson, openLesson, pass, playerOf, seekTo, state } from '../../support/lesson.ts';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 test.describe('sleep', () => {
   /** Counts waiting timers and frames, and listeners. */

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, lesson, openLesson, pass, playerOf, secondOf, seekTo } from '../../support/lesson.ts';
+import { withMotion } from '../../support/motion.ts';
+
+test.use(withMotion);
 
 test.describe('the voice', () => {
   /** A device with one English voice, whose appearance and ends of sentences the test triggers. */
