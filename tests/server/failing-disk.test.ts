@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, type TestContext, test } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { type RunningServer, spawnServer, startServer } from '../processes/server.ts';
 import { fillingDisks, makeFaultyDisk } from '../support/disks.ts';
@@ -9,11 +9,15 @@ import { send, storedRows } from '../support/enquiries.ts';
 import { healthOf } from '../support/health.ts';
 import { startWebhook } from '../support/webhook.ts';
 
-/** The embedded store on a disk that is full, broken or hanging. */
+/**
+ * The embedded store on a disk that is full, broken or hanging. Most of it is waiting, which the tests do at the same
+ * time: what they use of Vitest is therefore that of their own context.
+ */
 
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
 async function startOn(
+  { onTestFinished }: TestContext,
   { dataDir, flags }: { dataDir: string; flags: string[] },
   settings: Record<string, string> = {},
 ): Promise<RunningServer> {
@@ -30,17 +34,20 @@ const quickClock = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 /** Taken and stored, also where a busy machine answers late and the same has to be sent again. */
-const untilStored = (server: RunningServer, enquiry: ReturnType<typeof makeEnquiry>) =>
-  expect.poll(async () => (await send(server.url, enquiry)).status).toBeOneOf([201, 409]);
+const untilStored = (
+  { expect }: TestContext,
+  server: RunningServer,
+  enquiry: ReturnType<typeof makeEnquiry>,
+) => expect.poll(async () => (await send(server.url, enquiry)).status).toBeOneOf([201, 409]);
 
-const untilHealthIs = (server: RunningServer, status: number) =>
+const untilHealthIs = ({ expect }: TestContext, server: RunningServer, status: number) =>
   expect.poll(() => healthOf(server)).toBe(status);
 
 /** As long as an enquiry may be, with words that do not compress. */
 const longEnquiry = () =>
   makeEnquiry({ name: 'Zephyrine', business_details: randomBytes(2_500).toString('hex') });
 
-async function expectRefusal(response: Response) {
+async function expectRefusal({ expect }: TestContext, response: Response) {
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await response.json()).message).toMatch(/^We cannot take your request at the moment\./);
@@ -52,14 +59,15 @@ const linesWith = (server: RunningServer, words: RegExp) =>
     .split('\n')
     .filter((line) => words.test(line));
 
-describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
-  test('refuses enquiries, says why, and takes them again when there is room', async () => {
+describe.concurrent.each(fillingDisks)('a full disk, by $name', ({ make }) => {
+  test('refuses enquiries, says why, and takes them again when there is room', async (context) => {
+    const { expect, onTestFinished } = context;
     const disk = await make();
     onTestFinished(disk.remove);
-    const server = await startOn(disk);
+    const server = await startOn(context, disk);
     const first = longEnquiry();
     const acknowledged = [first];
-    await untilStored(server, first);
+    await untilStored(context, server, first);
 
     disk.fill();
     let refused = longEnquiry();
@@ -69,10 +77,10 @@ describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
       acknowledged.push(refused);
       refused = longEnquiry();
     }
-    await expectRefusal(answer);
-    await untilHealthIs(server, 503);
+    await expectRefusal(context, answer);
+    await untilHealthIs(context, server, 503);
     await expect.poll(server.output).toContain('It cannot be started');
-    await expectRefusal(await send(server.url, refused));
+    await expectRefusal(context, await send(server.url, refused));
     expect((await fetch(server.url)).status).toBe(200);
     expect(linesWith(server, /does not answer \(the disk is full, SQLSTATE 53100\)/)).toHaveLength(1);
     expect(
@@ -80,8 +88,8 @@ describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
     ).toHaveLength(1);
 
     disk.makeRoom();
-    await untilStored(server, refused);
-    await untilHealthIs(server, 200);
+    await untilStored(context, server, refused);
+    await untilHealthIs(context, server, 200);
     const ids = [...acknowledged, refused].map(({ id }) => id);
     expect((await storedRows(server.url)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(await server.stop()).toBe(0);
@@ -89,7 +97,8 @@ describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
     expect(server.output()).not.toContain('Zephyrine');
   });
 
-  test('is what a server says that cannot start on it', async () => {
+  test('is what a server says that cannot start on it', async (context) => {
+    const { expect, onTestFinished } = context;
     const disk = await make();
     onTestFinished(disk.remove);
     disk.fill();
@@ -102,7 +111,8 @@ describe.each(fillingDisks)('a full disk, by $name', ({ make }) => {
   });
 });
 
-test('a disk without room for a new database is what a server says in one sentence', async () => {
+test.concurrent('a disk without room for a new database is what a server says in one sentence', async (context) => {
+  const { expect, onTestFinished } = context;
   const disk = await makeFaultyDisk();
   onTestFinished(disk.remove);
   disk.fill();
@@ -113,48 +123,50 @@ test('a disk without room for a new database is what a server says in one senten
   );
 });
 
-test('a disk that breaks is told from one that is full, and nothing that was thanked for is gone', async () => {
+test.concurrent('a disk that breaks is told from one that is full, and nothing that was thanked for is gone', async (context) => {
+  const { expect, onTestFinished } = context;
   const disk = await makeFaultyDisk();
   onTestFinished(disk.remove);
-  const server = await startOn(disk);
+  const server = await startOn(context, disk);
   const [before, during] = [makeEnquiry(), makeEnquiry()];
-  await untilStored(server, before);
+  await untilStored(context, server, before);
   disk.breakDown();
-  await expectRefusal(await send(server.url, during));
+  await expectRefusal(context, await send(server.url, during));
   await expect.poll(server.output).toContain('It is started again');
   expect(linesWith(server, /database stopped \(could not fsync file .+: I\/O error\)/)).toHaveLength(1);
   disk.mend();
-  await untilStored(server, during);
+  await untilStored(context, server, during);
   expect((await storedRows(server.url)).map(({ id }) => id).toSorted()).toEqual(
     [before.id, during.id].toSorted(),
   );
   expect(await server.stop()).toBe(0);
 });
 
-describe('a disk that hangs', () => {
-  test('means 503 and no wait without end; what is stored late is stored and told once', async () => {
+describe.concurrent('a disk that hangs', () => {
+  test('means 503 and no wait without end; what is stored late is stored and told once', async (context) => {
+    const { expect, onTestFinished } = context;
     const disk = await makeFaultyDisk();
     onTestFinished(disk.remove);
     const webhook = await startWebhook();
-    const server = await startOn(disk, webhook.settings);
-    await untilHealthIs(server, 200);
+    const server = await startOn(context, disk, webhook.settings);
+    await untilHealthIs(context, server, 200);
     const enquiry = makeEnquiry();
 
     disk.hang();
-    await expectRefusal(await send(server.url, enquiry));
-    await expectRefusal(await send(server.url, enquiry));
-    await untilHealthIs(server, 503);
+    await expectRefusal(context, await send(server.url, enquiry));
+    await expectRefusal(context, await send(server.url, enquiry));
+    await untilHealthIs(context, server, 503);
     expect((await fetch(server.url)).status).toBe(200);
     expect(linesWith(server, /does not answer \(no answer for 5 s\)/)).toHaveLength(1);
 
     disk.goOn();
-    await untilHealthIs(server, 200);
+    await untilHealthIs(context, server, 200);
     const repeated = await send(server.url, enquiry);
     expect([repeated.status, (await repeated.json()).code]).toEqual([409, '23505']);
     expect((await storedRows(server.url)).map(({ id }) => id)).toEqual([enquiry.id]);
     await expect.poll(() => webhook.deliveries).not.toEqual([]);
     const other = makeEnquiry();
-    await untilStored(server, other);
+    await untilStored(context, server, other);
     const told = () => webhook.deliveries.map(({ body }) => JSON.parse(body).data.id);
     await expect.poll(told).toContain(other.id);
     expect(told()).toEqual([enquiry.id, other.id]);
@@ -162,7 +174,8 @@ describe('a disk that hangs', () => {
     await webhook.stop();
   });
 
-  test('is what a server says before it leaves that has waited for it to start for too long', async () => {
+  test('is what a server says before it leaves that has waited for it to start for too long', async (context) => {
+    const { expect, onTestFinished } = context;
     const disk = await makeFaultyDisk();
     onTestFinished(disk.remove);
     disk.hang();
@@ -174,14 +187,15 @@ describe('a disk that hangs', () => {
     expect(server.output()).toMatch(/^The database in .+ does not open: does its disk answer\?\n$/);
   });
 
-  test('does not keep the server from stopping, and what it was told before is there at the next start', async () => {
+  test('does not keep the server from stopping, and what it was told before is there at the next start', async (context) => {
+    const { expect, onTestFinished } = context;
     const disk = await makeFaultyDisk();
     onTestFinished(disk.remove);
-    const server = await startOn(disk);
+    const server = await startOn(context, disk);
     const before = makeEnquiry();
-    await untilStored(server, before);
+    await untilStored(context, server, before);
     disk.hang();
-    await expectRefusal(await send(server.url, makeEnquiry()));
+    await expectRefusal(context, await send(server.url, makeEnquiry()));
     await server.stop();
     expect(server.output()).toContain('could not be closed in time');
 
