@@ -12,8 +12,8 @@ import { flush } from '../data-folder.ts';
  * A child process makes it, so that the memory needed only then is freed with it.
  */
 export async function prepareFolder(folder: string): Promise<void> {
-  if (await exists(folder)) return;
   await removeUnfinished(folder);
+  if (await exists(folder)) return;
   // A new name each time, because a killed start's child may still be writing for a moment.
   const unfinished = await mkdtemp(unfinishedName(folder));
   const maker = fork(new URL('./make-database.ts', import.meta.url), [unfinished], {
@@ -31,10 +31,11 @@ export async function prepareFolder(folder: string): Promise<void> {
 
 const unfinishedName = (folder: string) => `${folder}.unfinished-`;
 
+/** What cannot be removed, because its child still writes, is left to the next start. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(dirname(folder)))
     if (name.startsWith(basename(unfinishedName(folder))))
-      await rm(join(dirname(folder), name), { recursive: true, force: true });
+      await rm(join(dirname(folder), name), { recursive: true, force: true }).catch(() => undefined);
 }
 
 const exists = (path: string) =>

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { afterAll, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { keepAsChild } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freePort } from '../processes/free-port.ts';
 import { makeDataDir, spawnServer, startServer } from '../processes/server.ts';
@@ -102,6 +105,29 @@ test('a server killed during its very first start starts the next time', async (
   const server = await startServer({ DATA_DIR: folder });
   expect((await send(server.url, makeEnquiry())).status).toBe(201);
   await server.stop();
+});
+
+test('what a killed first start still writes holds up no start, and is removed by a later one', async () => {
+  const folder = await newFolder();
+  const unfinished = join(folder, 'database.unfinished-killed');
+  await rm(join(folder, 'database'), { recursive: true });
+  const writesOn = `for (let file = 0; ; file = (file + 1) % 1000) {
+    fs.mkdirSync('${unfinished}/base', { recursive: true });
+    fs.writeFileSync('${unfinished}/base/' + file, '');
+  }`;
+  const writer = keepAsChild(spawn(process.execPath, ['--require', 'node:fs', '--eval', writesOn]));
+  onTestFinished(() => void writer.kill('SIGKILL'));
+  await expect.poll(() => existsSync(unfinished), { interval: 1 }).toBe(true);
+
+  const server = await startServer({ DATA_DIR: folder });
+  expect((await send(server.url, makeEnquiry())).status).toBe(201);
+  const ended = once(writer, 'close');
+  writer.kill('SIGKILL');
+  await Promise.all([server.stop(), ended]);
+
+  const next = await startServer({ DATA_DIR: folder });
+  expect(globSync(`${folder}/database.unfinished-*`)).toEqual([]);
+  await next.stop();
 });
 
 test('a second server on the same data says so and leaves', async () => {
