@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
 import { makeDataDir } from '../processes/server.ts';
 import { openDesk } from '../support/desk.ts';
@@ -8,11 +8,15 @@ import { enquire, kill, reply, start } from '../support/replies.ts';
 import { startSilentMailServer } from '../support/silent-mail-server.ts';
 import { howMany } from '../support/thorough.ts';
 
-/** A reply leaves once or not at all, whatever is killed when, and where nobody can know the desk asks. */
+/**
+ * A reply leaves once or not at all, whatever is killed when, and where nobody can know the desk asks. The tests, each
+ * with servers of its own, wait at the same time.
+ */
 
-test('where the mail server took the words and broke off, nobody knows, and nothing is sent again', async () => {
+test.concurrent('where the mail server took the words and broke off, nobody knows, and nothing is sent again', async (context) => {
+  const { expect } = context;
   const silent = await startSilentMailServer();
-  const { url } = await start(silent.settings);
+  const { url } = await start(context, silent.settings);
   const desk = await openDesk(url);
   const id = await enquire(url);
   const event = randomUUID();
@@ -28,17 +32,17 @@ test('where the mail server took the words and broke off, nobody knows, and noth
   await silent.stop();
 });
 
-describe('two copies on one PostgreSQL', async () => {
+describe.concurrent('two copies on one PostgreSQL', async () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
   const cluster = await startPostgres();
   afterAll(cluster.remove);
 
-  test('a copy that is killed while it sends leaves a question, and neither copy sends again', async () => {
+  test('a copy that is killed while it sends leaves a question, and neither copy sends again', async (context) => {
+    const { expect } = context;
     const silent = await startSilentMailServer();
     silent.hold();
     const settings = { ...silent.settings, DATABASE_URL: await cluster.createDatabase() };
-    const doomed = await start(settings);
-    const other = await start(settings);
+    const [doomed, other] = await Promise.all([start(context, settings), start(context, settings)]);
     const desk = await openDesk(doomed.url);
     const id = await enquire(doomed.url);
     const event = randomUUID();
@@ -51,7 +55,7 @@ describe('two copies on one PostgreSQL', async () => {
     // The cookie is good at the other copy, and the browser asks again with the same id.
     const moved = await openDesk(other.url);
     expect(await reply(moved, id, event)).toEqual({ status: 200, state: 'sending' });
-    const back = await start(settings);
+    const back = await start(context, settings);
     expect(await reply(await openDesk(back.url), id, event)).toEqual({ status: 200, state: 'sending' });
     expect(said()).toHaveLength(1);
 
@@ -64,14 +68,15 @@ describe('two copies on one PostgreSQL', async () => {
     await silent.stop();
   });
 
-  test('killed at any moment, a reply leaves at most once', async () => {
+  test('killed at any moment, a reply leaves at most once', async (context) => {
+    const { expect } = context;
     const mailbox = await startMailbox();
     const settings = { ...mailbox.settings, DATABASE_URL: await cluster.createDatabase() };
-    const steady = await start(settings);
+    const steady = await start(context, settings);
     const desk = await openDesk(steady.url);
     const events: string[] = [];
     for (let round = 0; round < howMany(2, 6); round += 1) {
-      const doomed = await start(settings);
+      const doomed = await start(context, settings);
       const at = await openDesk(doomed.url);
       const ids = await Promise.all(Array.from({ length: 8 }, () => enquire(steady.url)));
       const sent = ids.map((id) => ({ id, event: randomUUID() }));
@@ -92,23 +97,25 @@ describe('two copies on one PostgreSQL', async () => {
     await mailbox.stop();
   });
 
-  test('the session of one copy is good at the other', async () => {
+  test('the session of one copy is good at the other', async (context) => {
+    const { expect } = context;
     const settings = { DATABASE_URL: await cluster.createDatabase() };
-    const [one, two] = await Promise.all([start(settings), start(settings)]);
-    const desk = await openDesk(one?.url ?? '');
+    const [one, two] = await Promise.all([start(context, settings), start(context, settings)]);
+    const desk = await openDesk(one.url);
     const { cookie } = desk;
-    const ask = (path: string) => fetch(`${two?.url}/desk/${path}`, { headers: { cookie } });
+    const ask = (path: string) => fetch(`${two.url}/desk/${path}`, { headers: { cookie } });
     expect((await ask('opening')).status).toBe(200);
     await desk.post('sign-out', {});
     expect((await ask('opening')).status).toBe(401);
   });
 });
 
-test('a crash of the embedded store keeps the reply as it was known', async () => {
+test.concurrent('a crash of the embedded store keeps the reply as it was known', async (context) => {
+  const { expect } = context;
   const silent = await startSilentMailServer();
   silent.hold();
   const DATA_DIR = await makeDataDir();
-  const doomed = await start({ ...silent.settings, DATA_DIR });
+  const doomed = await start(context, { ...silent.settings, DATA_DIR });
   const desk = await openDesk(doomed.url);
   const id = await enquire(doomed.url);
   const event = randomUUID();
@@ -116,7 +123,7 @@ test('a crash of the embedded store keeps the reply as it was known', async () =
   await expect.poll(() => silent.heard.filter((words) => words.includes(event)).length).toBe(1);
   await kill(doomed);
   await answer;
-  const back = await start({ ...silent.settings, DATA_DIR });
+  const back = await start(context, { ...silent.settings, DATA_DIR });
   expect(await reply(await openDesk(back.url), id, event)).toEqual({ status: 200, state: 'sending' });
   expect(silent.heard.filter((words) => words.includes(event))).toHaveLength(1);
   await silent.stop();

@@ -106,26 +106,29 @@ describe('with a mail server that takes mail', async () => {
     expect(repliesIn()).toHaveLength(0);
   });
 
-  test.each([
+  test.for<[Record<string, string>, boolean]>([
     [{ SITE_URL: 'https://raywright.example' }, true],
     [{ SITE_URL: 'https://raywright.example', DESK: 'off' }, false],
     [{ SITE_URL: 'http://raywright.example' }, false],
     [{}, false],
-  ])('the mail about an enquiry leads to the desk where one can open it: %j', async (variables, isNamed) => {
-    const { url: at } = await start({ ...mailbox.settings, ...variables });
-    const id = await enquire(at);
-    const told = () =>
-      mailbox.mails.map(({ raw }) => partOf(raw, 'text/plain')).find((text) => text.includes(id));
-    await expect.poll(told).toBeDefined();
-    const text = told() ?? '';
-    expect(text.includes(`https://raywright.example/desk#/enquiry/${id}`)).toBe(isNamed);
-    expect(text.includes('/desk#')).toBe(isNamed);
-    // Where there is no desk, a command erases.
-    expect(text.includes('leads -- delete')).toBe(!isNamed);
-  });
+  ])(
+    'the mail about an enquiry leads to the desk where one can open it: %j',
+    async ([variables, isNamed], context) => {
+      const { url: at } = await start(context, { ...mailbox.settings, ...variables });
+      const id = await enquire(at);
+      const told = () =>
+        mailbox.mails.map(({ raw }) => partOf(raw, 'text/plain')).find((text) => text.includes(id));
+      await expect.poll(told).toBeDefined();
+      const text = told() ?? '';
+      expect(text.includes(`https://raywright.example/desk#/enquiry/${id}`)).toBe(isNamed);
+      expect(text.includes('/desk#')).toBe(isNamed);
+      // Where there is no desk, a command erases.
+      expect(text.includes('leads -- delete')).toBe(!isNamed);
+    },
+  );
 
-  test('where no mail server is set, it says so', async () => {
-    const { url: silent } = await start({});
+  test('where no mail server is set, it says so', async (context) => {
+    const { url: silent } = await start(context, {});
     const desk = await openDesk(silent);
     expect(await reply(desk, await enquire(silent), randomUUID())).toMatchObject({
       status: 503,
@@ -134,10 +137,10 @@ describe('with a mail server that takes mail', async () => {
   });
 });
 
-test('what the mail server refuses has failed, and can be sent under another id', async () => {
+test('what the mail server refuses has failed, and can be sent under another id', async (context) => {
   let refuses = true;
   const mailbox = await startMailbox(() => refuses);
-  const { url } = await start(mailbox.settings);
+  const { url } = await start(context, mailbox.settings);
   const desk = await openDesk(url);
   const id = await enquire(url, { email: 'bo@example.com' });
   const event = randomUUID();
@@ -149,12 +152,12 @@ test('what the mail server refuses has failed, and can be sent under another id'
   await mailbox.stop();
 });
 
-test('what never reached a mail server has failed', async () => {
+test('what never reached a mail server has failed', async (context) => {
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     NOTIFY_EMAIL: 'owner@raywright.example',
   };
-  const { url } = await start(settings);
+  const { url } = await start(context, settings);
   const desk = await openDesk(url);
   expect(await reply(desk, await enquire(url), randomUUID())).toEqual({ status: 200, state: 'failed' });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, expect } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
 import type { openDesk } from './desk.ts';
@@ -10,11 +10,6 @@ import { untilUp } from './health.ts';
 /** Servers with a desk, and replies sent from it. */
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
-
-const running: RunningServer[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.stop()));
-});
 
 export async function startDesk(variables: Record<string, string>): Promise<RunningServer> {
   const server = await startServer({
@@ -28,14 +23,18 @@ export async function startDesk(variables: Record<string, string>): Promise<Runn
 }
 
 /** A server for one test, which may kill it. */
-export async function start(variables: Record<string, string>): Promise<RunningServer> {
+export async function start(
+  { onTestFinished }: TestContext,
+  variables: Record<string, string>,
+): Promise<RunningServer> {
   const server = await startDesk(variables);
-  running.push(server);
+  onTestFinished(async () => {
+    await server.stop();
+  });
   return server;
 }
 
 export async function kill(server: RunningServer) {
-  running.splice(running.indexOf(server), 1);
   server.process.kill('SIGKILL');
   await once(server.process, 'exit');
 }
