@@ -1,12 +1,14 @@
 /** A visitor's action: presses a control with this name, types into it, or waits for a text. */
 export type Act = { press: string } | { type: string; into: string } | { until: string };
 
-const startOver: Act = { press: 'Start over' };
+/** Leads back to the opening from any state, or to an empty conversation. */
+export const startOver: Act = { press: 'Start over' };
 const ask = (message: string): Act[] => [{ type: message, into: 'Your message' }, { press: 'Send' }];
-const shopNamed = (name: string): Act[] => [{ type: name, into: 'Name of the shop' }];
-const pull = (line: number): Act[] => [
-  { type: String(line), into: 'How much of your phone picture is shown' },
-];
+const shopNamed = (name: string): Act[] => [startOver, { type: name, into: 'Name of the shop' }];
+const pull = (line: number): Act => ({
+  type: String(line),
+  into: 'How much of your phone picture is shown',
+});
 const spend = (hours: number, worth: number, paid: number): Act[] => [
   { type: String(hours), into: 'Hours a week on' },
   { type: String(worth), into: 'What an hour of that is worth' },
@@ -14,8 +16,9 @@ const spend = (hours: number, worth: number, paid: number): Act[] => [
 ];
 
 /**
- * Every state that a visitor can reach in a demonstration, with the actions that lead there. The gallery plays each in
- * a frame of its own, and tests/site/demonstration-states.test.ts on the real page.
+ * Every state that a visitor can reach in a demonstration, with the actions that lead there from its opening or, where
+ * they begin by starting over, from any state. The gallery plays each in a frame of its own.
+ * tests/site/demonstration-states.test.ts plays all on the real page, and loads it only where one cannot follow on another.
  */
 export const demonstrations: { at: string; place: string; states: Record<string, Act[]> }[] = [
   {
@@ -30,11 +33,12 @@ export const demonstrations: { at: string; place: string; states: Record<string,
       'answered as the owner': [startOver, ...ask('my scalp is itchy'), { press: 'Answer as the owner' }],
       'a time is asked for': [startOver, ...ask('a skin fade on friday')],
       booked: [startOver, ...ask('a skin fade on friday at 10:15'), ...ask('Chris')],
-      'a full conversation': ['u open sun', 'free Saturday', 'beard oil', 'parking', 'My scalp'].map(
-        (chip) => ({
+      'a full conversation': [
+        startOver,
+        ...['u open sun', 'free Saturday', 'beard oil', 'parking', 'My scalp'].map((chip) => ({
           press: chip,
-        }),
-      ),
+        })),
+      ],
       'one long word': [startOver, ...ask('W'.repeat(120))],
     },
   },
@@ -61,14 +65,14 @@ export const demonstrations: { at: string; place: string; states: Record<string,
     place: '#try-ugc-content',
     states: {
       'the first look': [],
-      'the second look': [{ press: 'Window' }],
-      'the third look': [{ press: 'Winter' }],
-      'only ours': pull(0),
-      'only theirs': pull(100),
-      'a wrong label': [{ press: 'The label is wrong' }],
-      'another color': [{ press: 'Not your blue' }],
-      'one rim too many': [{ press: 'A second rim' }],
-      'a melted comb': [{ press: 'The comb has melted' }],
+      'the second look': [startOver, { press: 'Window' }],
+      'the third look': [startOver, { press: 'Winter' }],
+      'only ours': [startOver, pull(0)],
+      'only theirs': [startOver, pull(100)],
+      'a wrong label': [startOver, { press: 'The label is wrong' }],
+      'another color': [startOver, { press: 'Not your blue' }],
+      'one rim too many': [startOver, { press: 'A second rim' }],
+      'a melted comb': [startOver, { press: 'The comb has melted' }],
     },
   },
   {
@@ -88,11 +92,11 @@ export const demonstrations: { at: string; place: string; states: Record<string,
     place: '#try-social-media',
     states: {
       'a post waits': [],
-      'a post is approved': [{ press: 'Approve' }],
-      'its second draft': [{ press: 'Send back' }],
-      'sent back twice': [{ press: 'Send back' }, { press: 'Send back' }],
-      'one without a second draft': [{ press: 'Why we close at 9' }, { press: 'Send back' }],
-      'the report': [{ press: 'The report after it' }],
+      'a post is approved': [startOver, { press: 'Approve' }],
+      'its second draft': [startOver, { press: 'Send back' }],
+      'sent back twice': [startOver, { press: 'Send back' }, { press: 'Send back' }],
+      'one without a second draft': [startOver, { press: 'Why we close at 9' }, { press: 'Send back' }],
+      'the report': [startOver, { press: 'The report after it' }],
     },
   },
   {
@@ -100,14 +104,14 @@ export const demonstrations: { at: string; place: string; states: Record<string,
     place: '#try-static-websites',
     states: {
       'a bakery': [],
-      'a barber': [{ press: 'Barber' }],
-      'a restaurant': [{ press: 'Restaurant' }],
-      'a gym': [{ press: 'Gym' }],
-      'open every day': [{ press: 'No day' }],
+      'a barber': [startOver, { press: 'Barber' }],
+      'a restaurant': [startOver, { press: 'Restaurant' }],
+      'a gym': [startOver, { press: 'Gym' }],
+      'open every day': [startOver, { press: 'No day' }],
       'no name': shopNamed(''),
       'forty letters': shopNamed('Wine, Cheese & Bread of Wickham Old Town'),
       'one long word': shopNamed('W'.repeat(40)),
-      'full size': [{ press: 'Open full size' }],
+      'full size': [startOver, { press: 'Open full size' }],
     },
   },
   {

@@ -19,13 +19,17 @@ import {
   tooLate,
 } from '../support/time-step.ts';
 
+/** The time that is picked, and the secret of its link. */
+const picked = (page: Page): Promise<{ secret: string }> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('enquiry') ?? '{}').picked);
+
 /** Books a call and returns its time and secret. */
 async function book(page: Page) {
   const time = await fillWithTime(page);
-  const { secret } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('enquiry') ?? '{}').picked);
+  const { secret } = await picked(page);
   await sendAndBook(page).click();
   await expect(addToCalendar(page)).toBeVisible();
-  return { time, secret: String(secret) };
+  return { time, secret };
 }
 
 async function calendarFile(page: Page): Promise<string> {
@@ -38,10 +42,22 @@ async function calendarFile(page: Page): Promise<string> {
 
 const utc = (moment: string) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 const move = (page: Page) => page.getByRole('button', { name: 'Move', exact: true });
+const moveTo = (page: Page) => page.getByRole('button', { name: /^Move to/ });
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel the call' });
 const reallyCancel = (page: Page) => page.getByRole('button', { name: 'Yes, cancel it' });
 
-test('what is booked stands in place of the form, is thanked for and goes into a calendar', async ({
+/** Books the time that is asked for, a moment before the page's own request for it. */
+const bookBefore = (page: Page, site: string) =>
+  page.route(
+    '**/rpc/move_appointment',
+    async (route) => {
+      await bookElsewhere(site, route.request().postDataJSON().wanted_time);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
+test('what is booked stands in place of the form, goes into a calendar, and is moved unless the time is taken', async ({
   page,
   site,
 }) => {
@@ -50,6 +66,7 @@ test('what is booked stands in place of the form, is thanked for and goes into a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked');
   await expect(page.locator('form')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expectSound(page, 'booked');
 
   const call = await callBehind(site, secret);
   expect(call).toMatchObject({ status: 'booked', sequence: 0 });
@@ -58,84 +75,66 @@ test('what is booked stands in place of the form, is thanked for and goes into a
   expect(file).toContain(`DTSTART:${utc(time)}\r\n`);
   expect(file).toContain(`UID:${call?.uid}@`);
   expect(file.replaceAll('\r\n ', '')).toContain(`/contact/call#${secret}`);
-});
 
-test('it is moved, once, and its calendar entry follows', async ({ page, site }) => {
-  const { time, secret } = await book(page);
   await move(page).click();
-  const last = times(page).last();
-  await last.press('Space');
-  await page.getByRole('button', { name: /^Move to/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'moved' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is moved');
-  const call = await callBehind(site, secret);
-  expect(call).toMatchObject({ status: 'booked', sequence: 1 });
-  expect(call?.starts_at).not.toBe(time);
-  expect(await isFree(site, time)).toBe(true);
-  const file = await calendarFile(page);
-  expect(file).toContain('SEQUENCE:1\r\n');
-  expect(file).toContain(`DTSTART:${utc(call?.starts_at ?? '')}\r\n`);
-});
-
-test('moving to a time that somebody else has leaves it when it was', async ({ page, site }) => {
-  const { time, secret } = await book(page);
-  await move(page).click();
-  const wanted = page.waitForRequest('**/rpc/move_appointment');
   await times(page).first().press('Space');
-  // The call changes before the request is sent.
-  await page.route('**/rpc/move_appointment', async (route) => {
-    await bookElsewhere(site, route.request().postDataJSON().wanted_time);
-    await route.continue();
-  });
-  await page.getByRole('button', { name: /^Move to/ }).click();
-  await wanted;
+  await expectSound(page, 'being moved');
+  await bookBefore(page, site);
+  await moveTo(page).click();
   await expect(tooLate(page)).toBeFocused();
   await expect(tooLate(page)).toContainText('Your call keeps its current time.');
   expect(await callBehind(site, secret)).toMatchObject({ starts_at: time, sequence: 0 });
+
+  await times(page).last().press('Space');
+  await moveTo(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'moved' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is moved');
+  const moved = await callBehind(site, secret);
+  expect(moved).toMatchObject({ status: 'booked', sequence: 1 });
+  expect(moved?.starts_at).not.toBe(time);
+  expect(await isFree(site, time)).toBe(true);
+  const next = await calendarFile(page);
+  expect(next).toContain('SEQUENCE:1\r\n');
+  expect(next).toContain(`DTSTART:${utc(moved?.starts_at ?? '')}\r\n`);
 });
 
-test('it is canceled, its time is free again, and another can be picked', async ({ page, site }) => {
+test('it is canceled once somebody answers, its time is free again, and another is picked, which stays once it begins', async ({
+  page,
+  site,
+}) => {
   const { time, secret } = await book(page);
   await expect(success(page)).toBeVisible();
+  await page.route('**/rpc/cancel_appointment', (route) => route.abort(), { times: 1 });
   await cancel(page).click();
   await expect(success(page)).toHaveCount(0);
+  await reallyCancel(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Try again' })).toBeVisible();
+  await cancel(page).click();
   await reallyCancel(page).click();
   await expect(page.getByText('This call is canceled.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is canceled');
   expect(await callBehind(site, secret)).toMatchObject({ status: 'cancelled', sequence: 1 });
   expect(await isFree(site, time)).toBe(true);
+  await expectSound(page, 'canceled');
+
   await page.getByRole('button', { name: 'Pick another time' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo');
   await expect(step(page).locator('summary')).toBeFocused();
   await expect(step(page)).toHaveAttribute('open');
   await expect(page.getByLabel('Business details')).toHaveValue('Three chairs.\nMessages at night.');
   await pickFirst(page);
+  const { secret: another } = await picked(page);
   await letTimePass(page);
   await sendAndBook(page).click();
   await expect(addToCalendar(page)).toBeVisible();
-});
 
-test('a call that has begun stays, and says whom to write to', async ({ page, site }) => {
-  const { secret } = await book(page);
-  const call = await callBehind(site, secret);
+  const call = await callBehind(site, another);
   // The database's answer once the call has begun.
   await page.route('**/rpc/cancel_appointment', (route) => route.fulfill({ json: [call] }));
   await cancel(page).click();
   await reallyCancel(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This call has begun.' })).toBeVisible();
   await expect(cancel(page)).toHaveCount(0);
-});
-
-test('a change that nobody answers is said to be unsure and can be tried again', async ({ page }) => {
-  await book(page);
-  await page.route('**/rpc/cancel_appointment', (route) => route.abort());
-  await cancel(page).click();
-  await reallyCancel(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Try again' })).toBeVisible();
-  await page.unroute('**/rpc/cancel_appointment');
-  await cancel(page).click();
-  await reallyCancel(page).click();
-  await expect(page.getByText('This call is canceled.')).toBeVisible();
 });
 
 test('where the browser makes no link, the page says that a mail changes the call', async ({ page }) => {
@@ -191,18 +190,5 @@ test.describe('axe finds nothing, and nothing scrolls sideways', () => {
     await openForm(page, '/contact?about=demo');
     await expect(page.getByText('cannot be shown')).toBeVisible();
     await expectSound(page, 'not to be read');
-  });
-
-  test('in a call: booked, being moved, canceled', async ({ page }) => {
-    await book(page);
-    await expectSound(page, 'booked');
-    await move(page).click();
-    await times(page).last().press('Space');
-    await expectSound(page, 'being moved');
-    await page.getByRole('button', { name: 'Leave it as it is' }).click();
-    await cancel(page).click();
-    await reallyCancel(page).click();
-    await expect(page.getByText('This call is canceled.')).toBeVisible();
-    await expectSound(page, 'canceled');
   });
 });

@@ -6,6 +6,8 @@ test('an enquiry says from which solution it came', async ({ page }) => {
   await page.goto('/solutions/ai-chatbots');
   await page.getByRole('link', { name: 'Contact Sales' }).first().click();
   await expect(page.getByLabel('Name')).toBeVisible();
+  // Only who asks for a demo finds it open.
+  await expect(page.locator('details', { hasText: 'Pick a time' })).not.toHaveAttribute('open');
   const rows = rowsSent(page);
   await openForm(page, new URL(page.url()).pathname + new URL(page.url()).search);
   await fill(page);

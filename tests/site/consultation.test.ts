@@ -2,14 +2,6 @@ import { expect, test } from '@playwright/test';
 
 const consultation = 'Schedule Free Consultation';
 
-for (const path of ['/solutions/ai-chatbots', '/resources/case-studies/barber-shop-ai']) {
-  test(`on ${path} '${consultation}' leads to the contact page`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('link', { name: consultation }).click();
-    await expect(page).toHaveURL(/\/contact\?about=demo&from=\//);
-  });
-}
-
 test(`'${consultation}' scrolls to the form on a page that carries it`, async ({ page }) => {
   const path = '/solutions/ai-chatbots';
   await page.route(`**${path}`, async (route) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { fill, openForm, rowsSent, success } from '../support/contact-form.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import {
@@ -34,9 +35,7 @@ for (const path of ['/', '/contact']) {
 
 for (const { path, name } of [
   { path: '/', name: 'Book a Demo' },
-  { path: '/solutions/ai-chatbots', name: 'Schedule Demo' },
   { path: '/solutions/ai-chatbots', name: 'Schedule Free Consultation' },
-  { path: '/resources/case-studies/barber-shop-ai', name: 'Schedule Free Consultation' },
 ]) {
   test(`'${name}' on ${path} opens the step`, async ({ page }) => {
     await page.goto(path);
@@ -47,12 +46,17 @@ for (const { path, name } of [
   });
 }
 
-test('who wants to ask about something else finds it folded', async ({ page }) => {
-  await page.goto('/solutions/ai-chatbots');
-  await page.getByRole('link', { name: 'Contact Sales' }).first().click();
-  await expect(page).toHaveURL('/contact?from=/solutions/ai-chatbots');
-  await expect(step(page)).not.toHaveAttribute('open');
+test('whoever asks for a demo or a consultation elsewhere is led there too', async ({ request }) => {
+  for (const { path, name } of [
+    { path: '/solutions/ai-chatbots', name: 'Schedule Demo' },
+    { path: '/resources/case-studies/barber-shop-ai', name: 'Schedule Free Consultation' },
+  ]) {
+    const links = parse(await (await request.get(path)).text()).querySelectorAll('main a');
+    const link = links.find(({ text }) => text.trim() === name);
+    expect(link?.getAttribute('href'), name).toMatch(/^\/contact\?about=demo(&|$)/);
+  }
 });
+
 test('the keyboard alone picks a day and a time and sends', async ({ page }) => {
   await page.clock.install();
   await openForm(page);
@@ -95,12 +99,16 @@ test('Enter picks the time that has the focus, and sends nothing', async ({ page
   await expect(sendAndBook(page)).toHaveText(/^Send and book \S+\s[AP]M$/);
 });
 
-test('sending without the time that was picked is one press', async ({ page }) => {
+test('a mistake in the words keeps the time, and sending without it is one press', async ({ page }) => {
   const rows = rowsSent(page);
   await openStep(page);
-  await fill(page);
   await pickFirst(page);
-  await page.getByRole('button', { name: 'Send without a time' }).click();
+  const without = page.getByRole('button', { name: 'Send without a time' });
+  await without.click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(sendAndBook(page)).toBeVisible();
+  await fill(page);
+  await without.click();
   await expect(success(page)).toBeVisible();
   expect(rows).toHaveLength(1);
   expect(rows[0]).not.toHaveProperty('wanted_time');
@@ -108,13 +116,6 @@ test('sending without the time that was picked is one press', async ({ page }) =
   await expect(step(page).locator('summary')).toBeFocused();
 });
 
-test('a mistake in the words keeps the time', async ({ page }) => {
-  await openStep(page);
-  await pickFirst(page);
-  await page.getByRole('button', { name: 'Send without a time' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(sendAndBook(page)).toBeVisible();
-});
 for (const width of [320, 1440]) {
   test(`nothing moves at ${width} px when times come, and a wait is shown`, async ({ page }) => {
     const painted = Promise.withResolvers<void>();
