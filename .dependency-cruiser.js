@@ -54,7 +54,16 @@ const floors = {
       'gallery.ts',
       'hero-still.ts',
     ],
-    ...['home-picture.ts', 'house.ts', 'leads.ts', 'migrate.ts', 'screenshots.ts', 'start.ts', 'test.ts'],
+    ...[
+      'home-picture.ts',
+      'house.ts',
+      'leads.ts',
+      'migrate.ts',
+      'miniatures.ts',
+      'screenshots.ts',
+      'start.ts',
+      'test.ts',
+    ],
   ],
   tests: ['processes', 'support', 'bench', 'gallery', 'build', 'desk', 'films', 'pages', 'server', 'site'],
 };
@@ -118,8 +127,9 @@ const rooms = {
     'site/ui',
   ],
   'site/islands': ['content', 'contract', 'site/ui'],
-  'site/behaviours': ['content', 'contract'],
+  'site/behaviours': ['content', 'contract', 'site/formats'],
   'site/demonstrations': ['content', 'contract', 'site/behaviours', 'site/islands'],
+  'site/miniatures': ['content', 'site/demonstrations'],
   'site/layouts': ['content', 'site/structured-data'],
   'site/pages': ['content', 'contract', 'site'],
 };

@@ -9,9 +9,10 @@ import { startServer } from '../tests/processes/server.ts';
  * Takes the hero's still pictures from the shader. Run it by hand after a change of the shader or the hero's layout.
  */
 
+/** Screens on which the whole still picture is in view, and its width in pixels. */
 const stills = [
-  { name: 'wide', width: 1440, height: 900, pixels: 1440 },
-  { name: 'tall', width: 390, height: 844, pixels: 780 },
+  { name: 'wide', width: 1920, height: 900, pixels: 1920 },
+  { name: 'tall', width: 560, height: 844, pixels: 960 },
 ];
 const mostBytes = 12 * 1024;
 const qualities = [60, 50, 40, 34, 28, 22];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { frame } from './demonstrations/frame.ts';
 import { entryId, hue, link, metaDescription, point } from './shared.ts';
 
 /** A row of looping headlines, and its name for screen readers. */
@@ -14,8 +15,14 @@ export const home = z.object({
   hero: z.object({
     heading: z.string(),
     tagline: z.string(),
-    /** An example from one shop. It is short, because it is below the tagline. */
-    instance: z.string().max(90),
+    /** Whom we work for, below the tagline. */
+    trades: z.string().max(60),
+    /** The message that the light leaves, one of those in the chat below. */
+    message: z.object({ text: z.string().max(24), time: z.string() }),
+    /** The line of the sheet below its answer. */
+    line: z.string().includes('{number}'),
+    /** Leads to the chat. */
+    action: z.string(),
     /** The two rows of looping headlines. */
     banners: z.tuple([banner, banner]),
     badges: z.array(z.object({ label: z.string(), hue })).length(2),
@@ -35,7 +42,15 @@ export const home = z.object({
       more: link,
     }),
   }),
-  /** Three results taken from the case studies. */
+  /** The chatbot demonstration. */
+  chat: z.object({
+    frame,
+    /** The messages that it opens with, the last of which is the hero's. */
+    asked: z.array(z.string()).min(1),
+    /** The demonstration on its own page. */
+    more: link,
+  }),
+  /** Three results taken from the case studies, and what a reader can check. */
   proof: z.object({
     heading: z.string(),
     figures: z
@@ -44,31 +59,30 @@ export const home = z.object({
           caseStudy: entryId,
           /** The label of the result in that case study. */
           result: z.string(),
-          /** What the figure means, read directly after it. */
-          meaning: z.string().max(90),
-          /** Over which time it was counted, or that nobody states it. */
-          span: z.string().max(90),
+          /** What the figure means, read directly after it, up to the name of the shop. */
+          meaning: z.string().max(60),
+          shop: z.string().max(30),
         }),
       )
       .length(3),
-  }),
-  /** Three messages to a made-up shop, and its assistant's answers. */
-  teaser: z.object({
-    kicker: z.string(),
-    heading: z.string(),
-    lead: z.string(),
-    messagesLabel: z.string(),
-    messages: z.array(z.object({ text: z.string().max(40), time: z.string() })).length(3),
-    /** The line above an answer: where on the sheet it comes from, or that it is not there. */
-    line: z.string().includes('{number}'),
-    notOnTheSheet: z.string(),
-    handedOver: z.string().includes('{time}'),
-    action: link,
-    note: z.string(),
+    /** Over which time it was counted, or that nobody states it. */
+    note: z.string().max(90),
+    checksLabel: z.string(),
+    checks: z.array(link).length(3),
   }),
   glue: z.object({
     kicker: z.string(),
     heading: z.string(),
+    lead: z.string(),
+    /** Three moments of one working day, shortened to two lines each. */
+    day: z.object({
+      title: z.string(),
+      before: z.string(),
+      after: z.string(),
+      moments: z
+        .array(z.object({ time: z.string(), before: z.string().max(80), after: z.string().max(80) }))
+        .length(3),
+    }),
     /** The gap, the challenge, and our answer to both. */
     cards: z.array(point).length(3),
     /** The looping strip's name for screen readers. */
@@ -79,23 +93,33 @@ export const home = z.object({
     kicker: z.string(),
     heading: z.string(),
     lead: z.string(),
-    /** Examples from three shops. */
-    instance: z.string(),
     /** The names of the two moving rows for screen readers. */
     rows: z.tuple([z.string(), z.string()]),
     closing: z.object({
       heading: z.string(),
       text: z.string(),
-      /** A case in which several of them work together. */
-      instance: z.string(),
-      tags: z.array(z.string()).length(6),
+      /** The list of services for screen readers. */
+      tagsLabel: z.string(),
+      tags: z.array(z.object({ label: z.string(), solution: entryId })).length(6),
     }),
+  }),
+  /** What an automation may cost, for one slider. */
+  price: z.object({
+    heading: z.string(),
+    highest: z.string().includes('{highest}'),
+    /** When nothing is left to pay for it. */
+    nothing: z.string(),
+    slider: z.string(),
+    hours: z.string().includes('{hours}'),
+    sum: z.string(),
+    terms: z.string(),
+    more: link,
   }),
   contact: z.object({
     kicker: z.string(),
     heading: z.string(),
-    /** What happens after sending, in three steps. */
-    steps: z.array(z.string()).length(3),
+    /** Around the sample answer of the contact page. */
+    sample: z.object({ heading: z.string(), mark: z.string() }),
   }),
 });
 export type Home = z.infer<typeof home>;

@@ -28,6 +28,8 @@ export const solution = z.object({
     category: z.string(),
     description: z.string().max(120),
     features: z.array(z.string()).length(3),
+    /** What can be tried in its demonstration. */
+    invitation: z.string().max(40),
     /** Which of the two moving rows it is in. */
     row: z.union([z.literal(1), z.literal(2)]),
   }),

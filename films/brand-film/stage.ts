@@ -68,16 +68,31 @@ export async function setStage(canvas: HTMLCanvasElement, cut: Cut): Promise<Sta
   return { pen, cut, layout, things: takeThings(), hero: await heroOf(cut, layout) };
 }
 
-/** Where the shader lets the ray enter and meet the glass, and where its light ends to leave room for words. */
+/** The light of the film, which has the picture to itself. */
+const optics = { atBottom: 0.16, far: 0.12 };
+
+/** Where the ray enters and meets the glass, and where the light ends to leave room for words. The blue ray lands far below. */
 const heroOf = (cut: Cut, { width, height }: Layout): Promise<Hero> =>
   cut === 'wide'
-    ? openHero(
-        { width, height, textRight: 1000, textTop: 400, footTop: height + 400, headerHeight: 1 },
-        [0, 130],
-        [1152, 281],
-      )
-    : openHero(
-        { width, height, textRight: width, textTop: 970, footTop: height + 400, headerHeight: 1 },
-        [0, 39],
-        [497, 214],
-      );
+    ? openHero({
+        ...{
+          width,
+          height,
+          isWide: true,
+          unit: 1080,
+          optics: { ...optics, opening: 0.74, size: 0.15, reach: 0.8, besideText: 0.07 },
+        },
+        ...{ from: { x: 0, y: 130 }, glass: { x: 1152, y: 281 }, to: { x: 122460, y: 274661 } },
+        ...{ textRight: 1000, textTop: 400, bottom: height + 400, headerHeight: 1 },
+      })
+    : openHero({
+        ...{
+          width,
+          height,
+          isWide: false,
+          unit: 1350,
+          optics: { ...optics, opening: 0.58, size: 0.12, reach: 0.3086, besideText: 0.16 },
+        },
+        ...{ from: { x: 0, y: 39 }, glass: { x: 497, y: 214 }, to: { x: -30539, y: 298604 } },
+        ...{ textRight: width, textTop: 970, bottom: height + 400, headerHeight: 1 },
+      });

@@ -14,8 +14,10 @@ const meeting = 0.4;
 const breathsPerSecond = 15;
 const nobodyPoints = [0, 0] as const;
 
-export async function openHero(stage: Stage, enters: Point, glass: Point): Promise<Hero> {
+export async function openHero(stage: Stage): Promise<Hero> {
   const { width, height } = stage;
+  const enters: Point = [stage.from.x, stage.from.y];
+  const glass: Point = [stage.glass.x, stage.glass.y];
   const canvas = document.createElement('canvas');
   setColorTokens(document.documentElement);
   const renderer = await createRenderer(canvas, new AbortController().signal);

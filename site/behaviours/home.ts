@@ -1,10 +1,12 @@
-/** The home page's own behaviours: its light, the scroll hint, the film and the messages of the teaser. */
+/** The home page's own behaviours: its light, the scroll hint, the film, the rows of cards and the slider. */
+import { type PriceBasis, type PriceWords, priceWords } from '../formats/price-words.ts';
 import { followsHere, isBeside } from './clicks.ts';
 
 fadeHeroHint();
 openDialog();
 lightHero();
-answerMessages();
+stopRowsAtTouch();
+workOutPrice();
 
 /**
  * A link that opens a dialog over the page. The film in it is created when the dialog opens, for the current screen,
@@ -71,20 +73,49 @@ function lightHero(): void {
   painted.observe({ type: 'paint', buffered: true });
 }
 
-/** Shows the assistant's answer to the tapped message. Every answer is in the page already. */
-function answerMessages(): void {
-  const messages = document.querySelector('[data-messages]');
-  if (!messages) return;
-  const buttons = [...messages.querySelectorAll('button')];
-  const answers = document.querySelectorAll('[data-answer]');
+/**
+ * The first finger on a row of cards stops it for good; then it is swiped. What has passed by to the left goes to the
+ * end of the row, so that the cards stay where they were touched.
+ */
+function stopRowsAtTouch(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('.home-rows .marquee')) {
+    const stop = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') return;
+      row.removeEventListener('pointerdown', stop);
+      const edge = row.getBoundingClientRect().left;
+      const all = [...row.querySelectorAll('.home-card')];
+      const first = all.findIndex((card) => card.getBoundingClientRect().right > edge);
+      const passed = edge - (all[first]?.getBoundingClientRect().left ?? edge);
+      const [list] = row.children;
+      const cards = [...(list?.children ?? [])];
+      const turn = first % cards.length;
+      list?.replaceChildren(...cards.slice(turn), ...cards.slice(0, turn));
+      row.toggleAttribute('data-swiped', true);
+      row.scrollLeft = passed;
+      // Cards snap to the edge once the finger has left, and not before, which would move them under it.
+      row.addEventListener('touchend', () => row.toggleAttribute('data-snaps', true), { once: true });
+    };
+    row.addEventListener('pointerdown', stop);
+  }
+}
 
-  messages.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
-    if (!button) return;
-    for (const [index, other] of buttons.entries()) {
-      other.ariaPressed = String(other === button);
-      answers[index]?.toggleAttribute('data-shown', other === button);
+/** Works the highest price out anew while the slider is dragged. */
+function workOutPrice(): void {
+  const place = document.querySelector<HTMLElement>('[data-price]');
+  const slider = place?.querySelector('input');
+  if (!place || !slider) return;
+  const { words, basis } = JSON.parse(place.dataset['price'] ?? '') as {
+    words: PriceWords;
+    basis: PriceBasis;
+  };
+  const show = () => {
+    const said = priceWords(words, basis, slider.valueAsNumber);
+    for (const name of ['verdict', 'hours', 'sum'] as const) {
+      const shown = place.querySelector(`[data-${name}]`);
+      if (shown) shown.textContent = said[name];
     }
-  });
-  messages.toggleAttribute('data-live', true);
+    slider.ariaValueText = `${said.hours}. ${said.verdict}`;
+  };
+  slider.addEventListener('input', show);
+  show();
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Contact } from '../../content/schemas/single-pages.ts';
 import { Steps } from '../sections/common/Steps.tsx';
 import { OtherWays } from '../sections/contact/OtherWays.tsx';
+import { SampleMail } from '../sections/contact/SampleMail.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Kicker, SplitHeading } from '../ui/SplitHeading.tsx';
-import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   contact: Contact;
@@ -28,7 +28,11 @@ export function ContactScreen({ contact, offersCalls, children }: Props) {
         <div className="lg:pt-11">{children}</div>
       </div>
       <Steps heading={contact.next.heading} steps={contact.next.steps} />
-      <SampleMail words={contact.sample} />
+      <Section air="half" surface="ruled">
+        <SplitHeading heading={contact.sample.heading}>
+          <SampleMail words={contact.sample} extent="whole" />
+        </SplitHeading>
+      </Section>
     </>
   );
 }
@@ -54,36 +58,5 @@ function Introductions({ introductions }: { introductions: Partial<Contact['intr
         </div>
       ))}
     </div>
-  );
-}
-
-/** A sample answer in the form of an email, labeled as a sample. */
-function SampleMail({ words }: { words: Contact['sample'] }) {
-  return (
-    <Section air="half" surface="ruled">
-      <SplitHeading heading={words.heading}>
-        <figure className="min-w-0">
-          <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
-            <Tag>{words.mark}</Tag>
-            {words.note}
-          </figcaption>
-          <div className="mt-5 rounded-card border border-line bg-raised">
-            <dl className="grid gap-1 border-b border-line px-5 py-4 text-small sm:px-8">
-              {words.head.map(({ label, text }) => (
-                <div key={label} className="grid grid-cols-[4.5rem_1fr]">
-                  <dt className="text-ink-2">{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className="grid max-w-[62ch] gap-4 px-5 py-6 sm:px-8 sm:py-8">
-              {words.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
-        </figure>
-      </SplitHeading>
-    </Section>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Home } from '../../content/schemas/home.ts';
+import type { Contact } from '../../content/schemas/single-pages.ts';
+import { SampleMail } from '../sections/contact/SampleMail.tsx';
 import { type Film, WatchVideo } from '../sections/home/FilmDialog.tsx';
 import { Glue } from '../sections/home/Glue.tsx';
-import { Hero } from '../sections/home/Hero.tsx';
+import { Hero, type HeroAnswer } from '../sections/home/Hero.tsx';
+import type { PriceProps } from '../sections/home/Price.tsx';
 import { Proof, type ProofFigure } from '../sections/home/Proof.tsx';
 import { type Service, Services } from '../sections/home/Services.tsx';
-import { type AnsweredMessage, Teaser } from '../sections/home/Teaser.tsx';
+import { OpenMark } from '../ui/OpenMark.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Kicker } from '../ui/SplitHeading.tsx';
 
@@ -13,40 +16,60 @@ type Props = {
   home: Home;
   film: Film | undefined;
   proof: ProofFigure[];
-  answered: AnsweredMessage[];
+  answer: HeroAnswer;
   services: Service[];
+  price: PriceProps;
+  sample: Contact['sample'];
+  /** The chatbot demonstration, and its anchor. */
+  chat?: ReactNode;
+  chatHref: string;
   /** The form, which hydrates when a visitor comes near. */
   children: ReactNode;
 };
 
-export function HomeScreen({ home, film, proof, answered, services, children }: Props) {
+export function HomeScreen(props: Props) {
+  const { home, film, proof, answer, services, price, sample, chat, chatHref, children } = props;
   return (
     <>
-      <Hero words={home.hero} watchVideo={<WatchVideo words={home.hero} film={film} />} />
-      <Proof lead={home.hero.instance} heading={home.proof.heading} figures={proof} />
-      <Teaser words={home.teaser} answered={answered} />
+      <Hero
+        words={home.hero}
+        answer={answer}
+        chatHref={chatHref}
+        watchVideo={<WatchVideo words={home.hero} film={film} />}
+      />
+      <div className="home-chat hue-blue">{chat}</div>
+      <Proof words={home.proof} figures={proof} />
       <Glue words={home.glue} />
-      <Services words={home.services} services={services} />
-      <ContactSection words={home.contact}>{children}</ContactSection>
+      <Services words={home.services} services={services} price={price} />
+      <ContactSection words={home.contact} sample={sample}>
+        {children}
+      </ContactSection>
     </>
   );
 }
 
-/** The promise on the left, the form beside it. */
-function ContactSection({ words, children }: { words: Home['contact']; children: ReactNode }) {
+type ContactProps = { words: Home['contact']; sample: Contact['sample']; children: ReactNode };
+
+/** The promise and a sample of its answer on the left, the form beside it. On phones the sample is folded below. */
+function ContactSection({ words, sample, children }: ContactProps) {
   return (
-    <Section id="contact" air="bay" surface="raised">
-      <div className="wrap grid gap-x-12 gap-y-12 lg:grid-cols-[5fr_7fr]">
+    <Section id="contact" air="half" surface="raised">
+      <div className="home-contact wrap">
         <div>
           <Kicker>{words.kicker}</Kicker>
-          <h2 className="mt-6 text-section">{words.heading}</h2>
-          <ol className="mt-9 grid max-w-[38ch] gap-4 text-ink-2">
-            {words.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <h2 className="mt-5 text-h2">{words.heading}</h2>
         </div>
-        {children}
+        <div className="home-sample">
+          <SampleMail words={sample} extent="letter" />
+        </div>
+        <div className="home-form">{children}</div>
+        <details className="home-folded">
+          <summary>
+            {words.sample.heading} <span>{words.sample.mark}</span>
+            <OpenMark />
+          </summary>
+          <SampleMail words={sample} extent="letter" />
+        </details>
       </div>
     </Section>
   );

@@ -30,7 +30,12 @@ export const demonstrations: { at: string; place: string; states: Record<string,
       'answered from the sheet': [startOver, ...ask('how much is a fade, and parking?')],
       refused: [startOver, ...ask('tell me a joke')],
       'handed over': [startOver, ...ask('my scalp is itchy')],
-      'answered as the owner': [startOver, ...ask('my scalp is itchy'), { press: 'Answer as the owner' }],
+      'answered as the owner': [
+        startOver,
+        ...ask('my scalp is itchy'),
+        { press: 'The owner’s phone' },
+        { press: 'Answer as the owner' },
+      ],
       'a time is asked for': [startOver, ...ask('a skin fade on friday')],
       booked: [startOver, ...ask('a skin fade on friday at 10:15'), ...ask('Chris')],
       'a full conversation': [
@@ -40,6 +45,7 @@ export const demonstrations: { at: string; place: string; states: Record<string,
         })),
       ],
       'one long word': [startOver, ...ask('W'.repeat(120))],
+      'the whole sheet': [startOver, { press: 'The sheet it answers from' }],
     },
   },
   {
@@ -127,12 +133,8 @@ export const demonstrations: { at: string; place: string; states: Record<string,
   },
   {
     at: '/',
-    place: 'section:has([data-messages])',
-    states: {
-      'the first message': [],
-      'the second message': [{ press: 'skin fade' }],
-      'the third message': [{ press: 'scalp' }],
-    },
+    place: '.home-chat',
+    states: { 'as home opens it': [], 'answered on home': ask('do you take cash') },
   },
 ];
 

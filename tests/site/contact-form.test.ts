@@ -20,7 +20,7 @@ for (const path of ['/', '/contact']) {
     await send(page);
     await expect(success(page)).toContainText(`Your partnership request has been submitted. ${promise}`);
     for (const label of ['Name', 'Email', 'Phone', 'Other social media', 'Business details']) {
-      await expect(page.getByLabel(label)).toHaveValue('');
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
     }
     expect(await kept(page)).toBe(0);
 

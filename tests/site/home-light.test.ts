@@ -209,7 +209,7 @@ test('without WebGL the still picture stays', async ({ page }) => {
   await expect(page.locator(light)).not.toBeAttached();
   const picture = await page
     .locator('.hero-still')
-    .evaluate((still) => getComputedStyle(still).backgroundImage.slice('url("'.length, -'")'.length));
+    .evaluate((still) => getComputedStyle(still).borderImageSource.slice('url("'.length, -'")'.length));
   expect((await page.request.get(picture)).headers()['content-type']).toBe('image/avif');
   expect(errors).toEqual([]);
 });

@@ -7,7 +7,7 @@ const kilobytes = (bytes: number) => bytes * 1024;
 
 test.use({ ...withMotion, launchOptions: await chromiumWithWebGL(), viewport: { width: 390, height: 844 } });
 
-test('home weighs under 160 KB with the light running, its largest paint is words, and nothing moves', async ({
+test('home weighs under 96 KB with the light running, its largest paint is words, and nothing moves', async ({
   page,
 }) => {
   const weights: Record<string, number> = {};
@@ -37,7 +37,7 @@ test('home weighs under 160 KB with the light running, its largest paint is word
   const total = Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
   expect.soft(script, 'script').toBeLessThanOrEqual(kilobytes(14));
   expect.soft(document + stylesheet, 'HTML and CSS').toBeLessThanOrEqual(kilobytes(28));
-  expect.soft(total, 'everything').toBeLessThanOrEqual(kilobytes(160));
+  expect.soft(total, 'everything').toBeLessThanOrEqual(kilobytes(96));
   expect.soft(await shiftOf(page), 'layout shift').toBe(0);
   expect
     .soft(['H1', 'P'])

@@ -15,7 +15,7 @@ export async function openForm(page: Page, path = '/contact') {
 export async function fill(page: Page, name = 'Ana Ortiz') {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByLabel('Phone').fill('+34 600 000 000');
+  await page.getByLabel('Phone', { exact: true }).fill('+34 600 000 000');
   await page.getByLabel('Other social media').fill('@anacuts');
   await page.getByLabel('Business details').fill('Three chairs.\nMessages at night.');
 }

@@ -63,7 +63,7 @@ export const chatbot = z
     clock: z.strictObject({ day: weekday, time: z.string() }),
     panels: z.strictObject({
       customer: z.strictObject({ title: z.string(), note: z.string() }),
-      sheet: z.strictObject({ title: z.string() }),
+      sheet: z.strictObject({ title: z.string(), note: z.string().includes('{count}') }),
       owner: z.strictObject({ title: z.string(), note: z.string().includes('{count}') }),
     }),
     head: z.strictObject({ shop: z.string(), who: z.string() }),

@@ -13,7 +13,13 @@ uniform float uDistort;    // 0.8  imperfection of the glass: wandering rays, de
 uniform float uRays;       // 20   rays in the fan
 uniform vec3  uColor[5];   // pink, blue, green, orange, white; sRGB 0..1
 uniform vec3  uGround;     // ground token; sRGB 0..1
-uniform vec4  uStage;      // px from the top left: right edge and top of the text, top of the foot, height of the header
+uniform vec2  uWide;       // 1 where the words stand beside the light, 0 where they stand below it; the unit, px
+uniform vec2  uFrom;       // px from the top left, as the next four: the edge of the message
+uniform vec2  uGlass;      // where its ray meets the glass
+uniform vec2  uTo;         // where the blue ray lands on the answer
+uniform vec4  uOptics;     // half the fan's opening (tangent), size of the glass, reach of the fan, darkness beside text; units
+uniform vec2  uDim;        // how bright the white ray is far from the glass, how softly the fan ends at the bottom
+uniform vec4  uStage;      // right edge and top of the text, where the fan ends, height of the header
 out vec4 outColor;
 
 vec2 perp(vec2 v) { return vec2(-v.y, v.x); }
@@ -28,25 +34,34 @@ vec3 spectrum(float h) {
 }
 
 void main() {
-  // --- Layout. Unit: the height in landscape, 1.25 widths on a phone. `wide`: 0 portrait, 1 landscape.
-  float U = min(uRes.y, uRes.x * 1.25);
-  vec2  h2 = .5 * uRes / U, p = gl_FragCoord.xy / U - h2;
-  float wide = smoothstep(.7, 1.3, uRes.x / uRes.y);
+  // --- Layout, in units.
+  float wide = uWide.x, U = uWide.y;
+  vec2  flip = vec2(1., -1.) / U, p = vec2(gl_FragCoord.x, uRes.y - gl_FragCoord.y) * flip;
   float t = uTime * uSpeed;
   float hair = max(.0012, 1.1 / U);                       // thinnest line, never under a pixel
   vec2  ptr = uPointer * mix(.4, 1., wide);
   vec4  stage = uStage / U;
-  float room = stage.y - stage.w;                         // between the header and the text, where a phone has its light
+  vec2  T = uTo * flip;
 
   // --- Optics. The ray enters at A, hits the glass at E, leaves it around X along `ax`.
-  vec2  E   = vec2(mix(-.08, .20, wide) * h2.x, h2.y - mix(stage.w + .22 * room, min(.52 * h2.y, stage.y - .03), wide)) + ptr * vec2(.035, .03);
-  vec2  A   = vec2(-h2.x, h2.y - mix(stage.w + .04 * room, max(.24 * h2.y, stage.w * 1.3), wide));
-  vec2  din = normalize(E - A);
-  float ang = mix(-1.24, -.62, wide) + ptr.y * .10;  // the pointer turns the prism a little
-  vec2  ax  = vec2(cos(ang), sin(ang));
-  float tanHalf = mix(.58, .74, wide) * (1. + .12 * ptr.x);
-  float size = mix(.12, .15, wide), back = .5 * size;     // way through the glass; virtual source behind X
-  float reach = mix(.43 * room, .80, wide);               // the fan fades here: above the text in portrait
+  vec2  E   = uGlass * flip + ptr * mix(.012, .03, wide);
+  vec2  A   = uFrom * flip;
+  float way = length(E - A);
+  vec2  din = (E - A) / way;
+  float tanHalf = uOptics.x * (1. + .12 * ptr.x);
+  float size = uOptics.y, back = .5 * size;    // way through the glass; virtual source behind X
+  // The blue edge of the fan goes to the answer: once with a guess of its source, once with the source.
+  float blueSide = atan(tanHalf * .8), ang = 0.;
+  vec2  ax = din, source = E;
+  for (int k = 0; k < 2; k++) {
+    vec2 down = T - source;
+    ang = atan(down.y, down.x) + blueSide;
+    ax = vec2(cos(ang), sin(ang));
+    source = E + size * normalize(din + ax) - back * ax;
+  }
+  ang += ptr.y * .10;                                     // the pointer turns the prism a little
+  ax = vec2(cos(ang), sin(ang));
+  float reach = uOptics.z;  // the fan fades here, and the blue ray alone goes on
   vec2  m = normalize(din + ax), q = perp(m);             // minimum deviation: the way inside halves the bend
   vec2  nIn = -.906 * m + .423 * q, nOut = .906 * m + .423 * q;   // face normals
   vec2  X = E + size * m;
@@ -63,7 +78,7 @@ void main() {
     float w = 1. - ad / .12; w *= w;                      // ends the halo at exactly zero
     light += (exp(-dc * dc) * (1.4 * step(0., before))
             + (exp(-ad * 130.) * .08 + .005 * w * w) * smoothstep(-.02, .03, al))
-           * mix(.12, 1., exp(-al * 2.4));
+           * mix(uDim.x, 1., exp(-al * 2.4)) * smoothstep(way, way - .02, al);
   }
 
   // --- Fresnel: the few percent that the first face reflects.
@@ -123,6 +138,21 @@ void main() {
     light += (rays * (.35 + .65 * caustic) + spectrum(u) * (.13 * inside * exp(-f * 3.6)) * caustic) * fall;
   }
 
+  // --- The blue ray: from the exit face to the answer, where it spreads a little.
+  vec2  low = normalize(ax + vec2(ax.y, -ax.x) * .8 * tanHalf);
+  vec2  P = X - ax * back + low * back * dot(ax, nOut) / dot(low, nOut);
+  vec2  dP = p - P, run = T - P;
+  float len = length(run), s = dot(dP, run) / (len * len);
+  float off = abs(dot(dP, perp(run / len)));
+  vec3  blue = uColor[1] * uColor[1];
+  vec3  beam = vec3(0.);
+  if (s > 0. && s < 1.) {
+    float e = off / (1.6 * hair);
+    beam += (exp(-e * e) * (blue * 2.5 + .8 * s) + blue * exp(-off * 110.) * .9) * smoothstep(0., .3, s) + blue * exp(-off * 30.) * .12 * s * s;
+  }
+  vec2  dT = p - T;
+  beam += (blue + .12) * exp(-dot(dT * dT, vec2(90., 900.))) * .5;
+
   // --- The invisible prism: its two faces catch light next to the hits only.
   if (rX < .4) {
     float w1 = before / hair, w2 = after / hair;
@@ -135,11 +165,11 @@ void main() {
   light += vec3(.8, .9, 1.2) * (air * air * .0009);
 
   // --- Words are read on the ground: whatever the layout, the light ends before them.
-  vec2  at = vec2(gl_FragCoord.x, uRes.y - gl_FragCoord.y) / U;
-  float text = smoothstep(0., mix(.16, .07, wide), length(max(vec2(at.x - stage.x, stage.y - at.y), 0.)));
+  vec2  at = vec2(p.x, -p.y);
+  float text = smoothstep(0., uOptics.w, length(max(vec2(at.x - stage.x, stage.y - at.y), 0.)));
   float header = smoothstep(.8 * stage.w, 1.4 * stage.w, at.y);
-  float foot = smoothstep(0., .16, stage.z - at.y);
-  light *= text * header * foot;
+  float foot = smoothstep(0., uDim.y, stage.z - at.y);
+  light = light * text * header * foot + beam;
 
   // --- Film: exposure, back to sRGB, screen over the ground, triangular dither of one step against banding.
   vec3 c = sqrt(1. - exp(-light * uIntensity));

@@ -32,7 +32,7 @@ export function startLight(hero: HTMLElement): void {
     canvas.toggleAttribute('data-drawn', renderer !== undefined);
   };
   const fitCanvas = () => {
-    renderer?.resize(measureStage(hero), quality.pixelRatio);
+    renderer?.resize(measureStage(canvas), quality.pixelRatio);
     draw();
   };
   const frame = (now: number) => {
@@ -61,7 +61,7 @@ export function startLight(hero: HTMLElement): void {
   const show = async () => {
     making = new AbortController();
     const { signal: lost } = making;
-    const pixels = hero.offsetWidth * hero.offsetHeight * quality.pixelRatio ** 2;
+    const pixels = canvas.offsetWidth * canvas.offsetHeight * quality.pixelRatio ** 2;
     const isLight = isResting() || pixels <= mostBySoftware;
     if (!isLight && !(await hasGraphicsCard())) return;
     if (lost.aborted) return;

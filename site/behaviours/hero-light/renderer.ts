@@ -1,5 +1,5 @@
 import shader from './hero-light.frag';
-import type { Stage } from './stage.ts';
+import type { Point, Stage } from './stage.ts';
 
 /** The look that the specification prescribes. */
 const look = { intensity: 1.5, speed: 0.3, distort: 0.8, rays: 20 };
@@ -37,7 +37,8 @@ export async function createRenderer(
   gl.uniform1f(place('uRays'), look.rays);
   gl.uniform3fv(place('uColor'), colors.flatMap(rgbOf));
   gl.uniform3fv(place('uGround'), rgbOf('--color-ground'));
-  const [size, stageAt, time, pointer] = ['uRes', 'uStage', 'uTime', 'uPointer'].map(place);
+  const [size, wide, stageAt, time, pointer] = ['uRes', 'uWide', 'uStage', 'uTime', 'uPointer'].map(place);
+  const [from, glass, to, optics, dim] = ['uFrom', 'uGlass', 'uTo', 'uOptics', 'uDim'].map(place);
 
   return {
     resize(stage, pixelRatio) {
@@ -45,10 +46,19 @@ export async function createRenderer(
       canvas.height = Math.round(stage.height * pixelRatio);
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.uniform2f(size ?? null, canvas.width, canvas.height);
-      const { textRight, textTop, footTop, headerHeight } = stage;
+      const put = (where: WebGLUniformLocation | null | undefined, { x, y }: Point) =>
+        gl.uniform2f(where ?? null, x * pixelRatio, y * pixelRatio);
+      put(from, stage.from);
+      put(glass, stage.glass);
+      put(to, stage.to);
+      gl.uniform2f(wide ?? null, stage.isWide ? 1 : 0, stage.unit * pixelRatio);
+      const { opening, size: glassSize, reach, besideText, atBottom, far } = stage.optics;
+      gl.uniform4f(optics ?? null, opening, glassSize, reach, besideText);
+      gl.uniform2f(dim ?? null, far, atBottom);
+      const { textRight, textTop, bottom, headerHeight } = stage;
       gl.uniform4fv(
         stageAt ?? null,
-        [textRight, textTop, footTop, headerHeight].map((length) => length * pixelRatio),
+        [textRight, textTop, bottom, headerHeight].map((length) => length * pixelRatio),
       );
     },
     draw(frame) {

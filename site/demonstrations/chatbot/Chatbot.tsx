@@ -1,18 +1,26 @@
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/ai-chatbots.yaml';
+import type { Frame as FrameWords } from '../../../content/schemas/demonstrations/frame.ts';
+import type { Link } from '../../../content/schemas/shared.ts';
 import { Frame, Tool } from '../frame/Frame.tsx';
 import { Customer } from './Customer.tsx';
 import { conversationWith } from './conversation.ts';
 import { Owner } from './Owner.tsx';
 import { Rays, Sheet } from './Sheet.tsx';
 
-const { reduce, example } = conversationWith(sample);
+const { reduce, open } = conversationWith(sample);
+
+export type ChatbotProps = {
+  /** How it opens on another page than its own: the words around it, the messages, and the way to its page. */
+  opening?: { frame: FrameWords; asked: string[]; more: Link };
+};
 
 /** "Try to trip it up": an assistant that answers from its sheet, and hands over to a person when it cannot. */
-export function Chatbot() {
+export function Chatbot({ opening }: ChatbotProps) {
   const stage = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const [conversation, act] = useReducer(reduce, example);
+  const [conversation, act] = useReducer(reduce, opening?.asked ?? sample.example, open);
+  const [isOwnerOpen, setIsOwnerOpen] = useState(false);
   const { exchanges, memory } = conversation;
   const last = exchanges.at(-1);
 
@@ -30,7 +38,8 @@ export function Chatbot() {
 
   return (
     <Frame
-      words={sample.frame}
+      words={opening?.frame ?? sample.frame}
+      {...(opening && { more: opening.more })}
       tools={
         <Tool icon="startOver" onClick={() => act({ kind: 'start over' })}>
           {sample.startOver}
@@ -38,9 +47,21 @@ export function Chatbot() {
       }
     >
       <div className="bench" ref={stage}>
-        <Customer ref={log} sample={sample} exchanges={exchanges} onAsk={ask} />
-        <Owner sample={sample} exchanges={exchanges} onAnswer={answerAsOwner} />
+        <Customer
+          ref={log}
+          sample={sample}
+          exchanges={exchanges}
+          onAsk={ask}
+          onSee={() => setIsOwnerOpen(true)}
+        />
         <Sheet sample={sample} lit={last?.reply.lines ?? []} free={memory.free} />
+        <Owner
+          sample={sample}
+          exchanges={exchanges}
+          isOpen={isOwnerOpen}
+          onFold={() => setIsOwnerOpen(!isOwnerOpen)}
+          onAnswer={answerAsOwner}
+        />
         <Rays stage={stage} log={log} conversation={conversation} />
       </div>
     </Frame>

@@ -12,10 +12,12 @@ type Props = {
   sample: Chatbot;
   exchanges: Exchange[];
   onAsk: (question: string) => void;
+  /** Shows what the owner gets. */
+  onSee: () => void;
 };
 
 /** The customer's phone: the conversation, suggestions, and a field to type into. */
-export function Customer({ ref, sample, exchanges, onAsk }: Props) {
+export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
   const { panels, head, greeting, speakers, field, suggestions } = sample;
   const input = useRef<HTMLInputElement>(null);
 
@@ -57,7 +59,7 @@ export function Customer({ ref, sample, exchanges, onAsk }: Props) {
                   <span className="sr-only">{speakers.customer} </span>
                   {exchange.question}
                 </p>
-                <Reply sample={sample} reply={exchange.reply} />
+                <Reply sample={sample} reply={exchange.reply} onSee={onSee} />
                 {exchange.ownerWrote && (
                   <div className="said by-owner">
                     <span className="sr-only">{speakers.owner} </span>
@@ -69,7 +71,7 @@ export function Customer({ ref, sample, exchanges, onAsk }: Props) {
             ))}
           </div>
         </div>
-        <fieldset className="chips controls">
+        <fieldset className="chips controls kept">
           <legend className="sr-only">{suggestions.label}</legend>
           {suggestions.questions.map((question) => (
             <button key={question} type="button" onClick={() => onAsk(question)}>
@@ -77,7 +79,7 @@ export function Customer({ ref, sample, exchanges, onAsk }: Props) {
             </button>
           ))}
         </fieldset>
-        <form className="say controls" onSubmit={send}>
+        <form className="say controls kept" onSubmit={send}>
           <input
             ref={input}
             aria-label={field.label}
@@ -101,7 +103,7 @@ export function Customer({ ref, sample, exchanges, onAsk }: Props) {
 const mostNamed = 5;
 
 /** The assistant's answer, and the lines of the sheet that it comes from. */
-function Reply({ sample, reply }: { sample: Chatbot; reply: Words }) {
+function Reply({ sample, reply, onSee }: Pick<Props, 'sample' | 'onSee'> & { reply: Words }) {
   const { facts, owner, speakers } = sample;
   return (
     <div className={reply.lines.length > 0 ? 'said known' : 'said'}>
@@ -114,7 +116,9 @@ function Reply({ sample, reply }: { sample: Chatbot; reply: Words }) {
       ))}
       {reply.owner && (
         <p className="source">
-          <a href={`#${ownersPanel}`}>{owner.see}</a>
+          <a href={`#${ownersPanel}`} onClick={onSee}>
+            {owner.see}
+          </a>
         </p>
       )}
     </div>

@@ -6,21 +6,25 @@ export const ownersPanel = 'owners-phone';
 type Props = {
   sample: Chatbot;
   exchanges: Exchange[];
+  /** Whether a phone shows what is below the heading. */
+  isOpen: boolean;
+  onFold: () => void;
   onAnswer: (exchange: number) => void;
 };
 
 /** The owner's phone: every question the sheet could not answer, newest first. */
-export function Owner({ sample, exchanges, onAnswer }: Props) {
+export function Owner({ sample, exchanges, isOpen, onFold, onAnswer }: Props) {
   const { panels, owner, clock } = sample;
   const passed = exchanges.flatMap(({ reply, ownerWrote }, exchange) =>
     reply.owner ? [{ ...reply.owner, kind: reply.kind, ownerWrote, exchange }] : [],
   );
   const waiting = passed.filter(({ ownerWrote }) => !ownerWrote).length;
   return (
-    <section className="pane owner" id={ownersPanel}>
+    <section className="pane owner" id={ownersPanel} data-open={isOpen || undefined}>
       <h3>
         {panels.owner.title}{' '}
-        {waiting > 0 && <span>{panels.owner.note.replace('{count}', String(waiting))}</span>}
+        <span aria-live="polite">{waiting > 0 && panels.owner.note.replace('{count}', String(waiting))}</span>
+        <Fold label={panels.owner.title} isOpen={isOpen} onFold={onFold} />
       </h3>
       <div className="notes" aria-live="polite">
         {passed.length === 0 && <p className="empty">{owner.empty}</p>}
@@ -42,5 +46,24 @@ export function Owner({ sample, exchanges, onAnswer }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+type FoldProps = { label: string; isOpen: boolean; onFold: () => void };
+
+/** On phones a pane is folded to its heading, and this opens it. */
+export function Fold({ label, isOpen, onFold }: FoldProps) {
+  return (
+    <button
+      className="fold controls kept"
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={label}
+      onClick={onFold}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={isOpen ? 'M3 8h10' : 'M3 8h10M8 3v10'} />
+      </svg>
+    </button>
   );
 }

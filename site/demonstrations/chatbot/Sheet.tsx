@@ -4,6 +4,7 @@ import { useStillness } from '../frame/use-playback.ts';
 import type { Reply } from './assistant.ts';
 import type { FreeTimes } from './booking.ts';
 import type { Conversation } from './conversation.ts';
+import { Fold } from './Owner.tsx';
 
 type Props = {
   sample: Chatbot;
@@ -12,11 +13,16 @@ type Props = {
   free: FreeTimes;
 };
 
-/** The sheet, which is all that the assistant knows. */
+/** The sheet, which is all that the assistant knows. On phones it is folded to the lines that answered last. */
 export function Sheet({ sample, lit, free }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { title, note } = sample.panels.sheet;
   return (
-    <section className="pane sheet">
-      <h3>{sample.panels.sheet.title}</h3>
+    <section className="pane sheet" data-open={isOpen || undefined}>
+      <h3>
+        {title} <span>{note.replace('{count}', String(sample.facts.length))}</span>
+        <Fold label={title} isOpen={isOpen} onFold={() => setIsOpen(!isOpen)} />
+      </h3>
       <ol>
         {sample.facts.map(({ line, gap }, index) => {
           const number = index + 1;
@@ -57,7 +63,7 @@ function FreeLine({ line, sample, free }: { line: string; sample: Chatbot; free:
 
 const short = (time: string) => time.replace(/(:00)? [ap]m/, '');
 
-const wide = '(min-width: 64rem)';
+const wide = '(min-width: 79rem)';
 
 type RaysProps = {
   stage: RefObject<HTMLDivElement | null>;

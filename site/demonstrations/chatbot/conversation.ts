@@ -15,7 +15,7 @@ type Action =
   | { kind: 'answer as the owner'; exchange: number }
   | { kind: 'start over' };
 
-/** The reducer for a conversation with a sample's assistant. */
+/** The reducer for a conversation with a sample's assistant, and how one opens. */
 export function conversationWith(sample: Chatbot) {
   const assistant = assistantOf(sample);
   const empty: Conversation = { exchanges: [], memory: assistant.start };
@@ -46,19 +46,15 @@ export function conversationWith(sample: Chatbot) {
 
   const ask = (conversation: Conversation, question: string) =>
     reduce(conversation, { kind: 'ask', question });
-  return { reduce, example: sample.example.reduce(ask, empty) };
+  return { reduce, open: (asked: string[]) => asked.reduce(ask, empty) };
 }
 
-/** The assistant's answers to these messages, with their lines, for pages that show them without the assistant. */
-export function answerAhead<Message extends { text: string }>(messages: Message[]) {
+/** The assistant's answer to a message, with the line that it comes from, for a page that shows it without the assistant. */
+export function answerAhead(message: string) {
   const assistant = assistantOf(sample);
-  return messages.map((message) => {
-    const { says, lines, owner } = assistant.reply(assistant.start, message.text).reply;
-    if (lines.length === 0 && !owner) {
-      throw new Error(`The sample's assistant has no line for "${message.text}", and hands it to nobody.`);
-    }
-    const number = lines[0];
-    const text = number && sample.facts[number - 1]?.line;
-    return { ...message, says, line: text ? { number, text } : undefined };
-  });
+  const { says, lines } = assistant.reply(assistant.start, message).reply;
+  const number = lines[0];
+  const text = number && sample.facts[number - 1]?.line;
+  if (!text) throw new Error(`The sample's assistant has no line for "${message}".`);
+  return { says, line: { number, text } };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Frame as Words } from '../../../content/schemas/demonstrations/frame.ts';
+import type { Link } from '../../../content/schemas/shared.ts';
 import { useIsLive } from './use-playback.ts';
 
 type Props = {
@@ -8,10 +9,12 @@ type Props = {
   children: ReactNode;
   /** The tools for the whole demonstration: Start over, Pause, Replay. */
   tools?: ReactNode;
+  /** The demonstration's own page, where this one is not. */
+  more?: Link;
 };
 
 /** The frame of every demonstration, which says what it is, and that it is a sample. */
-export function Frame({ words, children, tools }: Props) {
+export function Frame({ words, children, tools, more }: Props) {
   const heading = useId();
   return (
     <section className="demonstration wrap" aria-labelledby={heading} data-live={useIsLive() || undefined}>
@@ -25,6 +28,11 @@ export function Frame({ words, children, tools }: Props) {
       <div className="stage">{children}</div>
       <div className="foot">
         <p>{words.note}</p>
+        {more && (
+          <a className="tool more" href={more.href}>
+            {more.label}
+          </a>
+        )}
         {tools && <div className="tools controls">{tools}</div>}
       </div>
     </section>

@@ -50,7 +50,7 @@ export function FormFields({ initial, draft = emptyDraft, faults = [], readOnly 
             <textarea
               {...control}
               rows={5}
-              className={`${control.className} field-sizing-content max-h-96 min-h-36 resize-y`}
+              className={`${control.className} field-sizing-content max-h-96 min-h-28 sm:min-h-36 resize-y`}
             />
           )}
         </Field>
@@ -111,8 +111,8 @@ function Field(props: FieldProps) {
   const id = `contact-${name.replaceAll('_', '-')}`;
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4 text-small">
+    <div className={`flex flex-col ${required ? 'max-sm:col-span-full' : ''}`}>
+      <div className="flex grow flex-wrap items-baseline justify-between gap-x-4 text-small">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
@@ -122,7 +122,7 @@ function Field(props: FieldProps) {
             {requiredMark}
           </span>
         ) : (
-          <span id={`${id}-hint`} className="text-right text-ink-2">
+          <span id={`${id}-hint`} className="text-ink-2">
             {hint}
           </span>
         )}
@@ -140,7 +140,7 @@ function Field(props: FieldProps) {
           ...(described && { 'aria-describedby': described }),
         })}
       </div>
-      <div className="mt-1.5 flex min-h-6 justify-between gap-4 text-small">
+      <div className="mt-1.5 flex min-h-4 justify-between gap-4 sm:min-h-6 text-small">
         <p id={`${id}-fault`} className="text-danger">
           {fault}
         </p>
@@ -160,4 +160,5 @@ function Counter({ left, of }: { left: number; of: number }) {
   );
 }
 
-export const formClass = 'grid grid-cols-1 content-start gap-x-8 gap-y-4 sm:grid-cols-2';
+export const formClass =
+  'grid grid-cols-1 content-start gap-x-5 gap-y-1 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-4';

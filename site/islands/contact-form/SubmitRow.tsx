@@ -35,7 +35,7 @@ export function SubmitRow({ isSubmitting, label = sendButton, isPlain = false, b
           </a>
         </p>
       </div>
-      <p role="status" className="mt-4 min-h-12 max-w-[52ch] text-small text-ink">
+      <p role="status" className="mt-3 sm:mt-4 sm:min-h-12 max-w-[52ch] text-small text-ink">
         {children}
       </p>
     </div>

@@ -1,43 +1,67 @@
-import { pause } from '../../../content/labels.ts';
 import type { Home } from '../../../content/schemas/home.ts';
-import { PauseControl } from '../../ui/PauseControl.tsx';
+import { Marquee } from '../../ui/Marquee.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Kicker } from '../../ui/SplitHeading.tsx';
-import { PointStrip } from '../common/PointStrip.tsx';
 
-/** The gap between small businesses and AI, and what we do about it. */
-export function Glue({ words }: { words: Home['glue'] }) {
+type Words = Home['glue'];
+
+/** The gap between small businesses and AI, what one day is like on both sides of it, and what we do about it. */
+export function Glue({ words }: { words: Words }) {
   return (
-    <Section air="bay" surface="ground">
-      <div className="wrap grid gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div data-reveal="section" className="lg:sticky lg:top-28 lg:self-start">
+    <Section air="half" surface="ruled">
+      <div className="wrap grid gap-x-16 gap-y-7 lg:grid-cols-[4fr_8fr]">
+        <div data-reveal="section">
           <Kicker>{words.kicker}</Kicker>
-          <h2 className="mt-6 text-section">{words.heading}</h2>
+          <h2 className="mt-5 text-h2 lg:text-[3.25rem]">{words.heading}</h2>
+          <p className="mt-4 max-w-[44ch] text-ink-2">{words.lead}</p>
         </div>
-        <ol>
+        <Day words={words.day} />
+      </div>
+      <div data-reveal="section" className="wrap mt-(--bay-half)">
+        <ol className="home-cards">
           {words.cards.map(({ title, text }, index) => (
-            <li
-              key={title}
-              data-reveal="section"
-              className="relative grid grid-cols-[3rem_1fr] border-t border-line py-8 last:border-b last:before:absolute last:before:inset-x-0 last:before:-top-px last:before:h-px last:before:bg-(image:--spectrum) sm:grid-cols-[4.5rem_1fr] lg:py-11"
-            >
-              <span aria-hidden="true" className="pt-1 font-display text-ink-3 tabular-nums">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              <div>
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-3 max-w-[52ch] text-ink-2">{text}</p>
-              </div>
+            <li key={title}>
+              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+              <h3 className="text-h4">{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
       </div>
-      <div data-reveal="section" className="mt-(--bay-half)">
-        <div className="wrap mb-4 flex justify-end">
-          <PauseControl words={pause} />
-        </div>
-        <PointStrip label={words.stripLabel} points={words.strip} direction="forward" />
+      <div className="home-strip">
+        <Marquee label={words.stripLabel} kind="words" loop="strip" direction="forward">
+          {words.strip.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Marquee>
       </div>
     </Section>
+  );
+}
+
+/** Three moments of one working day, dim without us and bright with us. */
+function Day({ words }: { words: Words['day'] }) {
+  return (
+    <table className="home-day">
+      <thead>
+        <tr>
+          <th scope="col">{words.title}</th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {words.moments.map(({ time, before, after }) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

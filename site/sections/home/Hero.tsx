@@ -6,23 +6,31 @@ import { hueClass } from '../../ui/hue-class.ts';
 import { Marquee } from '../../ui/Marquee.tsx';
 import { PauseControl } from '../../ui/PauseControl.tsx';
 
+/** What the assistant answers to the message, and the line of the sheet that it comes from. */
+export type HeroAnswer = { says: string; line: { number: number; text: string } };
+
 type Props = {
   words: Home['hero'];
+  answer: HeroAnswer;
+  /** Where the visitor can write to it. */
+  chatHref: string;
   /** The button that plays the film. */
   watchVideo: ReactNode;
 };
 
-/** The first screen: the site's largest heading, beside the light. */
-export function Hero({ words, watchVideo }: Props) {
+/** The first screen: the light leaves a customer's message and lands on its answer, beside the largest heading. */
+export function Hero({ words, answer, chatHref, watchVideo }: Props) {
   return (
     <section data-hero className="hero">
       <HeroLight />
-      <div className="wrap row-start-2 pb-8 md:pb-16">
+      <HeroMessage words={words} answer={answer} href={chatHref} />
+      <div className="wrap hero-words">
         <div data-hero-text>
           <HeroBanners rows={words.banners} />
-          <h1 className="mt-6 w-fit max-w-[11ch] text-headline tracking-tightest md:mt-9">{words.heading}</h1>
-          <p className="mt-5 max-w-[34ch] text-lead text-ink-2 md:mt-7">{words.tagline}</p>
-          <div className="mt-8 md:mt-10">
+          <h1 className="mt-4 w-fit max-w-[11ch] text-headline tracking-tightest lg:mt-7">{words.heading}</h1>
+          <p className="mt-3.5 max-w-[34ch] text-lead leading-[1.4] text-ink-2 lg:mt-6">{words.tagline}</p>
+          <p className="mt-2 font-medium">{words.trades}</p>
+          <div className="hero-buttons mt-5 lg:mt-8">
             <ButtonRow>
               <ButtonLink href={words.demo.href} variant="solid">
                 {words.demo.label}
@@ -34,6 +42,28 @@ export function Hero({ words, watchVideo }: Props) {
       </div>
       <HeroFoot badges={words.badges} hint={words.scrollHint} />
     </section>
+  );
+}
+
+type HeroMessageProps = { words: Home['hero']; answer: HeroAnswer; href: string };
+
+/** The message and its answer, which the light runs between. Both lead to the chat, once for the keyboard. */
+function HeroMessage({ words, answer, href }: HeroMessageProps) {
+  const { says, line } = answer;
+  return (
+    <>
+      <a data-message href={href} tabIndex={-1} className="hero-message">
+        <q>{words.message.text}</q>
+        <time>{words.message.time}</time>
+      </a>
+      <a data-answer href={href} className="hero-answer">
+        <strong>{says}</strong>
+        <span className="hero-line">
+          <b>{words.line.replace('{number}', String(line.number))}</b> {line.text}
+        </span>
+        <span className="hero-write">{words.action}</span>
+      </a>
+    </>
   );
 }
 

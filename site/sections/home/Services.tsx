@@ -1,34 +1,32 @@
-import { pause } from '../../../content/labels.ts';
+import type { ReactNode } from 'react';
 import type { Home } from '../../../content/schemas/home.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
-import { Picture } from '../../illustrations/Picture.tsx';
-import { BulletList } from '../../ui/BulletList.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Marquee, MarqueeLink } from '../../ui/Marquee.tsx';
-import { PauseControl } from '../../ui/PauseControl.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Kicker } from '../../ui/SplitHeading.tsx';
+import { Price, type PriceProps } from './Price.tsx';
 
-type Props = { words: Home['services']; services: Service[] };
+export type Service = Pick<Solution, 'hue' | 'service'> & {
+  id: string;
+  /** What its demonstration shows, as a still picture. */
+  miniature: ReactNode;
+};
 
-/** A card for each service, in two rows that move in opposite directions. */
-export function Services({ words, services }: Props) {
+type Props = { words: Home['services']; services: Service[]; price: PriceProps };
+
+/** A card for each service, in two rows that move in opposite directions, and below them what it costs. */
+export function Services({ words, services, price }: Props) {
   return (
-    <Section id="services" air="bay" surface="ruled">
-      <div data-reveal="section" className="wrap grid items-end gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
+    <Section id="services" air="half" surface="ruled">
+      <div data-reveal="section" className="wrap grid items-end gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
         <div>
           <Kicker>{words.kicker}</Kicker>
-          <h2 className="mt-6 text-section">{words.heading}</h2>
+          <h2 className="mt-5 text-section">{words.heading}</h2>
         </div>
-        <div className="grid max-w-[42ch] gap-3">
-          <p className="text-ink-2">{words.lead}</p>
-          <p>{words.instance}</p>
-        </div>
+        <p className="max-w-[42ch] text-ink-2">{words.lead}</p>
       </div>
-      <div data-reveal="section" className="mt-10 grid gap-5">
-        <div className="wrap flex justify-end">
-          <PauseControl words={pause} />
-        </div>
+      <div className="home-rows">
         {words.rows.map((label, index) => (
           <Marquee
             key={label}
@@ -40,53 +38,55 @@ export function Services({ words, services }: Props) {
             {services
               .filter(({ service }) => service.row === index + 1)
               .map((service) => (
-                <ServiceCard key={service.href} service={service} />
+                <ServiceCard key={service.id} service={service} />
               ))}
           </Marquee>
         ))}
       </div>
-      <ServicesClosing words={words.closing} />
+      <Closing words={words.closing} services={services} price={price} />
     </Section>
   );
 }
 
-export type Service = Pick<Solution, 'hue' | 'picture' | 'service'> & { href: string };
-
-/** A service in a loop: its drawing, its name and three points. Its edge lights up under the pointer. */
-function ServiceCard({ service: { href, hue, picture, service } }: { service: Service }) {
+/** A service in a loop: a miniature of its demonstration, its name and what can be tried there. */
+function ServiceCard({ service: { id, hue, service, miniature } }: { service: Service }) {
   return (
-    <li
-      className={`${hueClass[hue]} group/card relative overflow-hidden rounded-card bg-raised after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-(--hue) has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink`}
-    >
-      <Picture name={picture} purpose="decoration" loading="lazy" />
-      <div className="border-t border-line p-6 pb-8">
-        <h3 className="text-h3">
-          <MarqueeLink href={href} className="outline-none after:absolute after:inset-0">
-            {service.category}
-          </MarqueeLink>
-        </h3>
-        <p className="mt-2 mb-4 text-ink-2">{service.description}</p>
-        <BulletList items={service.features} />
+    <li className={`${hueClass[hue]} home-card`}>
+      <div className="home-card-face">
+        {miniature}
+        <div className="home-card-words">
+          <h3>
+            <MarqueeLink href={`/solutions/${id}#try-${id}`}>{service.category}</MarqueeLink>
+          </h3>
+          <p>{service.description}</p>
+          <p className="home-features">{service.features.join(' · ')}</p>
+          <p className="home-try">{service.invitation}</p>
+        </div>
       </div>
     </li>
   );
 }
 
-/** The summary of all services, under a hairline of light. */
-function ServicesClosing({ words }: { words: Home['services']['closing'] }) {
+/** The summary of all services, under a hairline of light, with what they may cost. */
+function Closing({ words, services, price }: { words: Home['services']['closing'] } & Omit<Props, 'words'>) {
   return (
     <div data-reveal="section" className="wrap mt-(--bay-half)">
-      <div className="relative grid gap-x-12 gap-y-6 border-t border-line pt-10 before:absolute before:-top-px before:left-0 before:h-px before:w-44 before:bg-(image:--spectrum) lg:grid-cols-[7fr_5fr]">
-        <h3 className="max-w-[18ch] text-h2">{words.heading}</h3>
-        <div>
-          <p className="text-ink-2">{words.text}</p>
-          <p className="mt-3">{words.instance}</p>
-          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
-            {words.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
+      <div className="relative grid gap-x-18 gap-y-7 border-t border-line pt-9 before:absolute before:-top-px before:left-0 before:h-px before:w-44 before:bg-(image:--spectrum) lg:grid-cols-[7fr_5fr]">
+        <div className="flex flex-col">
+          <h3 className="max-w-[18ch] text-h2">{words.heading}</h3>
+          <p className="mt-4 mb-6 max-w-[46ch] text-ink-2">{words.text}</p>
+          <ul aria-label={words.tagsLabel} className="home-tags mt-auto">
+            {words.tags.map(({ label, solution }) => {
+              const hue = services.find(({ id }) => id === solution)?.hue ?? 'white';
+              return (
+                <li key={solution} className={hueClass[hue]}>
+                  <a href={`/solutions/${solution}`}>{label}</a>
+                </li>
+              );
+            })}
           </ul>
         </div>
+        <Price {...price} />
       </div>
     </div>
   );

@@ -10,9 +10,9 @@ const imprint = [company.legalName, company.address].filter((part) => part !== n
 
 export function SiteFooter({ words: { promise, columns, copyright } }: { words: Shell['footer'] }) {
   return (
-    <footer className="site-footer overflow-hidden border-t border-line pt-20 text-small text-ink-2">
+    <footer className="site-footer overflow-hidden border-t border-line pt-10 text-small text-ink-2">
       <div className="wrap">
-        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-3 lg:grid-cols-[6fr_2fr_2fr_2fr]">
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[6fr_2fr_2fr_2fr]">
           <div className="max-lg:col-span-full">
             <span className="text-ink">
               <Logo />
@@ -43,14 +43,16 @@ export function SiteFooter({ words: { promise, columns, copyright } }: { words: 
               </ul>
             </nav>
           ))}
+          <div className="self-end">
+            <p>{copyright}</p>
+            {imprint && <p className="mt-1">{imprint}</p>}
+          </div>
         </div>
-        <p className="mt-16">{copyright}</p>
-        {imprint && <p className="mt-1">{imprint}</p>}
       </div>
       {/* Light that fades out. It is drawn by the style sheet, because it is decoration and not text. */}
       <div
         data-name={company.name}
-        className="relative mt-10 -mb-[0.12em] text-center font-display text-wordmark font-semibold tracking-tightest text-raised-2 before:content-[attr(data-name)]"
+        className="relative mt-6 -mb-[0.12em] text-center font-display text-wordmark font-semibold tracking-tightest text-raised-2 before:content-[attr(data-name)]"
       />
       <div className="relative h-px bg-(image:--spectrum)" />
     </footer>

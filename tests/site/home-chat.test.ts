@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withMotion } from '../support/motion.ts';
+
+test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
+
+const chat = (page: Page) => page.locator('#try-ai-chatbots');
+const answers = (page: Page) => chat(page).getByRole('log').locator('.said');
+const react = /react|take-over/i;
+
+test('the light’s message and answer lead to the chat, which has answered it already', async ({ page }) => {
+  await page.goto('/');
+  const answer = page.locator('[data-answer]');
+  await expect(answer).toContainText('We are closed on Sunday.');
+  await answer.click();
+  await expect(page).toHaveURL(/#try-ai-chatbots$/);
+  await expect(answers(page).last()).toContainText('We are closed on Sunday.');
+  await expect(chat(page).locator('.sheet .lit')).toHaveAttribute('data-line', '3');
+});
+
+test('nothing of the chat is loaded before somebody scrolls, and then it is the same assistant', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  // So high that the chat is in view.
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => react.test(url))).toEqual([]);
+
+  await page.mouse.wheel(0, 200);
+  await expect(chat(page).locator('[data-live]')).toBeAttached();
+  await chat(page).getByRole('textbox').fill('how late are you open on saturday');
+  await chat(page).getByRole('textbox').press('Enter');
+  await expect(answers(page).last()).toContainText('4');
+  await expect(chat(page).getByRole('link', { name: 'Try to trip it up' })).toHaveAttribute(
+    'href',
+    '/solutions/ai-chatbots#try-ai-chatbots',
+  );
+});
+
+test('a tap and a sent message that come before the script are kept, and answered after', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/take-over.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const before = await answers(page).count();
+  await chat(page).getByRole('button', { name: 'Anything free Saturday?' }).click();
+  await chat(page).getByRole('textbox').fill('do you take cash');
+  await chat(page).getByRole('textbox').press('Enter');
+  await expect(chat(page).locator('[data-live]')).not.toBeAttached();
+  release();
+  await expect(answers(page)).toHaveCount(before + 2);
+  await expect(answers(page).last()).toContainText('Cash');
+  await expect(page).toHaveURL('/');
+});
+
+test('when its script cannot be loaded, nothing is left that does not answer', async ({ page }) => {
+  await page.route(/take-over.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await chat(page).getByRole('button', { name: 'u open sun' }).click();
+  await expect(chat(page).getByRole('button', { name: 'u open sun' })).toBeHidden();
+  await expect(answers(page).last()).toBeVisible();
+});
+
+test('on a phone the sheet is folded to the line that answered, and the owner to what waits', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 200);
+  await expect(chat(page).locator('[data-live]')).toBeAttached();
+  const lines = chat(page).locator('.sheet li').filter({ visible: true });
+  await expect(lines).toHaveCount(1);
+  await chat(page).getByRole('button', { name: 'The sheet it answers from' }).click();
+  await expect(lines).toHaveCount(25);
+
+  const note = chat(page).locator('.note').first();
+  await expect(chat(page).getByRole('heading', { name: '1 waiting' })).toBeVisible();
+  await expect(note).toBeHidden();
+  await chat(page).getByRole('link', { name: 'See what the owner gets' }).click();
+  await expect(note).toBeVisible();
+});
+
+test('each card leads to its demonstration, and a finger stops its row for good', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  const row = page.getByRole('group', { name: 'Services, first row' });
+  await row.scrollIntoViewIfNeeded();
+  const links = row.locator('ul:not([aria-hidden]) a');
+  expect(
+    await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).hash)),
+  ).toEqual(['#try-ai-chatbots', '#try-ugc-content', '#try-task-automation']);
+  const places = () =>
+    row.locator('.home-card').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const touched = await row.evaluate((element) => {
+    const inView = () =>
+      [...element.querySelectorAll('.home-card')]
+        .map((card) => ({
+          left: card.getBoundingClientRect().left,
+          name: card.querySelector('h3')?.textContent,
+        }))
+        .filter(({ left }) => left > -300 && left < innerWidth);
+    const before = inView();
+    element.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    return { before, after: inView() };
+  });
+  // What was in view has not moved under the finger.
+  for (const { name, left } of touched.before) {
+    const same = touched.after.find((card) => card.name === name);
+    expect(Math.abs((same?.left ?? Infinity) - left)).toBeLessThanOrEqual(2);
+  }
+  const rest = await places();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await places()).toEqual(rest);
+  await row.evaluate((element) => element.scrollBy({ left: 200, behavior: 'instant' }));
+  expect(await places()).not.toEqual(rest);
+  await context.close();
+});
+
+for (const width of [360, 768, 1024, 1440, 2560]) {
+  test(`no card is in view twice at ${width} px, at any moment of its loop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const twice = await page.locator('.home-rows .marquee').evaluateAll((rows) => {
+      const found: string[] = [];
+      for (const row of rows) {
+        const animations = [...row.children].flatMap((list) => list.getAnimations());
+        for (let share = 0; share < 1; share += 0.02) {
+          for (const animation of animations) animation.currentTime = share * 20_000;
+          const frame = row.getBoundingClientRect();
+          const seen = [...row.querySelectorAll('.home-card')]
+            .filter((card) => {
+              const { left, right } = card.getBoundingClientRect();
+              return right > frame.left + 1 && left < frame.right - 1;
+            })
+            .map((card) => card.querySelector('h3')?.textContent ?? '');
+          if (new Set(seen).size < seen.length) found.push(`${share}: ${seen.join(', ')}`);
+        }
+      }
+      return found;
+    });
+    expect(twice).toEqual([]);
+  });
+}
+
+test('the slider works the price out by the site’s own sum', async ({ page }) => {
+  await page.goto('/');
+  const price = page.locator('[data-price]');
+  await expect(price).toContainText('$52 a month');
+  const slider = price.getByRole('slider');
+  await slider.press('Home');
+  await expect(price).toContainText('Do not buy it');
+  for (let press = 0; press < 40; press += 1) await slider.press('ArrowRight');
+  await expect(price).toContainText('20 h × $30 × 52 ÷ 12 = $2,600');
+  await expect(price).toContainText('$325 a month');
+  await expect(slider).toHaveAttribute('aria-valuetext', /20 h.*\$325/);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chat is a conversation to read beside the whole sheet', async ({ page }) => {
+    await page.goto('/');
+    await expect(answers(page).last()).toContainText('We are closed on Sunday.');
+    await expect(chat(page).locator('.sheet li').filter({ visible: true })).toHaveCount(25);
+    await expect(chat(page).locator('.note').first()).toBeVisible();
+    await expect(chat(page).getByRole('textbox')).toBeHidden();
+    await expect(page.locator('[data-price]').getByRole('slider')).toBeHidden();
+    await expect(page.locator('[data-price]')).toContainText('$52 a month');
+  });
+});
