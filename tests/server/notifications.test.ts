@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { type TestContext, test, vi } from 'vitest';
+import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
@@ -13,13 +15,15 @@ import { createRandom } from '../support/random.ts';
 import { howMany } from '../support/thorough.ts';
 import { startWebhook } from '../support/webhook.ts';
 
+/** The owner is told of every enquiry, once. The tests, each with servers of its own, wait at the same time. */
+
 vi.setConfig({ testTimeout: 600_000 });
 
 const enquiries = howMany(80, 500);
 
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
-async function sendMany(urls: string[], count: number): Promise<string[]> {
+async function sendMany({ expect }: TestContext, urls: string[], count: number): Promise<string[]> {
   const ids: string[] = [];
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -27,20 +31,24 @@ async function sendMany(urls: string[], count: number): Promise<string[]> {
         const enquiry = makeEnquiry();
         ids.push(enquiry.id);
         const url = urls[ids.length % urls.length] ?? '';
-        const stored = await send(url, enquiry).then(
-          ({ status }) => status === 201 || status === 409,
-          () => false,
-        );
-        if (!stored) ids.splice(ids.indexOf(enquiry.id), 1);
+        // As the form does: a busy machine may answer too late what it has stored.
+        await expect.poll(async () => (await send(url, enquiry)).status).toBeOneOf([201, 409]);
       }
     }),
   );
   return ids;
 }
 
+/** A killed server's notices are leased for longer than a test may wait, and refused ones are postponed. */
+async function makeAllDue(dataDir: string): Promise<void> {
+  const { pool, close } = openDatabase(join(dataDir, 'database'));
+  await pool.query('update notifications.outbox set due_at = now()');
+  await close();
+}
+
 const enquiryIn = (raw: string) => /leads -- delete ([\da-f-]{36})/.exec(raw)?.[1] ?? '';
 
-test('one enquiry reaches the mailbox and the webhook', async () => {
+test.concurrent('one enquiry reaches the mailbox and the webhook', async ({ expect }) => {
   const mailbox = await startMailbox();
   const webhook = await startWebhook();
   const server = await startServer({ ...common, ...mailbox.settings, ...webhook.settings });
@@ -76,7 +84,9 @@ test('one enquiry reaches the mailbox and the webhook', async () => {
   await Promise.all([mailbox.stop(), webhook.stop()]);
 });
 
-test('spam is marked, the connection test is silent, and a name cannot add a header', async () => {
+test.concurrent('spam is marked, the connection test is silent, and a name cannot add a header', async ({
+  expect,
+}) => {
   const mailbox = await startMailbox();
   const server = await startServer({ ...common, ...mailbox.settings });
   await send(server.url, makeEnquiry({ source: 'connection-test', instagram_handle: '@test' }));
@@ -108,21 +118,27 @@ test('spam is marked, the connection test is silent, and a name cannot add a hea
   );
 });
 
-test(`${enquiries} enquiries arrive although one mail in five is refused and the server is killed half-way`, async () => {
+test.concurrent(`${enquiries} enquiries arrive although one mail in five is refused and the server is killed half-way`, async (context) => {
+  const { expect } = context;
   const random = createRandom(500);
-  const mailbox = await startMailbox(() => random.chance(0.2));
+  const refused = new Set<string>();
+  // None twice, because each further attempt waits twice as long.
+  const mailbox = await startMailbox((messageId) => {
+    const refuses = !refused.has(messageId) && random.chance(0.2);
+    if (refuses) refused.add(messageId);
+    return refuses;
+  });
   const settings = { ...common, ...mailbox.settings, DATA_DIR: await makeDataDir() };
   const first = await startServer(settings);
-  const ids = await sendMany([first.url], enquiries);
+  const ids = await sendMany(context, [first.url], enquiries);
   await expect.poll(() => mailbox.mails.length).toBeGreaterThan(0.4 * enquiries);
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
   const sentBefore = mailbox.mails.length;
 
+  await makeAllDue(settings.DATA_DIR);
   const second = await startServer(settings);
-  await expect
-    .poll(() => new Set(mailbox.mails.map(({ raw }) => enquiryIn(raw))).size, { timeout: 500_000 })
-    .toBe(enquiries);
+  await expect.poll(() => new Set(mailbox.mails.map(({ raw }) => enquiryIn(raw))).size).toBe(enquiries);
   await second.stop();
   await mailbox.stop();
   await rm(settings.DATA_DIR, { recursive: true });
@@ -137,26 +153,30 @@ test(`${enquiries} enquiries arrive although one mail in five is refused and the
   expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(enquiries);
 });
 
-test.skipIf(postgresIsMissing)(
-  `two servers on one PostgreSQL share ${enquiries} enquiries and deliver none twice`,
-  async () => {
-    const cluster = await startPostgres();
-    onTestFinished(cluster.remove);
-    const mailbox = await startMailbox();
-    const settings = { ...common, ...mailbox.settings, DATABASE_URL: await cluster.createDatabase() };
-    const servers = await Promise.all([startServer(settings), startServer(settings)]);
-    const ids = await sendMany(
-      servers.map(({ url }) => url),
-      enquiries,
-    );
-    await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(enquiries);
-    await Promise.all(servers.map((server) => server.stop()));
-    await mailbox.stop();
-    expect(mailbox.mails.map(({ raw }) => enquiryIn(raw)).sort()).toEqual(ids.sort());
-  },
-);
+test
+  .skipIf(postgresIsMissing)
+  .concurrent(
+    `two servers on one PostgreSQL share ${enquiries} enquiries and deliver none twice`,
+    async (context) => {
+      const { expect, onTestFinished } = context;
+      const cluster = await startPostgres();
+      onTestFinished(cluster.remove);
+      const mailbox = await startMailbox();
+      const settings = { ...common, ...mailbox.settings, DATABASE_URL: await cluster.createDatabase() };
+      const servers = await Promise.all([startServer(settings), startServer(settings)]);
+      const ids = await sendMany(
+        context,
+        servers.map(({ url }) => url),
+        enquiries,
+      );
+      await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(enquiries);
+      await Promise.all(servers.map((server) => server.stop()));
+      await mailbox.stop();
+      expect(mailbox.mails.map(({ raw }) => enquiryIn(raw)).sort()).toEqual(ids.sort());
+    },
+  );
 
-test('with nothing configured the server says once that nobody is told', async () => {
+test.concurrent('with nothing configured the server says once that nobody is told', async ({ expect }) => {
   const server = await startServer();
   await send(server.url, makeEnquiry());
   await server.stop();

@@ -7,7 +7,7 @@ type Mail = { messageId: string; to: string[]; raw: string };
 
 /** A real mail server on loopback, which keeps what it accepts and refuses on command. */
 export async function startMailbox(
-  refuses: () => boolean | Promise<boolean> = () => false,
+  refuses: (messageId: string) => boolean | Promise<boolean> = () => false,
   hasNoSuchMailbox: (address: string) => boolean = () => false,
 ) {
   const mails: Mail[] = [];
@@ -21,8 +21,9 @@ export async function startMailbox(
       const raw = await text(stream).catch(() => undefined);
       // Killed clients close the connection in the middle of an email.
       if (raw === undefined) return done(new Error('The mail broke off'));
-      if (await refuses()) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       const messageId = /^Message-ID: <(.+)>/im.exec(raw)?.[1] ?? '';
+      if (await refuses(messageId))
+        return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       mails.push({ messageId, to: session.envelope.rcptTo.map(({ address }) => address), raw });
       done();
     },
