@@ -89,13 +89,20 @@ function Chain() {
             <span>
               {fill(before, values)}
               <em>{values['customer']}</em>
-              {fill(after, values)}
+              {shortened(fill(after, values))}
             </span>
           </li>
         );
       })}
     </ol>
   );
+}
+
+/** As much of a line as fits beside the name, in whole words. */
+function shortened(line: string): string {
+  if (line.length <= 16) return line;
+  const words = line.slice(0, 14);
+  return `${words.slice(0, words.lastIndexOf(' ')).replace(/,$/, '')}…`;
 }
 
 /** The short with its first words, and what is said when. */
@@ -163,7 +170,7 @@ function Page() {
   const middle = Math.ceil(words.length / 2);
   const lines = [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
   return (
-    <svg className="mini-page" aria-hidden="true" viewBox="0 0 400 260">
+    <svg aria-hidden="true" viewBox="0 0 400 260">
       <path
         d="M92 260V56a32 32 0 0 1 32-32h152a32 32 0 0 1 32 32v204z"
         fill="none"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cards } from '../../../content/labels.ts';
 import type { ResourceHub } from '../../../content/schemas/single-pages.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
@@ -9,14 +10,19 @@ import { hueClass } from '../../ui/hue-class.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { coversCard, growsUnderPointer } from './EntryCard.tsx';
 
-/** A solution in the grid: its drawing, its name, three bullets. The whole card is the link. */
-export function SolutionCard({ id, solution }: { id: string; solution: Solution }) {
+type SolutionCardProps = {
+  id: string;
+  solution: Solution;
+  /** What its demonstration shows, as a still picture. */
+  children?: ReactNode;
+};
+
+/** A solution in the grid: a miniature of its demonstration, its name, three bullets. The whole card is the link. */
+export function SolutionCard({ id, solution, children }: SolutionCardProps) {
   return (
     <article data-reveal="item" className={`${hueClass[solution.hue]} group relative flex flex-col`}>
       <PictureFrame>
-        <div className={growsUnderPointer}>
-          <Picture name={solution.picture} purpose="decoration" loading="lazy" />
-        </div>
+        <div className={growsUnderPointer}>{children}</div>
       </PictureFrame>
       <h2 className="mt-6 text-h3">{solution.title}</h2>
       <p className="mt-3 text-ink-2">{solution.description}</p>
