@@ -153,6 +153,30 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
   });
 }
 
+test('without motion every card is whole: three and three on a desk, swiped on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const cards = () =>
+    page
+      .locator('.home-card')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const onDesk = await cards();
+  expect(onDesk).toHaveLength(6);
+  expect(onDesk.filter(({ left, right }) => left < 0 || right > 1440)).toEqual([]);
+  expect(new Set(onDesk.map(({ top }) => Math.round(top))).size).toBe(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const onPhone = await cards();
+  expect(new Set(onPhone.map(({ top }) => Math.round(top))).size).toBe(2);
+  expect(onPhone.filter(({ width }) => width > 350)).toEqual([]);
+  const row = page.getByRole('group', { name: 'Services, first row' });
+  await row.evaluate((element) => element.scrollTo({ left: 10_000, behavior: 'instant' }));
+  const [, , last] = await cards();
+  expect(last?.right).toBeLessThanOrEqual(390);
+});
+
 test('the slider works the price out by the site’s own sum', async ({ page }) => {
   await page.goto('/');
   const price = page.locator('[data-price]');
