@@ -54,7 +54,7 @@ function Answer() {
 function Cut({ of }: { of: 'phone' | 'ours' | 'short' }) {
   return (
     <div className={`mini-cut mini-${of}`}>
-      <img src={sheet} width={1892} height={520} alt="" loading="lazy" decoding="async" />
+      <img src={sheet} width={1182} height={325} alt="" loading="lazy" decoding="async" />
     </div>
   );
 }
