@@ -1,63 +1,73 @@
 /**
- * Takes a demonstration over from its HTML once its stage is visible, or, after the visitor has scrolled, touched or
- * typed, when it is near. On home (`data-waits`) nothing is loaded before that.
+ * Takes a demonstration over from its HTML: once the page has loaded, where it fills a good part of the screen, and once
+ * it is near, where the visitor has scrolled, touched or typed. On home (`data-waits`) only then.
  */
-const stages = [...document.querySelectorAll('[data-demonstration] .stage')];
-const waiting = new Set(stages);
-const taken = new Map<Element, Promise<void>>();
+const places = [...document.querySelectorAll<HTMLElement>('[data-demonstration]')];
+const taken = new Map<HTMLElement, Promise<void>>();
 
-function take(stage: Element): Promise<void> {
-  waiting.delete(stage);
-  const now = taken.get(stage) ?? import('./take-over.ts').then(({ takeOver }) => takeOver(stage));
-  taken.set(stage, now);
+function take(place: HTMLElement): Promise<void> {
+  showPictures(place);
+  const now = taken.get(place) ?? import('./take-over.ts').then(({ takeOver }) => takeOver(place));
+  taken.set(place, now);
   return now;
 }
 
-function watch(stages: Iterable<Element>, rootMargin: string): void {
+const showPictures = (place: HTMLElement) => place.toggleAttribute('data-near', true);
+
+const hideControls = (place: HTMLElement) => place.toggleAttribute('data-lost', true);
+
+function takeOnce(place: HTMLElement): void {
+  // Browsers do not request a script again after a failed connection. Then the text can still be read.
+  if (!taken.has(place)) take(place).catch(() => hideControls(place));
+}
+
+function watch(places: HTMLElement[], rootMargin: string, act: (place: HTMLElement) => void): void {
   const sight = new IntersectionObserver(
     (sightings) => {
-      for (const { isIntersecting, target } of sightings) {
-        // Browsers do not request a script again after a failed connection. Then the text can still be read.
-        if (isIntersecting && waiting.has(target)) take(target).catch(() => hideControls(target));
-      }
+      for (const { isIntersecting, target } of sightings)
+        if (isIntersecting) act(target.closest('[data-demonstration]') as HTMLElement);
     },
     { rootMargin },
   );
-  for (const stage of stages) sight.observe(stage);
+  for (const place of places) sight.observe(place.querySelector('.stage') ?? place);
 }
 
-const hideControls = (stage: Element) => stage.closest('.demonstration')?.toggleAttribute('data-lost', true);
+function begin(): void {
+  const opening = places.filter((place) => !place.hasAttribute('data-waits'));
+  watch(opening, '0px', showPictures);
+  // A phone shows its upper edge, and has its hands full with the page.
+  watch(opening, '0px 0px -25%', takeOnce);
+}
 
-watch(
-  stages.filter((stage) => !stage.closest('[data-waits]')),
-  '0px',
-);
+// The text of a page comes before what it opens with.
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin, { once: true });
+
 const first = new AbortController();
 for (const kind of ['scroll', 'pointerdown', 'keydown']) {
   addEventListener(
     kind,
     () => {
       first.abort();
-      watch(waiting, '300px');
+      watch(places, '300px', takeOnce);
     },
     { signal: first.signal, passive: true },
   );
 }
 
 /** A tap that comes before the script is kept, and repeated once the control answers. */
-for (const stage of stages) {
+for (const place of places) {
   const keep = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof HTMLElement) || !target.closest('.kept')) return;
-    if (stage.closest('[data-live]')) return;
+    if (!(target instanceof Element) || place.querySelector('[data-live]')) return;
     const button = target.closest('button');
     if (event.type === 'submit') event.preventDefault();
     else if (!button || button.type === 'submit') return;
-    take(stage).then(
+    take(place).then(
       () => (target instanceof HTMLFormElement ? target.requestSubmit() : button?.click()),
-      () => hideControls(stage),
+      () => hideControls(place),
     );
   };
-  stage.addEventListener('click', keep);
-  stage.addEventListener('submit', keep);
+  place.addEventListener('click', keep);
+  place.addEventListener('submit', keep);
 }

@@ -5,10 +5,9 @@ import type { Solution } from '../../content/schemas/solution.ts';
 import { ClosingCall, ConsultationLink } from '../sections/common/ClosingCall.tsx';
 import { PointStrip } from '../sections/common/PointStrip.tsx';
 import { Steps } from '../sections/common/Steps.tsx';
-import type { Crumb } from '../sections/reading/Crumbs.tsx';
-import { EntryHead } from '../sections/reading/EntryHead.tsx';
+import { type Crumb, EntryPath } from '../sections/reading/Crumbs.tsx';
 import { Related } from '../sections/reading/Reading.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { PauseControl } from '../ui/PauseControl.tsx';
@@ -39,25 +38,19 @@ export function SolutionScreen({
   calculator,
   children,
 }: Props) {
-  const { savings, capabilities, benefits } = solution;
+  const { title, lead, savings, capabilities, benefits } = solution;
+  const tag = (
+    <Tag>{savings ? facts.savings(savings.percent, savings.of) : solution.service.description}</Tag>
+  );
+  const actions = words.actions.map(({ href, label }, index) => (
+    <ButtonLink key={label} href={href} variant={index === 0 ? 'solid' : 'line'}>
+      {label}
+    </ButtonLink>
+  ));
   return (
     <article className={hueClass[solution.hue]}>
-      <EntryHead
-        trail={trail}
-        title={solution.title}
-        lead={solution.lead}
-        picture={solution.picture}
-        facts={
-          <Tag>{savings ? facts.savings(savings.percent, savings.of) : solution.service.description}</Tag>
-        }
-      >
-        {words.actions.map(({ href, label }, index) => (
-          <ButtonLink key={label} href={href} variant={index === 0 ? 'solid' : 'line'}>
-            {label}
-          </ButtonLink>
-        ))}
-      </EntryHead>
-      {demonstration}
+      <Opening trail={trail} title={title} lead={lead} tag={tag} actions={actions} />
+      <div className="opening-demonstration">{demonstration}</div>
       <Steps heading={words.steps} steps={solution.steps} />
       <PointSection heading={capabilities.heading} points={capabilities.items} direction="forward" />
       <WorkingDay words={words.workingDay} day={solution.workingDay} />
@@ -76,6 +69,23 @@ export function SolutionScreen({
         <ConsultationLink label={words.closing.consultation} variant="line" />
       </ClosingCall>
     </article>
+  );
+}
+
+type OpeningProps = { trail: Crumb[]; title: string; lead: string; tag: ReactNode; actions: ReactNode };
+
+/** The head of the page: as low as possible, because the demonstration is in the first screen too. */
+function Opening({ trail, title, lead, tag, actions }: OpeningProps) {
+  return (
+    <div className="wrap pt-[calc(var(--header-height)+1rem)]">
+      <EntryPath trail={trail} here={title} />
+      <p className="mt-6 mb-3 text-small">{tag}</p>
+      <div className="grid items-end gap-y-4 lg:grid-cols-[1fr_auto]">
+        <h1 className="text-section tracking-tightest">{title}</h1>
+        <p className="max-w-measure text-lead text-ink-2 lg:col-span-2 lg:row-start-2">{lead}</p>
+        <ButtonRow>{actions}</ButtonRow>
+      </div>
+    </div>
   );
 }
 

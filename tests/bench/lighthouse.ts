@@ -57,7 +57,9 @@ async function onePageOfEachKind(): Promise<string[]> {
   const sitemap = await readFile(join(root, 'dist/sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const lists = paths.filter((path) => paths.some((other) => other.startsWith(`${path}/`)));
-  const isOwnKind = (path: string) => lists.includes(path) || path.split('/').length === 2;
+  // Each solution opens with a demonstration of its own.
+  const isOwnKind = (path: string) =>
+    lists.includes(path) || path.startsWith('/solutions/') || path.split('/').length === 2;
   const kindOf = (path: string) =>
     isOwnKind(path) ? path : path.slice(0, path.lastIndexOf('/')).concat('/');
   return [...new Map(paths.toReversed().map((path) => [kindOf(path), path])).values()].toReversed();

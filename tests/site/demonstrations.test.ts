@@ -25,6 +25,20 @@ test('there are demonstrations', () => {
   expect(names.length).toBeGreaterThan(0);
 });
 
+test('a solution opens with what can be touched, and with Schedule Demo', async ({ page }) => {
+  for (const name of names)
+    for (const [width, height, inSight] of [
+      [1440, 900, 300],
+      [390, 844, 50],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/solutions/${name}`);
+      await expect(page.getByRole('link', { name: 'Schedule Demo' })).toBeInViewport({ ratio: 1 });
+      const top = (await place(page).locator('.stage').boundingBox())?.y ?? height;
+      expect.soft(height - top, `${name} at ${width} px`).toBeGreaterThanOrEqual(inSight);
+    }
+});
+
 for (const name of names) {
   const path = `/solutions/${name}`;
 
@@ -47,7 +61,7 @@ for (const name of names) {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request));
-    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto(path, { waitUntil: 'networkidle' });
     const first = fetched.splice(0).filter((file) => file.endsWith('.js'));
     expect(first.length).toBeLessThanOrEqual(2);
@@ -82,6 +96,36 @@ for (const name of names) {
     expect(faults).toEqual([]);
   });
 }
+
+test('what is typed and chosen before the script comes is not lost', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/take-over.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/solutions/task-automation');
+  await place(page).getByRole('textbox', { name: 'Customer' }).fill('Ada Early');
+  await place(page).getByRole('combobox').selectOption({ index: 1 });
+  const job = await place(page).getByRole('combobox').locator(':checked').innerText();
+  await place(page).getByRole('button', { name: 'Book' }).click();
+  const shop = await page.context().newPage();
+  await shop.route(/take-over.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await shop.goto('/solutions/static-websites');
+  await place(shop).getByRole('radio', { name: 'Gym' }).check({ force: true });
+  await place(shop).getByRole('textbox').first().fill('Early Gym');
+  await expect(taken(page)).toHaveCount(0);
+  held.resolve();
+
+  await expect(taken(page)).toBeVisible();
+  await expect(place(page).getByRole('list')).toContainText('Ada Early');
+  await expect(place(page).getByRole('combobox').locator(':checked')).toHaveText(job);
+  await expect(taken(shop)).toBeVisible();
+  await expect(place(shop).getByRole('radio', { name: 'Gym' })).toBeChecked();
+  await expect(place(shop).getByRole('textbox').first()).toHaveValue('Early Gym');
+});
 
 test('a fault of ours leaves the words standing', async ({ page }) => {
   const path = '/solutions/ai-chatbots';

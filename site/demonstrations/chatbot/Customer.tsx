@@ -71,7 +71,7 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
             ))}
           </div>
         </div>
-        <fieldset className="chips controls kept">
+        <fieldset className="chips controls">
           <legend className="sr-only">{suggestions.label}</legend>
           {suggestions.questions.map((question) => (
             <button key={question} type="button" onClick={() => onAsk(question)}>
@@ -79,7 +79,7 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
             </button>
           ))}
         </fieldset>
-        <form className="say controls kept" onSubmit={send}>
+        <form className="say controls" onSubmit={send}>
           <input
             ref={input}
             aria-label={field.label}

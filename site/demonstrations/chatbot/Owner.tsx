@@ -55,7 +55,7 @@ type FoldProps = { label: string; isOpen: boolean; onFold: () => void };
 export function Fold({ label, isOpen, onFold }: FoldProps) {
   return (
     <button
-      className="fold controls kept"
+      className="fold controls"
       type="button"
       aria-expanded={isOpen}
       aria-label={label}

@@ -5,7 +5,7 @@ import { useIsLive } from './use-playback.ts';
 
 type Props = {
   words: Words;
-  /** The stage. Elements of the class `controls` are shown only once the script has loaded. */
+  /** The stage. Elements of the class `controls` are not shown where the script cannot be had. */
   children: ReactNode;
   /** The tools for the whole demonstration: Start over, Pause, Replay. */
   tools?: ReactNode;

@@ -1,8 +1,30 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { motion } from '../../behaviours/motion.ts';
 
-/** The middle third of the screen: an element that reaches it is being looked at, however tall it is. */
-const inView = { rootMargin: '-33% 0px' };
+/** Not the edges of the screen: an element that comes further in is being looked at, however tall it is. */
+const inView = { rootMargin: '-15% 0px' };
+
+/** Calls `begin` when the place comes into view, at once if it opens the page. Never where motion is off. */
+export function useArrival(place: RefObject<Element | null>, begin: () => void): void {
+  const isStill = useStillness();
+  const onArrival = useEffectEvent(begin);
+  useEffect(() => {
+    if (isStill || !place.current) return;
+    const sight = new IntersectionObserver(([sighting]) => {
+      if (sighting?.isIntersecting) onArrival();
+    }, inView);
+    sight.observe(place.current);
+    return () => sight.disconnect();
+  }, [isStill, place]);
+}
 
 /**
  * The timeline of something that plays: once by itself when it comes into view, and again on request. Before that, and
@@ -28,14 +50,9 @@ export function usePlayback(place: RefObject<HTMLElement | null>, length: number
     setIsPlaying(false);
   }, []);
 
-  useEffect(() => {
-    if (isStill || !place.current) return;
-    const seen = new IntersectionObserver(([sighting]) => {
-      if (sighting?.isIntersecting && !hasBegun.current) play(0);
-    }, inView);
-    seen.observe(place.current);
-    return () => seen.disconnect();
-  }, [isStill, place, play]);
+  useArrival(place, () => {
+    if (!hasBegun.current) play(0);
+  });
 
   useEffect(() => {
     if (!isPlaying) return;

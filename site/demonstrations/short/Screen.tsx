@@ -36,6 +36,7 @@ export function Screen({ sample, refs, films, shape, clip, subtitle }: Props) {
             data-seen={film === seen || undefined}
             aria-label={sample.films[film]}
             preload={isWanted ? 'auto' : 'none'}
+            muted
             playsInline
             {...films.follow(film)}
           >

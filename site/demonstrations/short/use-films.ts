@@ -1,15 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useArrival } from '../frame/use-playback.ts';
 
 export type Film = 'short' | 'phone';
 
 type Films = Record<Film, RefObject<HTMLVideoElement | null>>;
 
-/** Two films of the same length: one is shown, and the other continues from its position when they are swapped. */
+/** Whether the visitor has asked for little data. Only some browsers have this. */
+const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
+
+/**
+ * Two films of the same length: one is shown, and the other continues from its position when they are swapped. The first
+ * plays once by itself when it comes into view.
+ */
 export function useFilms(films: Films) {
   const [seen, setSeen] = useState<Film>('short');
   const [time, setTime] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
-  /** Films load only after the visitor has used a control. */
+  /** Films load only once they have been in view, or the visitor has used a control. */
   const [isWanted, setIsWanted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -22,6 +29,10 @@ export function useFilms(films: Films) {
     });
     return () => cancelAnimationFrame(frame);
   }, [films, seen, isPlaying]);
+
+  useArrival(films.short, () => {
+    if (!isWanted && !savesData()) play();
+  });
 
   function play(film = films[seen].current) {
     setIsWanted(true);

@@ -11,7 +11,7 @@ export type Crumb = {
 /** The breadcrumbs from the home page to this one. */
 function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
-    <nav aria-label={reading.breadcrumb} data-screen-only className="text-small text-ink-3">
+    <nav aria-label={reading.breadcrumb} data-screen-only className="text-small text-ink-3 max-sm:hidden">
       <ol className="flex flex-wrap gap-x-2.5">
         {trail.map(({ href, label }) => (
           <li key={href} className="flex gap-2.5 after:content-['/']">
@@ -28,7 +28,7 @@ function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   );
 }
 
-/** The head of an entry's page: the link back to its list, and the breadcrumbs. */
+/** The head of an entry's page: the link back to its list, and the breadcrumbs where there is room for both. */
 export function EntryPath({ trail, here }: { trail: Crumb[]; here: string }) {
   const list = trail.at(-1);
   return (

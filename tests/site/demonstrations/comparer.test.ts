@@ -61,7 +61,7 @@ test('a fault is shown in its ring beside the line, until a look is chosen', asy
 test('no picture is fetched before the stage is near, and none for another look', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(fetched.filter((address) => /\.(avif|webp)$/.test(address))).toEqual([]);
 

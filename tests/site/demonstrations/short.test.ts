@@ -19,32 +19,52 @@ async function comeNear(page: Page): Promise<void> {
 
 const secondOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Plays the film from just before the second, so that the test need not wait. */
+/** Lets the film, which plays by itself, play from just before the second, so that the test need not wait. */
 async function playUntil(page: Page, second: number): Promise<void> {
-  await play(page).click();
   await film(page).evaluate((video: HTMLVideoElement, second) => {
     video.currentTime = second - 0.2;
   }, second);
   await expect.poll(() => secondOf(page)).toBeGreaterThan(second);
 }
 
-test('nothing plays by itself, and no film is fetched before Play', async ({ page }) => {
+function filesFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 1280, height: 500 });
+  return fetched;
+}
+
+test('the film plays once by itself, muted, when it comes into view, and no file of it is fetched before', async ({
+  page,
+}) => {
+  const fetched = filesFetched(page);
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(fetched.filter((file) => /\.(webp|mp4|vtt)$/.test(file))).toEqual([]);
 
   await stage(page).locator('.stage').scrollIntoViewIfNeeded();
-  await expect(stage(page).getByRole('img').first()).toHaveJSProperty('complete', true);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(0);
+  await expect(film(page)).toHaveJSProperty('muted', true);
   expect(fetched.filter((file) => file.endsWith('.webp')).length).toBeGreaterThan(0);
+  await pause(page).click();
+  const held = await secondOf(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await stage(page).locator('.stage').scrollIntoViewIfNeeded();
+  await expect(play(page)).toBeVisible();
+  expect(await secondOf(page)).toBe(held);
+});
+
+test('where motion is not wanted nothing plays by itself, and no film is fetched before Play', async ({
+  page,
+}) => {
+  const fetched = filesFetched(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await comeNear(page);
+  await page.waitForLoadState('networkidle');
   expect(fetched.filter((file) => file.endsWith('.mp4'))).toEqual([]);
-  expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await expect(film(page)).toHaveJSProperty('paused', true);
 
   await play(page).click();
   await expect.poll(() => secondOf(page)).toBeGreaterThan(0);
-  expect(fetched.filter((file) => file.endsWith('.mp4')).length).toBeGreaterThan(0);
 });
 
 test('Pause holds the second, and Play goes on from it', async ({ page }) => {
