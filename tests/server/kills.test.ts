@@ -128,13 +128,3 @@ test('what a killed first start still writes holds up no start, and is removed b
   expect(globSync(`${folder}/database.unfinished-*`)).toEqual([]);
   await next.stop();
 });
-
-test('a second server on the same data says so and leaves', async () => {
-  const settings = { DATA_DIR: await newFolder() };
-  const server = await startServer(settings);
-  const second = spawnServer({ PORT: '0', ...settings });
-  expect(await second.exited).toBe(1);
-  expect(second.output()).toMatch(/Another server is using .+: stop it, or set DATA_DIR/);
-  expect((await send(server.url, makeEnquiry())).status).toBe(201);
-  await server.stop();
-});
