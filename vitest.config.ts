@@ -22,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
+          setupFiles: 'tests/support/end-children.ts',
           include: ['tests/{build,films,pages,server}/**/*.test.ts'],
           globalSetup: 'tests/support/quick-starts.ts',
           // Real processes and real sockets: only what hangs takes so long, however busy the machine.

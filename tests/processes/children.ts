@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const children = new Map<ChildProcess, NodeJS.Signals>();
-process.once('exit', () => {
-  for (const [child, signal] of children) child.kill(signal);
-});
+process.once('exit', endChildren);
 // By default SIGTERM would skip the exit handler above.
 process.once('SIGTERM', () => process.exit(1));
+
+export function endChildren(): void {
+  for (const [child, signal] of children) child.kill(signal);
+}
 
 /** Stops a program together with its starter, even if a test fails before it could stop it. */
 export function keepAsChild<Child extends ChildProcess>(

@@ -92,6 +92,9 @@ async function blockedTimes(at: string) {
   return day.entries.filter(({ submission_id }) => submission_id === null);
 }
 
+const backupFile = join(folder, 'messages.ndjson');
+const backedUp = await backup([backupFile], { DATA_DIR: dataDir });
+
 test('leads lists the calls that are to come, in the order of their time', async () => {
   const { code, output } = await leads('calls');
   expect(code).toBe(0);
@@ -126,17 +129,16 @@ test('leads cancels a call, and an enquiry that is erased takes its call along',
 });
 
 test('a backup brings calls back as they were, with their links, and tells nobody again', async () => {
-  const file = join(folder, 'enquiries.ndjson');
-  expect(await backup([file], { DATA_DIR: dataDir })).toEqual({
+  expect(backedUp).toEqual({
     code: 0,
-    output: `4 messages are in ${file}.\nBlocked times: 2.\n`,
+    output: `4 messages are in ${backupFile}.\nBlocked times: 2.\n`,
   });
   const mailbox = await startMailbox();
   const lost = { ...common, DATA_DIR: await makeDataDir() };
-  expect((await backup(['restore', file], lost)).output).toBe(
+  expect((await backup(['restore', backupFile], lost)).output).toBe(
     '4 messages restored, 0 were there already.\nBlocked times: 2 restored, 0 were there already.\n',
   );
-  expect((await backup(['restore', file], lost)).output).toBe(
+  expect((await backup(['restore', backupFile], lost)).output).toBe(
     '0 messages restored, 4 were there already.\nBlocked times: 0 restored, 2 were there already.\n',
   );
 
@@ -158,8 +160,7 @@ test('a backup brings calls back as they were, with their links, and tells nobod
 
 test('a backup from before calls could be booked is taken', async () => {
   const file = join(folder, 'older.ndjson');
-  await backup([file], { DATA_DIR: dataDir });
-  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  const lines = (await readFile(backupFile, 'utf8')).trim().split('\n');
   const older = lines
     .map((line) => JSON.parse(line))
     .flatMap((said) => {

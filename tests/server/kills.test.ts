@@ -110,7 +110,6 @@ test('a server killed during its very first start starts the next time', async (
 test('what a killed first start still writes holds up no start, and is removed by a later one', async () => {
   const folder = await newFolder();
   const unfinished = join(folder, 'database.unfinished-killed');
-  await rm(join(folder, 'database'), { recursive: true });
   const writesOn = `for (let file = 0; ; file = (file + 1) % 1000) {
     fs.mkdirSync('${unfinished}/base', { recursive: true });
     fs.writeFileSync('${unfinished}/base/' + file, '');
@@ -128,14 +127,4 @@ test('what a killed first start still writes holds up no start, and is removed b
   const next = await startServer({ DATA_DIR: folder });
   expect(globSync(`${folder}/database.unfinished-*`)).toEqual([]);
   await next.stop();
-});
-
-test('a second server on the same data says so and leaves', async () => {
-  const settings = { DATA_DIR: await newFolder() };
-  const server = await startServer(settings);
-  const second = spawnServer({ PORT: '0', ...settings });
-  expect(await second.exited).toBe(1);
-  expect(second.output()).toMatch(/Another server is using .+: stop it, or set DATA_DIR/);
-  expect((await send(server.url, makeEnquiry())).status).toBe(201);
-  await server.stop();
 });

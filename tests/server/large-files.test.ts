@@ -13,6 +13,7 @@ import { howMany } from '../support/thorough.ts';
 
 // These servers use the owner's memory settings, because this test measures their size.
 vi.stubEnv('SPEND_MEMORY', undefined);
+afterAll(() => void vi.unstubAllEnvs());
 
 /** Puts films into a copy of the site, which has none as large. */
 const film = randomBytes(3 * 1024 * 1024 + 1);

@@ -1,9 +1,11 @@
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, spawnServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
+import { send } from '../support/enquiries.ts';
 
 test('every wrong setting is named, and none of their values', async () => {
   const server = spawnServer({
@@ -19,14 +21,39 @@ test('every wrong setting is named, and none of their values', async () => {
   expect(server.output()).not.toContain('geheim');
 });
 
-test('a taken port is said in one sentence', async () => {
-  const first = await startServer();
+describe('beside another server', async () => {
   const dataDir = await makeDataDir();
-  const second = spawnServer({ PORT: String(first.port), DATA_DIR: dataDir });
-  expect(await second.exited).toBe(1);
-  expect(second.output()).toContain(`Port ${first.port} is taken by another program`);
-  expect(second.output()).not.toContain('    at ');
-  await Promise.all([first.stop(), rm(dataDir, { recursive: true })]);
+  const first = await startServer({ DATA_DIR: dataDir });
+  afterAll(async () => {
+    await first.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  test('a taken port is said in one sentence', async () => {
+    const otherDir = await makeDataDir();
+    const second = spawnServer({ PORT: String(first.port), DATA_DIR: otherDir });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`Port ${first.port} is taken by another program`);
+    expect(second.output()).not.toContain('    at ');
+    await rm(otherDir, { recursive: true });
+  });
+
+  test('a second one on the same data says so and leaves, and the first goes on', async () => {
+    const second = spawnServer({ PORT: '0', DATA_DIR: dataDir });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toMatch(/Another server is using .+: stop it, or set DATA_DIR/);
+    expect((await send(first.url, makeEnquiry())).status).toBe(201);
+  });
+
+  test('HOST limits who can reach it, and stands in the address it prints', async () => {
+    const server = await startServer({ HOST: '127.0.0.1' });
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
+    for (const address of otherAddresses()) {
+      expect((await fetch(`http://${address}:${first.port}`)).status).toBe(200);
+      await expect(fetch(`http://${address}:${server.port}`)).rejects.toThrow();
+    }
+    await server.stop();
+  });
 });
 
 test('a folder that cannot be used is said in one sentence', async () => {
@@ -90,16 +117,6 @@ const stopsOnceItIsUp = `data:text/javascript,${encodeURIComponent(`
     if (line.includes(' is at ')) process.kill(process.pid, 'SIGTERM');
   };
 `)}`;
-
-test('HOST limits who can reach it, and stands in the address it prints', async () => {
-  const [open, server] = await Promise.all([startServer(), startServer({ HOST: '127.0.0.1' })]);
-  expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
-  for (const address of otherAddresses()) {
-    expect((await fetch(`http://${address}:${open.port}`)).status).toBe(200);
-    await expect(fetch(`http://${address}:${server.port}`)).rejects.toThrow();
-  }
-  await Promise.all([open.stop(), server.stop()]);
-});
 
 /** The machine's other addresses, without link-local ones, which need an interface. */
 const otherAddresses = () =>
