@@ -111,14 +111,21 @@ test('erasing asks once, by name, and gives the focus back when it is not meant'
   await expect(page.getByRole('heading', { name: 'not here' })).toBeFocused();
 });
 
-test('a note that is begun survives a reload, and is kept once', async ({ page, site }) => {
+test('a note that is begun survives a close and a reload, and is kept once', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Nora Note', business_details: 'Words. '.repeat(400) });
   await page.setViewportSize({ width: 390, height: 400 });
   await read(page, id);
   await page.keyboard.press('n');
-  await page.getByRole('textbox', { name: 'Note' }).fill('Asks for\ntwo lines');
+  const field = page.getByRole('textbox', { name: 'Note' });
+  await field.fill('Asks for\ntwo lines');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Nora Note' })).toBeFocused();
+  await expect(page.locator(`[data-row="${id}"]`)).toContainText('Draft');
+  await page.keyboard.press('n');
+  await expect(field).toHaveValue('Asks for\ntwo lines');
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Asks for\ntwo lines');
+  await expect(field).toHaveValue('Asks for\ntwo lines');
   const keep = page.getByRole('button', { name: 'Keep note' });
   // Beside a phone's keyboard, also while a notice is shown.
   await page.context().setOffline(true);
@@ -128,7 +135,7 @@ test('a note that is begun survives a reload, and is kept once', async ({ page, 
   await keep.click();
   await expect(page.getByRole('status').filter({ hasText: 'The note is kept' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('two lines');
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
+  await expect(field).toHaveCount(0);
 });
 
 test('a note that is corrected after a lost answer is not taken for the first one', async ({
@@ -153,20 +160,6 @@ test('a note that is corrected after a lost answer is not taken for the first on
   await keep.click();
   await expect(kept).toContainText(['Wants a shop', 'Wants two shops']);
   await expect(field).toHaveCount(0);
-});
-
-test('a note that is closed is still there when it is opened again', async ({ page, site }) => {
-  const id = await arrive(site.url, { name: 'Cleo Closes' });
-  await read(page, id);
-  await page.keyboard.press('n');
-  const field = page.getByRole('textbox', { name: 'Note' });
-  await field.fill('Half a thought');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(field).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Cleo Closes' })).toBeFocused();
-  await expect(page.locator(`[data-row="${id}"]`)).toContainText('Draft');
-  await page.keyboard.press('n');
-  await expect(field).toHaveValue('Half a thought');
 });
 
 test('what is erased on another device says so here, and nothing typed about it stays', async ({

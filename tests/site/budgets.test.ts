@@ -21,6 +21,20 @@ const kilobytes = (bytes: number) => bytes * 1024;
 
 const weighed = { stylesheet: 'css', script: 'script', font: 'font' } as const;
 
+type Sent = { body: number; head: number };
+
+/** Pages have most of their files in common. */
+const alreadySent = new Map<string, Sent>();
+
+async function sentBytes({ request }: Page, address: string): Promise<Sent> {
+  const known = alreadySent.get(address);
+  if (known) return known;
+  const answer = await request.get(address);
+  const sent = { body: Number(answer.headers()['content-length']), head: headBytes(answer.headersArray()) };
+  alreadySent.set(address, sent);
+  return sent;
+}
+
 /** The bytes that a page loads before anybody scrolls or touches anything, as sent on the wire. */
 async function weigh(page: Page, url: string) {
   // Late requests of the last page must not count for this one.
@@ -31,16 +45,12 @@ async function weigh(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'load' });
   page.off('request', note);
 
-  const sentBytes = async (address: string) => {
-    const answer = await page.request.get(address);
-    return { body: Number(answer.headers()['content-length']), head: headBytes(answer.headersArray()) };
-  };
   const html = await (await page.request.get(url)).text();
   const inline = [
     ...html.matchAll(/<script(?![^>]*(?:\ssrc=|(?:ld\+json|speculationrules)))[^>]*>([\s\S]*?)<\/script>/g),
   ];
   const weights = {
-    html: (await sentBytes(url)).body,
+    html: (await sentBytes(page, url)).body,
     css: 0,
     script: inline.reduce((sum, [, code = '']) => sum + brotliCompressSync(code).length, 0),
     font: 0,
@@ -51,13 +61,13 @@ async function weigh(page: Page, url: string) {
   };
   for (const request of requests) {
     const kind = weighed[request.resourceType() as keyof typeof weighed];
-    const { body, head } = await sentBytes(request.url());
+    const { body, head } = await sentBytes(page, request.url());
     if (kind) weights[kind] += body;
     weights.everything += body;
     weights.onTheWire += body + head;
   }
   // A headless browser does not request the icon.
-  const icon = await sentBytes(new URL('/icon.svg', url).href);
+  const icon = await sentBytes(page, new URL('/icon.svg', url).href);
   weights.onTheWire += icon.body + icon.head;
   return weights;
 }

@@ -39,34 +39,41 @@ test('a solution opens with what can be touched, and with Schedule Demo', async 
     }
 });
 
-for (const name of names) {
-  const path = `/solutions/${name}`;
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe(`${name} without a script`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says what it is and shows no control', async ({ page }) => {
-      await page.goto(path);
-      await expect(place(page).getByRole('heading', { level: 2 })).toBeVisible();
+  test('each says what it is and shows no control', async ({ page }) => {
+    for (const name of names) {
+      await page.goto(`/solutions/${name}`);
+      await expect(place(page).getByRole('heading', { level: 2 }), name).toBeVisible();
       await expect(
         place(page).locator('button, input, select, textarea').filter({ visible: true }),
+        name,
       ).toHaveCount(0);
-    });
+    }
   });
+});
 
-  test(`${name} is fetched when somebody comes near, and all scripts of its page weigh at most 90 KB with their headers, the search among them`, async ({
+for (const name of names) {
+  test(`${name} is fetched when somebody comes near, taken over as it stands, and light`, async ({
     page,
   }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', ({ message }) => faults.push(message));
+    // All scripts of the page with their headers, the search among them.
     const scripts: Request[] = [];
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchShift(page);
+
     await page.setViewportSize({ width: 1280, height: 400 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(`/solutions/${name}`, { waitUntil: 'networkidle' });
     const first = fetched.splice(0).filter((file) => file.endsWith('.js'));
     expect(first.length).toBeLessThanOrEqual(2);
-
-    await comeNear(page);
+    await expectTakeover(page);
     const own = fetched.filter((file) => file.endsWith('.js'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((file) => first.includes(file))).toEqual([]);
@@ -77,24 +84,21 @@ for (const name of names) {
     const weight = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
     expect(scripts.length).toBeGreaterThan(4);
     expect(weight).toBeLessThanOrEqual(90_000);
-  });
 
-  test(`${name} is taken over as it stands`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchShift(page);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const before = await place(page).innerText();
-      await comeNear(page);
-      for (const line of before.split('\n')) expect(await place(page).innerText()).toContain(line);
-      expect(await shiftOf(page)).toBe(0);
-    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/solutions/${name}`);
+    await expectTakeover(page);
     expect(faults).toEqual([]);
   });
+}
+
+/** The words of the HTML are still there, and nothing has moved. */
+async function expectTakeover(page: Page): Promise<void> {
+  const before = await place(page).innerText();
+  await comeNear(page);
+  const after = await place(page).innerText();
+  for (const line of before.split('\n')) expect(after).toContain(line);
+  expect(await shiftOf(page)).toBe(0);
 }
 
 test('what is typed and chosen before the script comes is not lost', async ({ page }) => {

@@ -16,6 +16,8 @@ type TraceEvent = {
 };
 
 async function layoutsByScripts(browser: Browser, page: Page, path: string): Promise<string[]> {
+  // A first page starts a process, and the browser would wait five seconds for what the one before it has traced.
+  await page.goto('/privacy');
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
   });

@@ -1,9 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { chromiumWithWebGL } from '../processes/chromium.ts';
-import { framesDrawn, stepFrames, takeFramesInHand } from '../support/light.ts';
-import { withMotion } from '../support/motion.ts';
+import { framesDrawn, stepFrames, takeFramesInHand, withLight } from '../support/light.ts';
 
-test.use({ ...withMotion, launchOptions: await chromiumWithWebGL(), viewport: { width: 320, height: 480 } });
+test.use({ ...withLight, viewport: { width: 320, height: 480 } });
 
 declare global {
   interface Window {

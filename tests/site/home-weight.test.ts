@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { chromiumWithWebGL, pretendGraphicsCard } from '../processes/chromium.ts';
+import { pretendGraphicsCard } from '../processes/chromium.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
-import { withMotion } from '../support/motion.ts';
+import { withLight } from '../support/light.ts';
 
 const kilobytes = (bytes: number) => bytes * 1024;
 
-test.use({ ...withMotion, launchOptions: await chromiumWithWebGL(), viewport: { width: 390, height: 844 } });
+test.use({ ...withLight, viewport: { width: 390, height: 844 } });
 
 test('home weighs under 96 KB with the light running, its largest paint is words, and nothing moves', async ({
   page,

@@ -5,30 +5,31 @@ const article = '/resources/blog/ai-barber-shop';
 const said = (page: Page) => page.getByRole('status');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+type Device = { sheet: 'opens' | 'fails' | 'dismissed' | 'none'; clipboardWorks: boolean };
+
 /** Replaces the browser's share sheet and clipboard. The sheet may be missing, the clipboard may refuse. */
-async function withDevice(
-  page: Page,
-  sheet: 'opens' | 'fails' | 'dismissed' | 'none',
-  clipboardWorks: boolean,
-) {
-  await page.addInitScript(
-    ([sheet, clipboardWorks]) => {
-      const device = window as unknown as { shared?: ShareData; copied?: string };
-      const share = async (data: ShareData) => {
-        if (sheet === 'fails') throw new DOMException('', 'NotAllowedError');
-        if (sheet === 'dismissed') throw new DOMException('', 'AbortError');
-        device.shared = data;
-      };
-      const writeText = async (text: string) => {
-        if (!clipboardWorks) throw new DOMException('', 'NotAllowedError');
-        device.copied = text;
-      };
-      Object.defineProperty(navigator, 'share', { value: sheet === 'none' ? undefined : share });
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    },
-    [sheet, clipboardWorks] as const,
-  );
-}
+const withDevice = (page: Page, device: Device) =>
+  page.evaluate(({ sheet, clipboardWorks }) => {
+    const done: { shared?: ShareData; copied?: string } = {};
+    const share = async (data: ShareData) => {
+      if (sheet === 'fails') throw new DOMException('', 'NotAllowedError');
+      if (sheet === 'dismissed') throw new DOMException('', 'AbortError');
+      done.shared = data;
+    };
+    const writeText = async (text: string) => {
+      if (!clipboardWorks) throw new DOMException('', 'NotAllowedError');
+      done.copied = text;
+    };
+    const define = (name: 'share' | 'clipboard', value: unknown) =>
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    define('share', sheet === 'none' ? undefined : share);
+    define('clipboard', { writeText });
+    Object.assign(window, { done });
+  }, device);
+
+/** What was given to that device. */
+const done = (page: Page) =>
+  page.evaluate(() => (window as unknown as { done: { shared?: ShareData; copied?: string } }).done);
 
 test.describe('the contents', () => {
   test('mark the section being read, and none before the first', async ({ page }) => {
@@ -87,38 +88,35 @@ test('code is copied as it stands, and the announcement goes away again', async 
 test.describe('Share Article', () => {
   const press = (page: Page) => page.getByRole('button', { name: 'Share Article' }).click();
 
-  test('opens the share sheet of the device', async ({ page }) => {
-    await withDevice(page, 'opens', true);
+  test('opens the share sheet of the device, and keeps quiet when the visitor closes it', async ({
+    page,
+  }) => {
     await page.goto(article);
+    await withDevice(page, { sheet: 'opens', clipboardWorks: true });
     await press(page);
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-    expect(shared).toEqual({ title: await page.title(), url: page.url() });
+    await expect.poll(() => done(page)).toEqual({ shared: { title: await page.title(), url: page.url() } });
+    await withDevice(page, { sheet: 'dismissed', clipboardWorks: true });
+    await press(page);
+    expect(await done(page)).toEqual({});
     await expect(said(page)).toBeEmpty();
   });
 
-  for (const sheet of ['none', 'fails'] as const) {
-    test(`copies the link when the sheet is: ${sheet}`, async ({ page }) => {
-      await withDevice(page, sheet, true);
-      await page.goto(article);
+  test('copies the link without a sheet, or says that neither works', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(article);
+    for (const [device, words] of [
+      [{ sheet: 'none', clipboardWorks: true }, 'The link is copied.'],
+      [{ sheet: 'fails', clipboardWorks: true }, 'The link is copied.'],
+      [{ sheet: 'none', clipboardWorks: false }, 'could not be copied'],
+    ] as const) {
+      await expect(said(page)).toBeEmpty();
+      await withDevice(page, device);
       await press(page);
-      await expect(said(page)).toHaveText('The link is copied.');
-      expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(page.url());
-    });
-  }
-
-  test('says so when neither works', async ({ page }) => {
-    await withDevice(page, 'none', false);
-    await page.goto(article);
-    await press(page);
-    await expect(said(page)).toContainText('could not be copied');
-  });
-
-  test('keeps quiet when the visitor closes the sheet', async ({ page }) => {
-    await withDevice(page, 'dismissed', true);
-    await page.goto(article);
-    await press(page);
-    await expect(said(page)).toBeEmpty();
-    expect(await page.evaluate(() => 'copied' in window)).toBe(false);
+      await expect(said(page)).toContainText(words);
+      expect(await done(page)).toEqual(device.clipboardWorks ? { copied: page.url() } : {});
+      // Until the words are gone.
+      await page.clock.runFor(7_000);
+    }
   });
 });
 
@@ -134,19 +132,19 @@ test('without JavaScript an article reads, and offers nothing that would not wor
   await page.close();
 });
 
-for (const path of [guide, article, '/resources/case-studies/restaurant-automation']) {
-  test(`${path} prints its words without the chrome`, async ({ page }) => {
+test('on paper a text has its words without the chrome', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [guide, article, '/resources/case-studies/restaurant-automation']) {
     await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.prose')).toBeVisible();
     for (const chrome of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
       const elements = await page.getByRole(chrome, { includeHidden: true }).all();
-      expect(elements, chrome).not.toEqual([]);
+      expect(elements, `${chrome} of ${path}`).not.toEqual([]);
       for (const element of elements) await expect(element).toBeHidden();
     }
-  });
-}
+  }
+});
 
 test('a wide table scrolls in its own frame on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

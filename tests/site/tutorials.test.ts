@@ -38,13 +38,16 @@ test('nothing is asked of the player before Play, and Play puts it in place of t
   await expect(player).toBeVisible();
   await expect(player).toBeFocused();
   await expect(page.locator('#player img')).toHaveCount(0);
-  await expect(page.frameLocator('#player iframe').locator('[data-state="playing"]')).toBeVisible();
+  const lesson = page.frameLocator('#player iframe').locator('main');
+  await expect(lesson).toHaveAttribute('data-state', 'playing');
+  // Who came by a pointer sees no ring.
+  expect(await lesson.evaluate((main) => getComputedStyle(main, '::after').borderTopWidth)).toBe('0px');
   expect(asked.players).toHaveLength(1);
   expect(asked.players[0]).toContain('?autoplay=1');
   expect(asked.foreign).toEqual([]);
   // The focus is in the player, where keys work.
   await page.keyboard.press('k');
-  await expect(page.frameLocator('#player iframe').locator('[data-state="paused"]')).toBeVisible();
+  await expect(lesson).toHaveAttribute('data-state', 'paused');
 });
 
 test('on a phone the player is tall enough to read, and what it is played with comes into view', async ({
@@ -72,14 +75,6 @@ test('after Play by the keyboard it can be seen where the focus is', async ({ pa
   await page.keyboard.press('Tab');
   await expect.poll(ring).toBe('0px');
   await expect(lesson.locator(':focus-visible')).toHaveCount(1);
-});
-
-test('after Play by a pointer no ring is drawn', async ({ page }) => {
-  await page.goto(tutorial);
-  await page.getByRole('button', { name: /^Play/ }).click();
-  const lesson = page.frameLocator('#player iframe').locator('main[data-state="playing"]');
-  await expect(lesson).toBeVisible();
-  expect(await lesson.evaluate((main) => getComputedStyle(main, '::after').borderTopWidth)).toBe('0px');
 });
 
 test('Play says where it goes on, once a lesson was left', async ({ page }) => {
@@ -139,25 +134,20 @@ test('a player is found on its tutorial, and nowhere else', async ({ request }) 
     expect(await (await request.get(path)).text(), path).not.toContain(playerOf(name));
 });
 
-test('transcript and captions are kept as files', async ({ page }) => {
+test('a tutorial offers three files and two further tutorials', async ({ page }) => {
   await page.goto(tutorial);
-  for (const [name, file] of [
-    ['Download Transcript', 'getting-started-transcript.txt'],
-    ['Download Captions', 'getting-started-captions.vtt'],
-  ] as const) {
+  const keep = async (link: string) => {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name }).click();
-    expect((await downloading).suggestedFilename()).toBe(file);
-  }
-});
-
-test('the film of a lesson is kept as a file', async ({ page }) => {
-  await page.goto(tutorial);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download Video' }).click();
-  const film = await downloading;
+    await page.getByRole('link', { name: link }).click();
+    return downloading;
+  };
+  expect((await keep('Download Transcript')).suggestedFilename()).toBe(`${name}-transcript.txt`);
+  expect((await keep('Download Captions')).suggestedFilename()).toBe(`${name}-captions.vtt`);
+  const film = await keep('Download Video');
   expect(film.suggestedFilename()).toBe(`${name}.mp4`);
   expect(await readFile(await film.path())).toEqual(await readFile(`films/kept/lessons/${name}.mp4`));
+  const next = page.locator('section', { has: page.getByRole('heading', { name: 'Watch next' }) });
+  await expect(next.locator('article')).toHaveCount(2);
 });
 
 test('every lesson offers its own film', async ({ request }) => {
@@ -190,10 +180,4 @@ test('a browser reads the captions from the first second to the last', async ({ 
   expect(cues[0]?.[0]).toBe(0);
   expect(cues.at(-1)?.[1]).toBe(625);
   await page.close();
-});
-
-test('two further tutorials are offered at the end', async ({ page }) => {
-  await page.goto(tutorial);
-  const next = page.locator('section', { has: page.getByRole('heading', { name: 'Watch next' }) });
-  await expect(next.locator('article')).toHaveCount(2);
 });

@@ -10,9 +10,15 @@ export const sidewaysOverflow = (page: Page) =>
  */
 export const cutWords = (part: Locator) =>
   part.evaluate((part) => {
-    const cuts = (box: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      return [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+    const frames = new Map<Element, DOMRect | undefined>();
+    /** The rectangle of a box that clips, asked for once, because texts have most of their boxes in common. */
+    const frameOf = (box: Element) => {
+      if (!frames.has(box)) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+        frames.set(box, cuts ? box.getBoundingClientRect() : undefined);
+      }
+      return frames.get(box);
     };
     const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -25,8 +31,8 @@ export const cutWords = (part: Locator) =>
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width === 0) continue;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        if (!cuts(box)) continue;
-        const frame = box.getBoundingClientRect();
+        const frame = frameOf(box);
+        if (!frame) continue;
         const isForScreenReaders = frame.width <= 1;
         if (isForScreenReaders) break;
         if (

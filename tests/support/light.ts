@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pretendGraphicsCard } from '../processes/chromium.ts';
+import { chromiumWithWebGL, pretendGraphicsCard } from '../processes/chromium.ts';
+import { withMotion } from './motion.ts';
+
+/** For files about the light. One object, so that they share their workers. */
+export const withLight = { ...withMotion, launchOptions: await chromiumWithWebGL() };
 
 type Hand = {
   /** Runs every waiting frame callback, this many milliseconds after the last frame. */

@@ -13,6 +13,15 @@ const databasesNobodyOpens = ['1', '4'];
  * each start.
  */
 export default async function makeStartsQuick() {
+  const cleanUp = await makeServerStartsQuick();
+  if (postgresIsMissing) return cleanUp;
+  const postgres = makePostgresTemplate();
+  process.env['POSTGRES_TEMPLATE'] = postgres;
+  return () => Promise.all([cleanUp(), remove(postgres)]);
+}
+
+/** The same for servers that keep to the embedded database. */
+export async function makeServerStartsQuick() {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-run-'));
   process.env['NODE_COMPILE_CACHE'] = join(folder, 'compiled');
   process.env['SPEND_MEMORY'] = 'yes';
@@ -23,11 +32,7 @@ export default async function makeStartsQuick() {
     databasesNobodyOpens.map((name) => rm(join(template, 'database/base', name), { recursive: true })),
   );
   process.env['DATA_TEMPLATE'] = template;
-  const folders = [folder];
-  if (!postgresIsMissing) {
-    const postgres = makePostgresTemplate();
-    process.env['POSTGRES_TEMPLATE'] = postgres;
-    folders.push(postgres);
-  }
-  return () => Promise.all(folders.map((each) => rm(each, { recursive: true, maxRetries: 5 })));
+  return () => remove(folder);
 }
+
+const remove = (folder: string) => rm(folder, { recursive: true, maxRetries: 5 });

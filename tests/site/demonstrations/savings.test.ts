@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings } from '../../support/axe.ts';
 import { send } from '../../support/contact-form.ts';
 import { shiftOf, watchShift } from '../../support/layout-shift.ts';
 
@@ -127,9 +126,7 @@ test('the figures go into the contact form after what is there, once, and are no
   expect((await stored).postDataJSON().business_details).toContain('$396');
 });
 
-test('the calculator is taken over as it stands, fits a narrow phone and is free of what axe finds', async ({
-  page,
-}) => {
+test('the calculator is taken over as it stands and fits a narrow phone', async ({ page }) => {
   await watchShift(page);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -137,7 +134,6 @@ test('the calculator is taken over as it stands, fits a narrow phone and is free
     await carry(page);
     await expect(carried(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await axeFindings(page, '#try-savings')).toEqual([]);
     expect(await shiftOf(page)).toBe(0);
   }
 });
