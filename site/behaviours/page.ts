@@ -65,11 +65,12 @@ function reveal(): void {
   const marked = document.querySelectorAll<HTMLElement>('[data-reveal]');
   let waiting: HTMLElement[] = [];
 
-  // Reading positions at once would force a layout; the observer reports them after the next one.
+  // Reading positions, the page's own too, would force a layout; the observer reports them after the next one.
   const places = new IntersectionObserver((entries) => {
     places.disconnect();
     waiting = entries.filter(isBelow).map(({ target }) => target as HTMLElement);
-    observeSections();
+    // What waits is below the screen, so that nobody sees it before a scroll.
+    addEventListener('scroll', observeSections, { passive: true });
     observe('item');
     for (const element of waiting) element.toggleAttribute('data-waiting', true);
   });
@@ -93,7 +94,6 @@ function reveal(): void {
   };
 
   for (const element of marked) places.observe(element);
-  addEventListener('scroll', observeSections, { passive: true });
 }
 
 const isBelow = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.top > innerHeight;

@@ -54,7 +54,7 @@ for (const { at, place, states } of demonstrations) {
       await page.setViewportSize(narrow);
       await page.clock.install();
       await openAt(part, at);
-      await page.clock.pauseAt(Date.now() + 1000);
+      await page.clock.pauseAt(Date.now() + 60_000);
       for (const act of acts) await perform(part, act);
       await page.clock.resume();
       await findsNoFault(page, place, state, new Set());

@@ -13,7 +13,7 @@ const done = (page: Page) => chain(page).locator('.done');
 async function open(page: Page): Promise<void> {
   await page.goto('/solutions/task-automation');
   await chain(page).scrollIntoViewIfNeeded();
-  await expect(letFail(page)).toBeVisible();
+  await expect(chain(page).and(page.locator('[data-live]'))).toBeVisible();
 }
 
 /** Opens the page with a clock that the test drives. */
@@ -22,7 +22,7 @@ async function openAndHoldTime(page: Page): Promise<void> {
   await page.goto('/solutions/task-automation');
   await page.clock.pauseAt(Date.now() + 60_000);
   await chain(page).scrollIntoViewIfNeeded();
-  await expect(letFail(page)).toBeVisible();
+  await expect(chain(page).and(page.locator('[data-live]'))).toBeVisible();
   await tool(page, 'Replay').click();
 }
 
