@@ -27,6 +27,3 @@ export function cameFrom({ pathname, search }: Pick<URL, 'pathname' | 'search'>)
   const path = isOfTheForm(pathname) ? new URLSearchParams(search).get(parameter) : pathname;
   return path !== null && shape.test(path) ? path : null;
 }
-
-/** The form sends an event of this name to change the introduction above it. The detail names the introduction. */
-export const introductionEvent = 'introduction';

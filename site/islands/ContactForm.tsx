@@ -50,6 +50,10 @@ function Form() {
     focusStep(form.current);
   }, [wordsAgain, put]);
 
+  // Whoever came for a call sees the times first, and after this change meets them first by the keyboard too.
+  const [isTimeFirst, setIsTimeFirst] = useState(false);
+  useEffect(() => setIsTimeFirst(form.current?.closest('[data-time-first]') != null), []);
+
   const isSubmitting = sending.kind === 'submitting';
   const isOnline = useOnline();
 
@@ -78,6 +82,37 @@ function Form() {
   }
 
   const label = picked ? sendAndBook(buttonTimeOf(picked, !isAway)) : lost ? sendWithout : sendButton;
+  const fields = (
+    <FormFields key="fields" initial={emptyDraft} draft={draft} faults={faults} readOnly={isSubmitting} />
+  );
+  const step = calls && (
+    <TimeStep
+      key="time"
+      calls={calls}
+      picked={picked}
+      lost={lost}
+      isBusy={isSubmitting}
+      isAskedFor={wordsAgain !== null}
+      onPick={(time) => {
+        pick(time);
+        setLost(null);
+      }}
+      onLookAway={setIsAway}
+      onGone={(time) => {
+        pick(null);
+        setLost({ time, why: 'gone', of: 'message' });
+      }}
+    >
+      <button
+        type="button"
+        className="py-1 text-small underline decoration-line-strong underline-offset-4"
+        disabled={isSubmitting}
+        onClick={sendWithoutTime}
+      >
+        {sendWithout}
+      </button>
+    </TimeStep>
+  );
   return (
     <>
       {calls && panel.shown ? (
@@ -98,34 +133,7 @@ function Form() {
           onInvalidCapture={showFaultsHere}
           onSubmit={submit}
         >
-          <FormFields initial={emptyDraft} draft={draft} faults={faults} readOnly={isSubmitting} />
-          {calls && (
-            <TimeStep
-              calls={calls}
-              picked={picked}
-              lost={lost}
-              isBusy={isSubmitting}
-              isAskedFor={wordsAgain !== null}
-              onPick={(time) => {
-                pick(time);
-                setLost(null);
-              }}
-              onLookAway={setIsAway}
-              onGone={(time) => {
-                pick(null);
-                setLost({ time, why: 'gone', of: 'message' });
-              }}
-            >
-              <button
-                type="button"
-                className="py-1 text-small underline decoration-line-strong underline-offset-4"
-                disabled={isSubmitting}
-                onClick={sendWithoutTime}
-              >
-                {sendWithout}
-              </button>
-            </TimeStep>
-          )}
+          {isTimeFirst ? [step, fields] : [fields, step]}
           <SubmitRow
             isSubmitting={isSubmitting}
             label={label}

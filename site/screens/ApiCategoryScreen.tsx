@@ -52,8 +52,9 @@ export function ApiCategoryScreen(props: Props) {
       </EntryHead>
       <Reading headings={[...headings, { slug: 'endpoints', text: words.endpoints }]}>{children}</Reading>
       <Endpoints words={words} offer={offer} server={server}>
-        {operations.map((operation) => (
-          <Operation key={operation.id} operation={operation} />
+        {/* The first is open, so that its words are seen beside its code. */}
+        {operations.map((operation, index) => (
+          <Operation key={operation.id} operation={operation} isOpen={index === 0} />
         ))}
       </Endpoints>
     </article>

@@ -17,15 +17,18 @@ type Props = {
 export function ContactScreen({ contact, offersCalls, children }: Props) {
   return (
     <>
-      <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay-half) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
+      <div className="wrap grid gap-x-12 gap-y-10 pt-[calc(var(--header-height)+2rem)] pb-(--bay-half) lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-[calc(var(--header-height)+4rem)]">
         <div>
           <Kicker>{contact.title}</Kicker>
           <Introductions
             introductions={offersCalls ? contact.introductions : withoutCalls(contact.introductions)}
           />
+        </div>
+        {/* The script on the page says with data-time-first that the visitor came for a call. */}
+        <div className="lg:row-span-2 lg:pt-11">{children}</div>
+        <div className="lg:col-start-1">
           <OtherWays words={contact.otherWays} />
         </div>
-        <div className="lg:pt-11">{children}</div>
       </div>
       <Steps heading={contact.next.heading} steps={contact.next.steps} />
       <Section air="half" surface="ruled">
@@ -42,7 +45,7 @@ const withoutCalls = (introductions: Contact['introductions']) => {
   return { general, 'client-access': access, 'get-started': start };
 };
 
-/** All introductions share one place, so that the behaviour `introduction` can swap them without moving the page. */
+/** On wide screens all introductions share one place, so that nothing below moves when a call is booked. */
 function Introductions({ introductions }: { introductions: Partial<Contact['introductions']> }) {
   return (
     <div className="mt-6 grid">
@@ -51,7 +54,7 @@ function Introductions({ introductions }: { introductions: Partial<Contact['intr
           key={about}
           data-about={about}
           data-shown={about === 'general' ? '' : undefined}
-          className="invisible col-start-1 row-start-1 data-shown:visible"
+          className="col-start-1 row-start-1 max-lg:not-data-shown:hidden lg:invisible lg:data-shown:visible"
         >
           <h1 className="text-section tracking-tightest">{heading}</h1>
           <p className="mt-6 max-w-[42ch] wrap-anywhere text-lead text-ink-2">{lead}</p>

@@ -37,12 +37,16 @@ for (const { path, name } of [
   { path: '/', name: 'Book a Demo' },
   { path: '/solutions/ai-chatbots', name: 'Schedule Free Consultation' },
 ]) {
-  test(`'${name}' on ${path} opens the step`, async ({ page }) => {
+  test(`'${name}' on ${path} opens the step, before the fields`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name }).first().click();
     await expect(page).toHaveURL(/\/contact\?about=demo(&|$)/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo');
     await expect(times(page).first()).toBeAttached();
+    // The first that the eye and the keyboard meet is a day.
+    await expect(page.locator('form input').first()).toHaveRole('radio');
+    const [day, field] = [await step(page).boundingBox(), await page.getByLabel('Name').boundingBox()];
+    expect(day?.y).toBeLessThan(field?.y ?? 0);
   });
 }
 

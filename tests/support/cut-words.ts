@@ -5,18 +5,21 @@ export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Words that overflow a box that clips them. Exempt are loops, whose words come round, text for screen readers, and
- * breadcrumbs, which repeat the page's heading.
+ * Words that overflow a box that clips them. Exempt are loops, whose words come round, boxes that scroll, text for
+ * screen readers, and breadcrumbs, which repeat the page's heading.
  */
 export const cutWords = (part: Locator) =>
   part.evaluate((part) => {
-    const frames = new Map<Element, DOMRect | undefined>();
+    const frames = new Map<Element, DOMRect | 'scrolls' | undefined>();
     /** The rectangle of a box that clips, asked for once, because texts have most of their boxes in common. */
     const frameOf = (box: Element) => {
       if (!frames.has(box)) {
         const { overflowX, overflowY } = getComputedStyle(box);
-        const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-        frames.set(box, cuts ? box.getBoundingClientRect() : undefined);
+        const is = (...values: string[]) => values.includes(overflowX) || values.includes(overflowY);
+        frames.set(
+          box,
+          is('auto', 'scroll') ? 'scrolls' : is('hidden', 'clip') ? box.getBoundingClientRect() : undefined,
+        );
       }
       return frames.get(box);
     };
@@ -33,8 +36,8 @@ export const cutWords = (part: Locator) =>
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const frame = frameOf(box);
         if (!frame) continue;
-        const isForScreenReaders = frame.width <= 1;
-        if (isForScreenReaders) break;
+        const isForScreenReaders = frame !== 'scrolls' && frame.width <= 1;
+        if (frame === 'scrolls' || isForScreenReaders) break;
         if (
           left < frame.left - 1 ||
           right > frame.right + 1 ||

@@ -10,7 +10,6 @@ import {
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import type { Contact } from '../../../content/schemas/single-pages.ts';
-import { introductionEvent } from '../../../contract/came-from.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { CallActions } from './CallActions.tsx';
@@ -46,7 +45,8 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
   }
 
   return (
-    <section aria-labelledby="call">
+    // As tall as a screen, so that the end of the page does not jump into it when the form goes.
+    <section aria-labelledby="call" className="min-h-[calc(100svh-var(--header-height)-8rem)]">
       <CallHead day={wholeDayOf(call)} hours={hoursOfCall(call)} isOff={isOff} heading={heading} />
       <p role="status" className="mt-6 empty:hidden">
         {isOff ? isCancelled : isElsewhere ? isMoved : ''}
@@ -101,8 +101,10 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
   );
 }
 
+/** Changes the introduction above the form, which only its own page has. */
 function introduce(about: keyof Contact['introductions']): void {
-  dispatchEvent(new CustomEvent(introductionEvent, { detail: about }));
+  for (const introduction of document.querySelectorAll<HTMLElement>('[data-about]'))
+    introduction.toggleAttribute('data-shown', introduction.dataset['about'] === about);
 }
 
 /** Moves the focus at each change, because the focused element has disappeared. */

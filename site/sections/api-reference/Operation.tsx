@@ -15,10 +15,10 @@ const hueOf = { get: 'blue', post: 'green', put: 'orange', patch: 'orange', dele
  * One operation: a line that opens to all there is to say about it. Its anchor lies within, because a browser
  * opens the details around the place an address names. Far from the screen it is not laid out.
  */
-export function Operation({ operation }: { operation: DescribedOperation }) {
+export function Operation({ operation, isOpen }: { operation: DescribedOperation; isOpen: boolean }) {
   const { id, method, path, title } = operation;
   return (
-    <details className="border-b border-line">
+    <details className="border-b border-line" open={isOpen}>
       <summary className="relative grid cursor-pointer list-none items-center gap-x-12 gap-y-1.5 py-5 pr-10 lg:grid-cols-[5fr_7fr] lg:pr-0 [&::-webkit-details-marker]:hidden">
         <h3 className="text-h4 tracking-tight">{title}</h3>
         <span className="flex items-center gap-x-4 text-small lg:pr-10">

@@ -5,7 +5,7 @@ import type { Contact } from '../../../content/schemas/single-pages.ts';
 export function OtherWays({ words }: { words: Contact['otherWays'] }) {
   return (
     <>
-      <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">
+      <dl className="flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">
         <div>
           <dt className="text-small text-ink-2">{words.answer}</dt>
           <dd className="mt-1 font-display text-h4 font-semibold tracking-tight sm:text-h3">

@@ -20,8 +20,11 @@ type Props = {
 export function EntryHead({ trail, title, lead, picture, facts, children }: Props) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)]">
-      <EntryPath trail={trail} here={title} />
-      <div className="grid items-end gap-x-16 gap-y-10 pt-10 pb-(--bay-half) lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
+      {/* On a phone the header's Back leads to the same list. */}
+      <div className="max-sm:hidden">
+        <EntryPath trail={trail} here={title} />
+      </div>
+      <div className="grid items-end gap-x-16 gap-y-10 pb-(--bay-half) sm:pt-10 lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
         <div>
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{facts}</p>
           <h1 className="mt-6 text-title tracking-tightest">{title}</h1>

@@ -23,8 +23,11 @@ export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
   const { title, description, level, date } = tutorial;
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
-      <EntryPath trail={trail} here={title} />
-      <h1 className="mt-10 max-w-[18ch] text-title tracking-tightest">{title}</h1>
+      {/* On a phone the header's Back leads to the same list. */}
+      <div className="max-sm:hidden">
+        <EntryPath trail={trail} here={title} />
+      </div>
+      <h1 className="sm:mt-10 max-w-[18ch] text-title tracking-tightest">{title}</h1>
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
         <VideoStage id={id} tutorial={tutorial} video={video} />
         <div className="flex flex-col justify-between gap-8">
