@@ -102,7 +102,7 @@ export function Parts({
       <ApiConventions words={words['api-reference']} {...conventions} />
       <Endpoints words={words['api-reference']} offer={conventions.offer} server="/v1">
         {operations.map((operation) => (
-          <Operation key={operation.id} operation={operation} />
+          <Operation key={operation.id} operation={operation} isOpen={false} />
         ))}
       </Endpoints>
     </Room>
