@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { frame } from './frame.ts';
 
-/** The available drawings for a post's picture. */
-const drawings = ['squat', 'mat', 'clock', 'bags', 'kettlebell', 'stopwatch', 'plate', 'friends'] as const;
-
 const numbers = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...[
@@ -31,7 +28,8 @@ const post = z.strictObject({
   text: words,
   /** The second draft, shown when the first is sent back. */
   second: words.optional(),
-  picture: z.enum(drawings),
+  /** One of the pictures below. */
+  picture: z.string(),
   /** Approved before the visitor comes. */
   approved: z.literal(true).optional(),
 });
@@ -65,6 +63,9 @@ export const month = z
     described: z.string(),
     approve: z.string(),
     sendBack: z.string(),
+    nextWaiting: z.string(),
+    /** The alternative texts of site/demonstrations/month/pictures, by the names of the files. */
+    pictures: z.record(z.string().regex(/^[a-z-]+$/), z.string().startsWith('Rendered sample: ')),
     pictureNote: z.string(),
     startOver: z.string(),
     /** The day whose post is shown first. */
@@ -85,7 +86,7 @@ export const month = z
     }),
   })
   .check(({ value, issues }) => {
-    const { month, posts, opensOn, report } = value;
+    const { month, posts, pictures, opensOn, report } = value;
     const fault = (path: PropertyKey[], message: string) =>
       issues.push({ code: 'custom', path, message, input: value });
 
@@ -95,6 +96,9 @@ export const month = z
       if (day > days) fault(['posts', index, 'day'], `${month} has ${days} days.`);
       if (day <= (posts[index - 1]?.day ?? 0))
         fault(['posts', index, 'day'], 'One post a day, in the order of the days.');
+    });
+    posts.forEach(({ picture }, index) => {
+      if (!(picture in pictures)) fault(['posts', index, 'picture'], `There is no picture "${picture}".`);
     });
     if (!posts.some(({ day }) => day === opensOn)) fault(['opensOn'], `There is no post on day ${opensOn}.`);
 
@@ -122,4 +126,3 @@ export const month = z
   });
 export type Month = z.infer<typeof month>;
 export type Post = Month['posts'][number];
-export type Drawing = (typeof drawings)[number];

@@ -4,7 +4,7 @@ import { Frame, Tool } from '../frame/Frame.tsx';
 import { useStillness } from '../frame/use-playback.ts';
 import { Calendar } from './Calendar.tsx';
 import { Draft } from './Draft.tsx';
-import { countsOf, type Planned, planWith, postOn } from './plan.ts';
+import { countsOf, nextWaiting, type Planned, planWith, postOn } from './plan.ts';
 import { AllDrafts, Report, Views } from './Report.tsx';
 
 const { start, reduce } = planWith(sample);
@@ -15,6 +15,7 @@ export function Month() {
   const isStill = useStillness();
   const [plan, act] = useReducer(reduce, start);
   const { approved, all, sentBack, waiting } = countsOf(plan);
+  const next = nextWaiting(plan);
 
   function open(day: number) {
     act({ kind: 'open', day });
@@ -50,6 +51,7 @@ export function Month() {
             post={postOn(plan, plan.open) as Planned}
             onApprove={() => act({ kind: 'approve' })}
             onSendBack={() => act({ kind: 'send back' })}
+            onNext={next && (() => act({ kind: 'open', day: next.day }))}
           />
         </div>
         <noscript>

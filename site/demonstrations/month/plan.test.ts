@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import { type Month, month as schema } from '../../../content/schemas/demonstrations/month.ts';
-import { type Act, countsOf, type Planned, planWith, postOn, reviewStateOf } from './plan.ts';
+import { type Act, countsOf, nextWaiting, type Planned, planWith, postOn, reviewStateOf } from './plan.ts';
 
 const sample = (await readSample('content/demonstrations/social-media.yaml')) as Month;
 const { start, reduce } = planWith(sample);
@@ -39,6 +41,27 @@ test('a decision changes one post only, and starting over resets all', () => {
   const plan = after(sendBack, other);
   expect(openPost(plan).state).toBe('waits');
   expect(reduce(plan, { kind: 'start over' })).toEqual(start);
+});
+
+test('the next that waits comes after the open one, after the last the first, and none when all are decided', () => {
+  const open = (day: number): Act => ({ kind: 'open', day });
+  expect(nextWaiting(start)?.day).toBe(16);
+  expect(nextWaiting(after(open(27)))?.day).toBe(12);
+  const waiting = start.posts.filter(({ isApproved }) => !isApproved).map(({ day }) => day);
+  const decided = waiting.flatMap((day) => [open(day), day % 2 ? sendBack : approve]);
+  expect(nextWaiting(after(...decided))).toBeUndefined();
+  expect(nextWaiting(after(...decided.slice(2)))?.day).toBe(12);
+});
+
+test('each picture is there in both formats, light enough for a phone, and shown by a post', async () => {
+  const shown = new Set(sample.posts.map(({ picture }) => picture));
+  expect(new Set(Object.keys(sample.pictures))).toEqual(shown);
+  for (const picture of shown)
+    for (const format of ['avif', 'webp']) {
+      const file = `site/demonstrations/month/pictures/${picture}.${format}`;
+      expect(statSync(file).size, file).toBeLessThanOrEqual(60_000);
+      expect(await sharp(file).metadata(), file).toMatchObject({ width: 800, height: 600 });
+    }
 });
 
 const withFirstPostOn = (day: number) => ({

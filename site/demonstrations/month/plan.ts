@@ -44,6 +44,12 @@ export function countsOf({ posts }: Plan) {
   };
 }
 
+/** The next post that waits for a decision; after the last comes the first. */
+export function nextWaiting({ posts, open }: Plan): Planned | undefined {
+  const waiting = posts.filter((post) => reviewStateOf(post).state === 'waits' && post.day !== open);
+  return waiting.find(({ day }) => day > open) ?? waiting[0];
+}
+
 /** The reducer for a sample's plan, and its initial state. */
 export function planWith({ posts, opensOn }: Month) {
   const start: Plan = {

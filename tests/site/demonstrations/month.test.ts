@@ -100,3 +100,21 @@ test('on paper stand the days of the month and the report', async ({ page }) => 
   await expect(day(page, 'June 12:')).toBeVisible();
   await expect(month(page).getByRole('table', { name: 'Messages by post' })).toBeVisible();
 });
+
+test('Next waiting leads through what waits, with its picture, and keeps the focus at the end', async ({
+  page,
+}) => {
+  await open(page);
+  const next = month(page).getByRole('button', { name: 'Next waiting' });
+  const picture = month(page).getByRole('img', { name: /^Rendered sample: / });
+  for (let waiting = 7; waiting > 0; waiting--) {
+    await expect(month(page)).toContainText(`${waiting} waiting`);
+    await expect(picture).toHaveJSProperty('naturalWidth', 800);
+    await approve(page).click();
+    await next.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(month(page)).toContainText('12 of 12 approved');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+});
