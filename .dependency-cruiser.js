@@ -115,6 +115,7 @@ const rooms = {
     'site/captions',
     'site/formats',
     'site/illustrations',
+    'site/miniatures',
     'site/ui',
   ],
   'site/screens': [
@@ -123,13 +124,14 @@ const rooms = {
     'site/api-reference',
     'site/formats',
     'site/illustrations',
+    'site/miniatures',
     'site/sections',
     'site/ui',
   ],
   'site/islands': ['content', 'contract', 'site/ui'],
   'site/behaviours': ['content', 'contract', 'site/formats'],
   'site/demonstrations': ['content', 'contract', 'site/behaviours', 'site/islands'],
-  'site/miniatures': ['content', 'site/demonstrations'],
+  'site/miniatures': ['content', 'site/api-reference', 'site/demonstrations', 'site/formats'],
   'site/layouts': ['content', 'site/structured-data'],
   'site/pages': ['content', 'contract', 'site'],
 };

@@ -29,6 +29,6 @@ const joined = pictures.map((input, index) => ({
 const width = parts.reduce((sum, part) => sum + part.width, 0);
 const { size } = await sharp({ create: { width, height, channels: 3, background: '#000' } })
   .composite(joined)
-  .avif({ quality: 34, effort: 9 })
+  .avif({ quality: 32, effort: 9 })
   .toFile('site/miniatures/miniatures.avif');
 console.log(`miniatures.avif ${size} bytes`);

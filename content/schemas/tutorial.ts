@@ -15,6 +15,8 @@ export const tutorial = z
     duration: time,
     level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
     picture,
+    /** The heading of a scene of its lesson, which cards show in place of the drawing. */
+    scene: z.string().optional(),
     date: day,
     /** A recording at a video host. Without it, the lesson of the same name in `content/lessons/` plays. */
     video: z

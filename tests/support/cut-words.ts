@@ -6,7 +6,7 @@ export const sidewaysOverflow = (page: Page) =>
 
 /**
  * Words that overflow a box that clips them. Exempt are loops, whose words come round, boxes that scroll, text for
- * screen readers, and breadcrumbs, which repeat the page's heading.
+ * screen readers, breadcrumbs, which repeat the page's heading, and pictures on cards, which are parts of screens.
  */
 export const cutWords = (part: Locator) =>
   part.evaluate((part) => {
@@ -28,7 +28,8 @@ export const cutWords = (part: Locator) =>
     while (words.nextNode()) {
       const text = words.currentNode as Text;
       const parent = text.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('.marquee, .line-clamp-1')) continue;
+      if (!parent?.checkVisibility() || parent.closest('.marquee, .line-clamp-1, .picture-frame .miniature'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();

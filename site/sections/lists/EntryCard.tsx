@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 
-/** For the picture of a card that is a link, within a `group`. */
-export const growsUnderPointer =
-  'transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]';
+/** A drawing, or a miniature of what the card leads to. */
+export type CardPicture = PictureName | ReactElement;
+
+/** Grows a little under the pointer. */
+export function FramedPicture({ of }: { of: CardPicture }) {
+  return (
+    <PictureFrame>
+      <div className="transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]">
+        {typeof of === 'string' ? <Picture name={of} purpose="decoration" loading="lazy" /> : of}
+      </div>
+    </PictureFrame>
+  );
+}
 
 /** For a card with `relative`, whose link then covers the whole card. */
 export const coversCard = '[&_a]:after:absolute [&_a]:after:inset-0';
@@ -14,7 +24,7 @@ type Props = {
   href: string;
   title: string;
   description: string;
-  picture: PictureName;
+  picture: CardPicture;
   /** Category, date and length, in one quiet line above the title. */
   facts: ReactNode;
   /** Content below the description: figures, further links. */
@@ -24,30 +34,30 @@ type Props = {
 /** A card that is a link to an entry. */
 export function EntryCard({ href, title, description, picture, facts, children }: Props) {
   return (
-    <article className="group relative flex flex-col">
-      <PictureFrame>
-        <div className={growsUnderPointer}>
-          <Picture name={picture} purpose="decoration" loading="lazy" />
-        </div>
-      </PictureFrame>
-      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
-      <h2 className="mt-2 text-h3">
-        <a
-          href={href}
-          className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
-        >
-          {title}
-        </a>
-      </h2>
-      <p className="mt-3 text-ink-2">{description}</p>
-      {children}
+    <article className="group relative">
+      <FramedPicture of={picture} />
+      <div className="min-w-0 mt-5">
+        <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
+        <h2 className="mt-2 text-h3">
+          <a
+            href={href}
+            className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="mt-3 text-ink-2">{description}</p>
+        {children}
+      </div>
     </article>
   );
 }
 
-/** Cards in two or three columns, depending on the width. */
+/** Cards in two or three columns; on a phone, rows with hairlines between them. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap grid gap-x-8 gap-y-16 pb-(--bay) sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+    <div className="cards wrap grid gap-x-8 gap-y-7 pb-(--bay) sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3">
+      {children}
+    </div>
   );
 }

@@ -1,37 +1,31 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../../../content/schemas/picture.ts';
-import { Picture } from '../../illustrations/Picture.tsx';
-import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { type CardPicture, FramedPicture } from './EntryCard.tsx';
 
 type Props = {
   href: string;
   title: string;
   description: string;
-  picture: PictureName;
+  picture: CardPicture;
   /** Whether the text leads, with a small picture, or the picture. */
-  lead: keyof typeof columns;
+  lead: keyof typeof shape;
   /** Category, date and length, in one quiet line above the title. */
   facts: ReactNode;
   /** Content below the description. */
   children?: ReactNode;
 };
 
-const columns = {
-  words: 'sm:grid-cols-[1fr_3fr]',
-  both: 'md:grid-cols-[5fr_7fr]',
-  picture: 'lg:grid-cols-[7fr_5fr]',
+const shape = {
+  words: 'grid sm:items-center sm:gap-x-12 sm:grid-cols-[1fr_3fr]',
+  both: 'grid sm:items-center sm:gap-x-12 sm:gap-y-6 md:grid-cols-[5fr_7fr]',
+  picture: 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]',
 };
 const titleSize = { words: 'text-h3', both: 'text-h2', picture: 'text-h2' };
 
 /** An entry as wide as the page; all of it is the link. */
 export function EntryRow({ href, title, description, picture, lead, facts, children }: Props) {
   return (
-    <article className={`group relative grid items-center gap-x-12 gap-y-6 ${columns[lead]}`}>
-      <PictureFrame>
-        <div className="transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]">
-          <Picture name={picture} purpose="decoration" loading="lazy" />
-        </div>
-      </PictureFrame>
+    <article className={`group relative ${shape[lead]}`}>
+      <FramedPicture of={picture} />
       <div>
         <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
         <h2 className={`mt-3 ${titleSize[lead]}`}>
@@ -51,5 +45,9 @@ export function EntryRow({ href, title, description, picture, lead, facts, child
 
 /** Entries below each other, with hairlines between them. */
 export function EntryRows({ children }: { children: ReactNode }) {
-  return <div className="wrap divide-y divide-line pb-(--bay) *:py-10 *:first:pt-0">{children}</div>;
+  return (
+    <div className="cards wrap divide-y divide-line pb-(--bay) *:py-7 *:first:pt-0 sm:*:py-10">
+      {children}
+    </div>
+  );
 }

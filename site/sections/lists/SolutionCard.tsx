@@ -1,69 +1,73 @@
-import type { ReactNode } from 'react';
 import { cards } from '../../../content/labels.ts';
 import type { ResourceHub } from '../../../content/schemas/single-pages.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
-import { Picture } from '../../illustrations/Picture.tsx';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { ButtonLink, buttonClass } from '../../ui/ButtonLink.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
-import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { coversCard, growsUnderPointer } from './EntryCard.tsx';
+import { type CardPicture, coversCard, FramedPicture } from './EntryCard.tsx';
 
 type SolutionCardProps = {
   id: string;
   solution: Solution;
-  /** What its demonstration shows, as a still picture. */
-  children?: ReactNode;
+  /** A miniature of its demonstration, or its drawing. */
+  picture: CardPicture;
 };
 
-/** A solution in the grid: a miniature of its demonstration, its name, three bullets. The whole card is the link. */
-export function SolutionCard({ id, solution, children }: SolutionCardProps) {
+/** A solution in the grid: its picture, its name, three bullets. The whole card is the link. */
+export function SolutionCard({ id, solution, picture }: SolutionCardProps) {
   return (
-    <article data-reveal="item" className={`${hueClass[solution.hue]} group relative flex flex-col`}>
-      <PictureFrame>
-        <div className={growsUnderPointer}>{children}</div>
-      </PictureFrame>
-      <h2 className="mt-6 text-h3">{solution.title}</h2>
-      <p className="mt-3 text-ink-2">{solution.description}</p>
-      <div className="mt-5 mb-6">
-        <BulletList items={solution.features} />
-      </div>
-      <div className={`mt-auto border-t border-line pt-3 ${coversCard}`}>
-        <ArrowLink href={`/solutions/${id}`} direction="on">
-          {cards.learnMore}
-          <span className="sr-only">{cards.aboutSolution(solution.title)}</span>
-        </ArrowLink>
+    <article
+      data-reveal="item"
+      className={`${hueClass[solution.hue]} group relative sm:grid-rows-[auto_1fr]`}
+    >
+      <FramedPicture of={picture} />
+      <div className="flex min-w-0 flex-col mt-6">
+        <h2 className="text-h3">{solution.title}</h2>
+        <p className="mt-3 text-ink-2">{solution.description}</p>
+        <div className="mt-3 sm:mt-5 sm:mb-6">
+          <BulletList items={solution.features} />
+        </div>
+        <div className={`mt-auto border-line pt-3 sm:border-t ${coversCard}`}>
+          <ArrowLink href={`/solutions/${id}`} direction="on">
+            {cards.learnMore}
+            <span className="sr-only">{cards.aboutSolution(solution.title)}</span>
+          </ArrowLink>
+        </div>
       </div>
     </article>
   );
 }
 
+type ResourceCardProps = {
+  card: ResourceHub['cards'][number];
+  /** A miniature of its newest or first entry. */
+  picture: CardPicture;
+};
+
 /** A kind of resource on the hub. The whole card is the link, unless it is coming soon. */
-export function ResourceCard({ card }: { card: ResourceHub['cards'][number] }) {
+export function ResourceCard({ card, picture }: ResourceCardProps) {
   return (
-    <article className={`relative flex flex-col ${card.comingSoon ? '' : 'group'}`}>
-      <PictureFrame>
-        <div className={growsUnderPointer}>
-          <Picture name={card.picture} purpose="decoration" loading="lazy" />
+    <article className={`relative sm:grid-rows-[auto_1fr] ${card.comingSoon ? '' : 'group'}`}>
+      <FramedPicture of={picture} />
+      <div className="flex min-w-0 flex-col mt-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-h3">{card.title}</h2>
+          {card.comingSoon && <p className="text-small text-ink-2">{cards.comingSoon}</p>}
         </div>
-      </PictureFrame>
-      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-h3">{card.title}</h2>
-        {card.comingSoon && <p className="text-small text-ink-2">{cards.comingSoon}</p>}
-      </div>
-      <p className="mt-3 mb-6 text-ink-2">{card.description}</p>
-      <div className={`mt-auto ${coversCard}`}>
-        {card.comingSoon ? (
-          <button type="button" disabled className={buttonClass['line-small']}>
-            {cards.availableSoon}
-          </button>
-        ) : (
-          <ButtonLink href={`/resources/${card.id}`} variant="line-small">
-            {cards.explore}
-            <span className="sr-only"> {card.title}</span>
-          </ButtonLink>
-        )}
+        <p className="mt-3 mb-5 text-ink-2 sm:mb-6">{card.description}</p>
+        <div className={`mt-auto ${coversCard}`}>
+          {card.comingSoon ? (
+            <button type="button" disabled className={buttonClass['line-small']}>
+              {cards.availableSoon}
+            </button>
+          ) : (
+            <ButtonLink href={`/resources/${card.id}`} variant="line-small">
+              {cards.explore}
+              <span className="sr-only"> {card.title}</span>
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </article>
   );
