@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'astro';
 import { company } from '../content/company.ts';
 import { company as schema } from '../content/schemas/company.ts';
 import { mistakesIn } from '../content/schemas/mistakes.ts';
@@ -16,6 +15,8 @@ const outDir = process.argv[2] ?? 'dist';
 checkCompany();
 await checkSamples();
 const booking = await readBooking();
+// Loaded last, because it takes longer than finding a mistake in what is checked above.
+const { build } = await import('astro');
 try {
   // Astro caches entries even when a schema has changed; `force` makes it read every entry again.
   await build({ force: true, outDir });

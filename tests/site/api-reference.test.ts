@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'node-html-parser';
+import { axeFindings } from '../support/axe.ts';
+import { withMotion } from '../support/motion.ts';
 
 const chatbots = '/resources/api-reference/chatbots';
 const counts = {
@@ -139,3 +141,13 @@ async function objectsOfATap(browser: Browser, page: Page): Promise<number> {
   expect(objects).not.toEqual([]);
   return Math.max(...objects);
 }
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('what is open from the start has our colors before anybody scrolls to it', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto('/resources/api-reference/authentication');
+    expect(await axeFindings(page, 'main')).toEqual([]);
+  });
+});

@@ -9,11 +9,15 @@ import 'prismjs/components/prism-bash.js';
 import 'prismjs/components/prism-json.js';
 import 'prismjs/components/prism-typescript.js';
 
+// Content that is not laid out when the page opens begins in the browser's own colors, and fades into ours.
+const laidOutNearby =
+  '[contain-intrinsic-size:auto_60rem] [content-visibility:auto] print:[content-visibility:visible]';
+
 const hueOf = { get: 'blue', post: 'green', put: 'orange', patch: 'orange', delete: 'pink' } as const;
 
 /**
  * One operation: a line that opens to all there is to say about it. Its anchor lies within, because a browser
- * opens the details around the place an address names. Far from the screen it is not laid out.
+ * opens the details around the place an address names. What is opened later is not laid out far from the screen.
  */
 export function Operation({ operation, isOpen }: { operation: DescribedOperation; isOpen: boolean }) {
   const { id, method, path, title } = operation;
@@ -33,7 +37,7 @@ export function Operation({ operation, isOpen }: { operation: DescribedOperation
       </summary>
       <div
         id={id}
-        className="grid scroll-mt-20 gap-x-12 gap-y-10 pt-2 pb-14 [contain-intrinsic-size:auto_60rem] [content-visibility:auto] lg:grid-cols-[5fr_7fr] print:block print:[content-visibility:visible]"
+        className={`grid scroll-mt-20 gap-x-12 gap-y-10 pt-2 pb-14 lg:grid-cols-[5fr_7fr] print:block ${isOpen ? '' : laidOutNearby}`}
       >
         <OperationWords operation={operation} />
         <OperationSamples operation={operation} />

@@ -152,6 +152,8 @@ test('a film that does not come is told, and asked for again', async ({ page }) 
 });
 
 test('the keyboard reaches every control in the order of the page', async ({ page }) => {
+  // Playing by itself, it would have no Play to begin with before its end.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeNear(page);
   await play(page).focus();
   const controls = stage(page).locator(':is(button, input:not([type=radio]), input:checked):visible');
