@@ -6,17 +6,20 @@ const floors = {
   content: [
     'company.ts',
     'sums.ts',
+    'placeholders.ts',
     'weekdays.ts',
     'labels.ts',
     'schemas',
     'samples.ts',
+    'files.ts',
+    'references.ts',
     'messages',
     'desk-words',
   ],
   server: [
     ...['memory-saving.ts', 'data-folder.ts', 'settings.ts', 'logger.ts', 'http.ts'],
     ...['database', 'free-times.ts', 'requests', 'language', 'intake.ts', 'data-interface'],
-    ...['booking', 'native-form', 'static', 'notifications', 'desk'],
+    ...['booking', 'native-form', 'static', 'notifications', 'desk', 'website'],
     ...['metrics.ts', 'app.ts', 'main.ts'],
   ],
   desk: [

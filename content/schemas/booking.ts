@@ -10,7 +10,8 @@ const zone = z
   .refine(
     (name) => /^(UTC|[A-Z]\w+(\/[\w+-]+)+)$/.test(name) && isKnown(name),
     'must be a time zone such as America/Chicago',
-  );
+  )
+  .meta({ names: 'another' });
 
 function isKnown(timeZone: string): boolean {
   try {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { sampleNames, sumTable } from '../sums.ts';
+import { nameOfAnother } from './shared.ts';
 
 /** The fields of every exhibit. */
 const exhibit = z.strictObject({
   /** The heading after which it is shown. */
-  after: z.string(),
+  after: nameOfAnother,
   title: z.string(),
   /** A necessary remark in small type below: where numbers come from, or what is invented. */
   note: z.string().optional(),

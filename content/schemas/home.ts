@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frame } from './demonstrations/frame.ts';
-import { entryId, hue, link, metaDescription, point } from './shared.ts';
+import { entryId, hue, link, metaDescription, nameOfAnother, point } from './shared.ts';
 
 /** A row of looping headlines, and its name for screen readers. */
 const banner = z.object({ label: z.string(), headlines: z.array(z.string()).min(3) });
@@ -58,7 +58,7 @@ export const home = z.object({
         z.object({
           caseStudy: entryId,
           /** The label of the result in that case study. */
-          result: z.string(),
+          result: nameOfAnother,
           /** What the figure means, read directly after it, up to the name of the shop. */
           meaning: z.string().max(60),
           shop: z.string().max(30),

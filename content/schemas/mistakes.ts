@@ -12,12 +12,17 @@ export function mistakesIn(
   file: string,
   lineOf?: (path: PropertyKey[]) => number,
 ): string[] {
-  const { error } = schema.safeParse(data, { error: wordAllowed });
-  return (error?.issues ?? []).flatMap(nearest).map(({ path, message }) => {
+  return issuesIn(data, schema).map(({ path, message }) => {
     const field = z.core.toDotPath(path);
     const place = lineOf ? `${file}:${lineOf(path)}` : file;
     return `${place}: ${field ? `${field} ` : ''}${wordFound(valueAt(data, path))}, and ${message}`;
   });
+}
+
+/** What a schema refuses: the field, and what is allowed there. */
+export function issuesIn(data: unknown, schema: z.ZodType): { path: PropertyKey[]; message: string }[] {
+  const { error } = schema.safeParse(data, { error: wordAllowed });
+  return (error?.issues ?? []).flatMap(nearest);
 }
 
 /** Picks, of the alternatives that a value may match, the one with the fewest mistakes. */

@@ -17,6 +17,9 @@ export const entryId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a file, without its ending');
 
+/** The name of something else, such as a heading: chosen, and no words for readers. */
+export const nameOfAnother = z.string().meta({ names: 'another' });
+
 /** A link to a page of the site. */
 export const link = z.object({ href: z.string().startsWith('/'), label: z.string() });
 export type Link = z.infer<typeof link>;

@@ -1,8 +1,9 @@
-import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { getCollection, getEntry, render } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { AstroError } from 'astro/errors';
 import { z } from 'zod';
-import { type KindName, kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import { brokenReferences, misshapenCaseStudy } from '../../content/references.ts';
+import { kindNames } from '../../content/schemas/kinds.ts';
 import { operationsOf } from '../api-reference/operations.ts';
 import { lessonMistakes } from '../lessons/cues/check.ts';
 import { lineInYaml } from './checked.ts';
@@ -11,7 +12,7 @@ import { lineInYaml } from './checked.ts';
 export async function checkContent(): Promise<void> {
   const problems = (
     await Promise.all([
-      brokenReferences(),
+      mistakenReferences(),
       emptyCategories(),
       misshapenCaseStudies(),
       lessonErrors(),
@@ -21,72 +22,32 @@ export async function checkContent(): Promise<void> {
   if (problems.length > 0) throw new AstroError(problems.join('\n'));
 }
 
-/** References to entries that do not exist: the file, the field and the name. */
-async function brokenReferences(): Promise<string[]> {
-  const idsOf = new Map(
+async function mistakenReferences(): Promise<string[]> {
+  const entries = new Map(
     await Promise.all(
-      kindNames.map(async (kind) => [kind, (await getCollection(kind)).map(({ id }) => id)] as const),
+      kindNames.map(async (kind) => {
+        const all = await getCollection(kind);
+        return [kind, all.map(({ id, filePath = '', data }) => ({ id, file: filePath, data }))] as const;
+      }),
     ),
   );
-  const problems: string[] = [];
-  const check = (file: string, field: string, names: unknown, among: string, known: string[] = []) => {
-    for (const name of [names].flat()) {
-      if (name === undefined || known.includes(String(name))) continue;
-      problems.push(
-        `${file}: ${field} names "${name}", which is not among the ${among}: ${known.join(', ')}`,
-      );
-    }
-  };
-  const checkEntry = (file: string, field: string, names: unknown, kind: KindName) =>
-    check(file, field, names, kind, idsOf.get(kind));
-
-  for (const kind of kindNames) {
-    const { references, fallback } = kindNamed(kind);
-    checkEntry('content/schemas/kinds.ts', `fallback of ${kind}`, fallback, kind);
-    for (const { filePath = '', data } of await getCollection(kind)) {
-      for (const [field, named] of Object.entries(references)) {
-        checkEntry(filePath, field, data[field as keyof typeof data], named);
-      }
-    }
-  }
-
   const prices = await getEntry('prices', 'prices');
-  checkEntry('content/prices.yaml', 'a price', Object.keys(prices?.data ?? {}), 'solutions');
   const pricing = await getEntry('pricing', 'pricing');
-  const moved = Object.keys(pricing?.data.services.moved ?? {});
-  checkEntry('content/pricing.yaml', 'services.moved', moved, 'solutions');
-
-  const home = await getEntry('home', 'home');
-  if (home) {
-    const { filePath = '', data } = home;
-    const studies = await getCollection('case-studies');
-    for (const { caseStudy, result } of data.proof.figures) {
-      checkEntry(filePath, 'proof.figures.caseStudy', caseStudy, 'case-studies');
-      const labels = studies.find(({ id }) => id === caseStudy)?.data.results.map(({ label }) => label);
-      check(filePath, 'proof.figures.result', result, `results of ${caseStudy}`, labels);
-    }
-  }
-  return problems;
+  return brokenReferences({
+    entries,
+    home: (await getEntry('home', 'home'))?.data,
+    priced: Object.keys(prices?.data ?? {}),
+    moved: Object.keys(pricing?.data.services.moved ?? {}),
+  });
 }
-
-const parts = ['The Challenge', 'Our Solution', 'Results'];
 
 /** Case studies without exactly the three parts of their page, or with an exhibit under none of them. */
 async function misshapenCaseStudies(): Promise<string[]> {
-  return (await Promise.all((await getCollection('case-studies')).map(mistakesIn))).flat();
-}
-
-async function mistakesIn(study: CollectionEntry<'case-studies'>): Promise<string[]> {
-  const { filePath, data } = study;
-  const { headings } = await render(study);
-  const titles = headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
-  const lost = data.exhibits.filter(({ after }) => !headings.some(({ text }) => text === after));
-  return [
-    ...(titles.join() === parts.join()
-      ? []
-      : [`${filePath}: the headings are "${titles.join(', ')}", and must be "${parts.join(', ')}"`]),
-    ...lost.map(({ title, after }) => `${filePath}: "${title}" stands after "${after}", which is no heading`),
-  ];
+  const found = (await getCollection('case-studies')).map(async (study) => {
+    const { headings } = await render(study);
+    return misshapenCaseStudy(study.filePath ?? '', study.data.exhibits, headings);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Categories of the reference whose name tags no operation. */

@@ -4,19 +4,7 @@ import type { satteri } from '@astrojs/markdown-satteri';
 import { AstroError } from 'astro/errors';
 import type { Loader } from 'astro/loaders';
 import { company } from '../../content/company.ts';
-import { namedResults } from '../../content/sums.ts';
-
-const placeholder = /\{\{(.*?)\}\}/g;
-
-/** The workflows described in the API reference have placeholders of their own. */
-const ofWorkflows = /^(appointment|event|input)\.\w+$/;
-
-const values = new Map([
-  ...Object.entries(company).flatMap(([field, value]): [string, string][] =>
-    typeof value === 'string' || typeof value === 'number' ? [[field, String(value)]] : [],
-  ),
-  ...namedResults(),
-]);
+import { filledText, placeholders } from '../../content/placeholders.ts';
 
 /**
  * Fills placeholders in an entry's texts: {{answerTime}} and {{name}} with values of content/company.ts, and
@@ -30,17 +18,12 @@ export function fillIn(value: unknown, file = 'content'): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillIn(each, file)]));
 }
 
-function fillInText(text: string, file: string): string {
-  return text.replace(placeholder, (written, inside: string) => {
-    const field = inside.trim();
-    if (ofWorkflows.test(field)) return written;
-    const value = values.get(field);
-    if (value !== undefined) return value;
+const fillInText = (text: string, file: string): string =>
+  filledText(text, (written) => {
     throw new AstroError(
       `${relative(process.cwd(), file)}: ${written} stands for nothing; content/company.ts has ${Object.keys(company).join(', ')}, and content/sums.ts names such as sums.barber.stays`,
     );
   });
-}
 
 /** Dates from YAML are objects too, but hold no text. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -58,7 +41,7 @@ export const filledIn = (loader: Loader): Loader => ({
         set: (entry) => store.set({ ...entry, body: fillIn(entry.body ?? '', entry.filePath) }),
       },
       // `npm run dev` reads an entry again when its digest changes, so what fills it in is part of that.
-      generateDigest: (text) => generateDigest({ text, ...Object.fromEntries(values) }),
+      generateDigest: (text) => generateDigest({ text, ...Object.fromEntries(placeholders) }),
     }),
 });
 

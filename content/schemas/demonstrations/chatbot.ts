@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../../weekdays.ts';
+import { nameOfAnother } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const weekday = z.enum(weekdays);
@@ -45,7 +46,7 @@ const fact = z.strictObject({
   /** The assistant's wording. Lines without it answer through `opening`, `free` or `group`. */
   says: z.string().optional(),
   /** The service that can be booked under it. */
-  service: z.string().optional(),
+  service: nameOfAnother.optional(),
   /** What a message must be about: one of these, where "a+b" means both. */
   needs: needs.optional(),
   /** What makes the line a better match. */
@@ -60,7 +61,7 @@ const fact = z.strictObject({
 export const chatbot = z
   .strictObject({
     frame,
-    clock: z.strictObject({ day: weekday, time: z.string() }),
+    clock: z.strictObject({ day: weekday, time: nameOfAnother }),
     panels: z.strictObject({
       customer: z.strictObject({ title: z.string(), note: z.string() }),
       sheet: z.strictObject({ title: z.string(), note: z.string().includes('{count}') }),
@@ -86,7 +87,12 @@ export const chatbot = z
     facts: z.array(fact).min(5).max(30),
     opening: z.array(
       z.union([
-        z.strictObject({ line: z.int(), days: z.array(weekday).min(1), from: z.string(), to: z.string() }),
+        z.strictObject({
+          line: z.int(),
+          days: z.array(weekday).min(1),
+          from: nameOfAnother,
+          to: nameOfAnother,
+        }),
         z.strictObject({ line: z.int(), days: z.array(weekday).min(1) }),
       ]),
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameOfAnother } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const numbers = [
@@ -29,7 +30,7 @@ const post = z.strictObject({
   /** The second draft, shown when the first is sent back. */
   second: words.optional(),
   /** One of the pictures below. */
-  picture: z.string(),
+  picture: nameOfAnother,
   /** Approved before the visitor comes. */
   approved: z.literal(true).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameOfAnother } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const legible = 4.5;
@@ -49,11 +50,11 @@ export const shopPage = z
     }),
     example: z.strictObject({
       name: z.string().max(40),
-      trade: z.string(),
-      from: z.string(),
-      until: z.string(),
+      trade: nameOfAnother,
+      from: nameOfAnother,
+      until: nameOfAnother,
       /** Empty where the shop is open every day. */
-      closed: z.string(),
+      closed: nameOfAnother,
     }),
     blank: z.string(),
     from: z.array(z.string().regex(/^\d{1,2} am$/)).min(2),

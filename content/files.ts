@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { samples } from './samples.ts';
+import { booking } from './schemas/booking.ts';
+import { film } from './schemas/film.ts';
+import { home } from './schemas/home.ts';
+import { kindNamed, kindNames } from './schemas/kinds.ts';
+import { openapi } from './schemas/openapi.ts';
+import { prices, pricing } from './schemas/pricing.ts';
+import {
+  answers,
+  contact,
+  entryPages,
+  pages,
+  privacy,
+  resourceHub,
+  shell,
+  solutionsList,
+} from './schemas/single-pages.ts';
+
+/** The files of this folder that are no entries, by their names: Markdown below its fields, or fields alone. */
+export const singles = {
+  shell: { schema: shell, ending: 'yaml' },
+  'entry-pages': { schema: entryPages, ending: 'yaml' },
+  pages: { schema: pages, ending: 'yaml' },
+  home: { schema: home, ending: 'yaml' },
+  film: { schema: film, ending: 'yaml' },
+  contact: { schema: contact, ending: 'yaml' },
+  booking: { schema: booking, ending: 'yaml' },
+  privacy: { schema: privacy, ending: 'md' },
+  answers: { schema: answers, ending: 'md' },
+  pricing: { schema: pricing, ending: 'yaml' },
+  prices: { schema: prices, ending: 'yaml' },
+  resources: { schema: resourceHub, ending: 'yaml' },
+  'solutions-list': { schema: solutionsList, ending: 'yaml' },
+  openapi: { schema: openapi, ending: 'yaml' },
+} as const;
+
+const schemas = new Map<string, z.ZodType>([
+  ...Object.entries(singles).map(
+    ([name, { schema, ending }]) => [`content/${name}.${ending}`, schema] as const,
+  ),
+  ...Object.entries(samples).map(
+    ([name, schema]) => [`content/demonstrations/${name}.yaml`, schema] as const,
+  ),
+]);
+
+const folders = new Map(
+  kindNames.map((name) => {
+    const { schema, ending } = kindNamed(name);
+    return [name as string, { schema, ending }];
+  }),
+);
+
+/** What a file of this folder must hold; undefined where it is none that pages are made of. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const [, folder = '', ending] =
+    /^content\/([a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(md|yaml)$/.exec(file) ?? [];
+  const kind = folders.get(folder);
+  return kind && kind.ending === ending ? kind.schema : schemas.get(file);
+}

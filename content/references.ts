@@ -1,0 +1,75 @@
+import type { Exhibit } from './schemas/exhibit.ts';
+import type { Home } from './schemas/home.ts';
+import { type KindName, kindNamed, kindNames } from './schemas/kinds.ts';
+
+/** What entries say of each other, and what no schema of a single file can see. */
+
+type NamedEntry = { id: string; file: string; data: Record<string, unknown> };
+
+export type Together = {
+  entries: Map<KindName, NamedEntry[]>;
+  home: Home | undefined;
+  /** The ids that these two files name. */
+  priced: string[];
+  moved: string[];
+};
+
+/** References to entries that do not exist: the file, the field and the name. */
+export function brokenReferences({ entries, home, priced, moved }: Together): string[] {
+  const problems: string[] = [];
+  const check = (file: string, field: string, names: unknown, among: string, known: string[] = []) => {
+    for (const name of [names].flat()) {
+      if (name === undefined || known.includes(String(name))) continue;
+      problems.push(
+        `${file}: ${field} names "${name}", which is not among the ${among}: ${known.join(', ')}`,
+      );
+    }
+  };
+  const checkEntry = (file: string, field: string, names: unknown, kind: KindName) =>
+    check(
+      file,
+      field,
+      names,
+      kind,
+      entries.get(kind)?.map(({ id }) => id),
+    );
+
+  for (const kind of kindNames) {
+    const { references, fallback } = kindNamed(kind);
+    checkEntry('content/schemas/kinds.ts', `fallback of ${kind}`, fallback, kind);
+    for (const { file, data } of entries.get(kind) ?? []) {
+      for (const [field, named] of Object.entries(references)) checkEntry(file, field, data[field], named);
+    }
+  }
+  checkEntry('content/prices.yaml', 'a price', priced, 'solutions');
+  checkEntry('content/pricing.yaml', 'services.moved', moved, 'solutions');
+
+  for (const { caseStudy, result } of home?.proof.figures ?? []) {
+    const file = 'content/home.yaml';
+    checkEntry(file, 'proof.figures.caseStudy', caseStudy, 'case-studies');
+    const study = entries.get('case-studies')?.find(({ id }) => id === caseStudy);
+    const labels = (study?.data['results'] as { label: string }[] | undefined)?.map(({ label }) => label);
+    check(file, 'proof.figures.result', result, `results of ${caseStudy}`, labels);
+  }
+  return problems;
+}
+
+const parts = ['The Challenge', 'Our Solution', 'Results'];
+
+type Heading = { depth: number; text: string };
+
+/** What keeps a case study from having exactly the three parts of its page, or an exhibit from standing below a heading. */
+export function misshapenCaseStudy(
+  file: string,
+  exhibits: Pick<Exhibit, 'title' | 'after'>[],
+  headings: Heading[],
+): string[] {
+  const titles = headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
+  const lost = exhibits.filter(({ after }) => !headings.some(({ text }) => text === after));
+  return [
+    ...(titles.join() === parts.join()
+      ? []
+      : [`${file}: the headings are "${titles.join(', ')}", and must be "${parts.join(', ')}"`]),
+    ...lost.map(({ title, after }) => `${file}: "${title}" stands after "${after}", which is no heading`),
+  ];
+}

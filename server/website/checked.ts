@@ -1,0 +1,72 @@
+import { schemaOf } from '../../content/files.ts';
+import * as say from '../../content/messages/editing.ts';
+import { filledText } from '../../content/placeholders.ts';
+import { brokenReferences, misshapenCaseStudy, type Together } from '../../content/references.ts';
+import type { Home } from '../../content/schemas/home.ts';
+import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import { issuesIn } from '../../content/schemas/mistakes.ts';
+import type { Mistake } from '../../contract/website.ts';
+import { blocksOf } from './blocks.ts';
+import { fieldsOf, placeOf } from './fields.ts';
+
+/** What a build would refuse, found without one. */
+
+/** A file by its schema, with its placeholders filled in as the build does. Each mistake has the place of its text. */
+export function mistakesOf(file: string, source: string): Mistake[] {
+  const schema = schemaOf(file);
+  const { data, mistake } = fieldsOf(file, source);
+  if (!schema) return [{ file, place: '', sentence: say.unknownFile }];
+  if (mistake !== undefined) return [{ file, place: '', sentence: say.unreadable(mistake) }];
+  return issuesIn(filled(data), schema).map(({ path, message }) => ({
+    file,
+    place: placeOf(path),
+    sentence: /[.!?]$/.test(message) ? message : `This ${message}.`,
+  }));
+}
+
+const filled = (value: unknown): unknown => {
+  if (typeof value === 'string') return filledText(value, (written) => written);
+  if (Array.isArray(value)) return value.map(filled);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each)]));
+};
+
+/** What the files say of each other, given all of them. The sentences name their file. */
+export function mistakesBetween(files: ReadonlyMap<string, string>): Mistake[] {
+  const dataOf = (file: string) => filled(fieldsOf(file, files.get(file) ?? '').data);
+  const entries: Together['entries'] = new Map(
+    kindNames.map((kind) => {
+      const [start, end] = [`content/${kind}/`, `.${kindNamed(kind).ending}`];
+      const names = [...files.keys()].filter((file) => file.startsWith(start) && file.endsWith(end));
+      return [
+        kind,
+        names.map((file) => ({
+          id: file.slice(start.length, -end.length),
+          file,
+          data: dataOf(file) as Record<string, unknown>,
+        })),
+      ];
+    }),
+  );
+  const pricing = dataOf('content/pricing.yaml') as { services: { moved: object } } | undefined;
+  const broken = brokenReferences({
+    entries,
+    home: dataOf('content/home.yaml') as Home | undefined,
+    priced: Object.keys((dataOf('content/prices.yaml') as object | undefined) ?? {}),
+    moved: Object.keys(pricing?.services.moved ?? {}),
+  });
+  const misshapen = (entries.get('case-studies') ?? []).flatMap(({ file, data }) => {
+    const exhibits = data['exhibits'] as { title: string; after: string }[];
+    return misshapenCaseStudy(file, exhibits, headingsOf(files.get(file) ?? ''));
+  });
+  return [...broken, ...misshapen].map((sentence) => ({
+    file: /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '',
+    place: '',
+    sentence,
+  }));
+}
+
+const headingsOf = (source: string) =>
+  blocksOf(source).flatMap(({ kind, depth, shown }) =>
+    kind === 'heading' ? [{ depth, text: filledText(shown, (written) => written) }] : [],
+  );

@@ -1,0 +1,102 @@
+import * as say from '../../content/messages/editing.ts';
+import type { Change, Laid, Word } from '../../contract/website.ts';
+import { paragraphsOf } from './blocks.ts';
+import { acceptedFile, rewritten } from './rewrite.ts';
+import { wordsIn } from './words.ts';
+
+/** Changes laid on a checkout that may have been changed since they were made. */
+
+export type Overlay = {
+  /** The files that read otherwise than on the checkout; null where one is taken away. */
+  files: Map<string, string | null>;
+  /** What became of each change, in the order in which they were given. */
+  outcomes: Laid[];
+};
+
+export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): Overlay {
+  const files = new Map<string, string | null>();
+  const outcomes = new Map<Change, Laid>();
+  const whole = changes.filter(({ place }) => place === '');
+  for (const change of whole)
+    outcomes.set(change, wholeFile(checkout.get(change.file) ?? null, change, files));
+
+  const inFiles = Map.groupBy(
+    changes.filter(({ place }) => place !== ''),
+    ({ file }) => file,
+  );
+  for (const [file, ofFile] of inFiles) {
+    const source = files.has(file) ? files.get(file) : checkout.get(file);
+    if (typeof source !== 'string') {
+      for (const change of ofFile) outcomes.set(change, { state: 'conflict', stands: null });
+    } else {
+      const changed = inFile(file, source, ofFile, outcomes);
+      if (changed !== source) files.set(file, changed);
+    }
+  }
+  return { files, outcomes: changes.map((change) => outcomes.get(change) ?? { state: 'done' }) };
+}
+
+function wholeFile(stands: string | null, { file, was, words }: Change, files: Overlay['files']): Laid {
+  if (stands === words) return { state: 'done' };
+  if (stands !== was) return { state: 'conflict', stands };
+  const accepted = words === null ? undefined : acceptedFile(file, words);
+  if (accepted && 'refused' in accepted) return { state: 'refused', why: accepted.refused };
+  files.set(file, words);
+  return { state: 'laid', place: '' };
+}
+
+function inFile(file: string, source: string, changes: Change[], outcomes: Map<Change, Laid>): string {
+  const words = wordsIn(file, source);
+  const taken = new Set<string>();
+  const found: { change: Change; at: number }[] = [];
+  for (const change of changes) {
+    const at = placeIn(words, change);
+    const place = typeof at === 'number' ? words[at]?.place : undefined;
+    if (typeof at !== 'number' || place === undefined) {
+      outcomes.set(change, typeof at === 'number' ? { state: 'conflict', stands: null } : at);
+    } else if (taken.has(place)) {
+      outcomes.set(change, { state: 'conflict', stands: words[at]?.text ?? null });
+    } else {
+      taken.add(place);
+      found.push({ change, at });
+    }
+  }
+  // From the last to the first: a paragraph that becomes two moves only what follows it.
+  found.sort((one, other) => other.at - one.at);
+  let changed = source;
+  for (const { change, at } of found) {
+    const place = words[at]?.place ?? '';
+    const next =
+      change.words === null ? { refused: say.empty } : rewritten(file, changed, place, change.words);
+    if ('refused' in next) outcomes.set(change, { state: 'refused', why: next.refused });
+    else {
+      changed = next.source;
+      outcomes.set(change, { state: 'laid', place });
+    }
+  }
+  return changed;
+}
+
+/** Where a change belongs, as a number of `words`; or what became of it. */
+function placeIn(words: Word[], { place, was, words: wanted }: Change): number | Laid {
+  const own = words.findIndex((word) => word.place === place);
+  const stands = words[own]?.text ?? null;
+  if (stands !== null && stands === was) return own;
+  if (own >= 0 && says(words, own, wanted)) return { state: 'done' };
+  const there = words.flatMap(({ text }, index) => (text === was ? [index] : []));
+  const [only] = there;
+  if (only !== undefined && there.length === 1) return only;
+  const isSaid = there.length === 0 && words.some((_, index) => says(words, index, wanted));
+  return isSaid ? { state: 'done' } : { state: 'conflict', stands };
+}
+
+/** Whether a text reads as wanted; where that is several paragraphs, with those after it. */
+function says(words: Word[], index: number, wanted: string | null): boolean {
+  if (wanted === null) return false;
+  if (words[index]?.text === wanted) return true;
+  const paragraphs = paragraphsOf(wanted);
+  return (
+    words[index]?.kind === 'paragraph' &&
+    paragraphs.every((paragraph, further) => words[index + further]?.text === paragraph)
+  );
+}

@@ -1,0 +1,365 @@
+import { globSync, readFileSync } from 'node:fs';
+import { markdownToHtml } from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { howMany } from '../../tests/support/thorough.ts';
+import { blockPlace, blocksOf } from './blocks.ts';
+import { fieldsOf, placeOf, withField } from './fields.ts';
+import { acceptedFile, rewritten } from './rewrite.ts';
+import { wordsIn } from './words.ts';
+
+const files = globSync('content/**/*.{md,yaml}').map((name) => name.replaceAll('\\', '/'));
+const sources = files.sort().map((file) => [file, readFileSync(file, 'utf8')] as const);
+const texts = sources.flatMap(([file, source]) => {
+  const ranges = rangesIn(file, source);
+  return wordsIn(file, source).map((word) => ({ word, source, range: ranges.get(word.place) ?? [0, 0] }));
+});
+
+function rangesIn(file: string, source: string) {
+  const fields = fieldsOf(file, source).texts.map((field) => ({ ...field, place: placeOf(field.path) }));
+  const blocks = file.endsWith('.md') ? blocksOf(source) : [];
+  return new Map(
+    [...fields, ...blocks.map((block) => ({ ...block, place: blockPlace(block.path) }))].map(
+      ({ place, from, to }) => [place, [from, to]],
+    ),
+  );
+}
+
+/** What an owner may type, paste or be made to paste. */
+const hostile = [
+  ...[
+    'He said "no", it’s #1: yes',
+    "it's 'so'",
+    'a: b',
+    'a:',
+    '# c',
+    '## c',
+    'x # y',
+    '#',
+    '- dash',
+    '-',
+    '+ x',
+  ],
+  ...[
+    '> quote',
+    '1. one',
+    '1) one',
+    '---',
+    '***',
+    '===',
+    '...',
+    '{a: b}',
+    '[a, b]',
+    'a, b',
+    '}',
+    ']',
+    '? x',
+    '?',
+  ],
+  ...[
+    '2025-01-01',
+    '2025-01-01T10:00:00Z',
+    'no',
+    'Yes',
+    'null',
+    '~',
+    'true',
+    '12:30',
+    '1_000',
+    '0o7',
+    '.5',
+    '1e3',
+  ],
+  ...[
+    '<<',
+    '=',
+    '|',
+    '| cell',
+    'a | b',
+    '>-',
+    '*a',
+    '*a*',
+    '**a',
+    '_a_',
+    '&a b',
+    '!t x',
+    '%',
+    '@x',
+    '`',
+    '`a`',
+    "'",
+  ],
+  ...[
+    '"',
+    '\\',
+    'a\\',
+    '\\n',
+    '\\# c',
+    '😀 👩‍👩‍👧',
+    '字'.repeat(70),
+    'long words '.repeat(300).trim(),
+    'x'.repeat(70_000),
+  ],
+  ...[
+    'two\nlines',
+    'two\n\nparagraphs',
+    'x\n\n\n\ny',
+    'x\n---',
+    'x\n===',
+    'x\n- y',
+    'x\n\n- y',
+    'x\n> y',
+    'x\n# y',
+    '\nx',
+  ],
+  ...[
+    'x\n',
+    'end ',
+    ' start',
+    '    code',
+    'x  \ny',
+    'tab\tin',
+    '\t',
+    ' ',
+    '',
+    '\u0000',
+    'a\u0007',
+    'a\r\nb',
+    '\u2028',
+    'a\u2029b',
+  ],
+  ...['\u0085', '\ufeff', 'a\u202eb', '\ud800', '\uffff', 'soft\u00adhyphen', 'no\u00a0break', 'a\u200db'],
+  ...['{{email}}', 'to {{ email }}.', '{{nobody}}', '{{email', 'email}}', '{{{email}}}', '{x}', '{x'],
+  ...['```', '```\nx\n```', '~~~', '[x]: https://x.example', '![p](/p.png)', 'x[^1]', '| a |\n|---|', ': x'],
+  ...[
+    'https://x.example/?a=b&c#d',
+    'www.x.example',
+    'a@x.example',
+    '[x](https://x.example)',
+    '[x](/a)',
+    '[x](#a)',
+  ],
+  ...[
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](data:text/html,x)',
+  ],
+  ...[
+    '[x](//evil.example)',
+    '[x](/\\evil.example)',
+    '[x](\\/evil.example)',
+    '[x](http://x.example)',
+    '[x](<java\nscript:x>)',
+  ],
+  ...[
+    '<javascript:alert(1)>',
+    '<https://x.example>',
+    '<script>alert(1)</script>',
+    '<b>x',
+    '</p>',
+    '<!-- x -->',
+    '<!-- x',
+  ],
+  ...[
+    '<?x?>',
+    '<![CDATA[x]]>',
+    '<a href="/x">',
+    'a < b > c',
+    '&lt;script&gt;',
+    '&#60;script&#62;',
+    '<img src=x onerror=x>',
+  ],
+];
+
+const safeTags = ['a', 'br', 'code', 'del', 'em', 'p', 'strong'];
+
+const tagsIn = (source: string) =>
+  [...markdownToHtml(source).html.matchAll(/<(\/?)([a-z][a-z\d]*|[!?])([^>]*)/gi)].map(
+    ([, , name = '', attributes = '']) => ({ name, attributes }),
+  );
+
+/** Undefined if refused. */
+function attempt({ word, source, range: [from = 0, to = 0] }: (typeof texts)[number], words: string) {
+  const { file, place } = word;
+  const result = rewritten(file, source, place, words);
+  const what = `${file} ${place}: ${JSON.stringify(words)}`;
+  if ('refused' in result) {
+    expect(result.refused, what).toMatch(/^[A-Z\p{P}].*\.$/su);
+    return undefined;
+  }
+  const changed = result.source;
+  // A renamed heading takes its exhibits along, above it.
+  const before = source.slice(0, from);
+  const isBelow = word.kind === 'heading' && source.includes('  after: ');
+  if (!isBelow) expect(changed.startsWith(before), what).toBe(true);
+  expect(changed.endsWith(source.slice(to)), what).toBe(true);
+  const now = wordsIn(file, changed);
+  const then = wordsIn(file, source);
+  const at = then.findIndex((other) => other.place === place);
+  const more = now.length - then.length;
+  const ours = now.slice(at, at + more + 1);
+  expect(ours.map(({ text }) => text).join('\n\n'), what).toBe(words);
+  const others = [...now.slice(0, at), ...now.slice(at + more + 1)].map(({ text }) => text);
+  expect(others, what).toEqual(then.filter((_, index) => index !== at).map(({ text }) => text));
+  if (place.startsWith('body[')) expectNoCode(source, changed, what);
+  return changed;
+}
+
+function expectNoCode(source: string, changed: string, what: string): void {
+  const rest = (text: string) =>
+    tagsIn(text)
+      .map(({ name }) => name)
+      .filter((name) => !safeTags.includes(name))
+      .join();
+  expect(rest(changed), what).toBe(rest(source));
+  const old = new Set(tagsIn(source).map(({ attributes }) => attributes));
+  for (const { name, attributes } of tagsIn(changed)) {
+    if (!safeTags.includes(name) || old.has(attributes)) continue;
+    expect(attributes, what).toMatch(
+      /^$|^ href="(https:\/\/|mailto:|tel:|\/(?!\/)|#)[^"\\]*"( title="[^"]*")?$/,
+    );
+  }
+}
+
+// The steps have no common divisor with the numbers of texts and words, so that all of both are met.
+test('hostile words change nothing but their own bytes and read back exactly, or are refused', () => {
+  const open = texts.filter(({ word }) => !word.fixed);
+  expect(open.length).toBeGreaterThan(4000);
+  const pairs = howMany(250, 60_000);
+  let taken = 0;
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const text = open[(pair * 1009) % open.length];
+    const words = hostile[pair % hostile.length];
+    if (text && words !== undefined && attempt(text, words) !== undefined) taken += 1;
+  }
+  expect(taken).toBeGreaterThan(pairs / 4);
+}, 1_800_000);
+
+test('ordinary words are taken everywhere', () => {
+  const open = texts.filter(({ word }) => !word.fixed);
+  const some = open.filter((_, index) => index % howMany(41, 1) === 0);
+  expect(some.length).toBeGreaterThan(100);
+  const refused = some.filter((text) => attempt(text, 'Other words: more of “them”') === undefined);
+  expect(refused).toEqual([]);
+}, 600_000);
+
+describe('the style of a value stays, as long as it can', () => {
+  const yaml = `# Above.
+plain: Plain # beside
+single: 'it is'
+double: "a \\"b\\""
+folded: >- # remark
+  One line
+  and another.
+
+literal: |
+  Dear {first name},
+
+  thank you.
+# Below.
+list: [one, 'two', { label: three }]
+`;
+  const fields = fieldsOf('a.yaml', yaml);
+
+  test.each([
+    ['plain', 'Other words', 'Other words'],
+    ['plain', 'Other: words', "'Other: words'"],
+    ['plain', "it's: so", '"it\'s: so"'],
+    ['plain', '2025-01-01', "'2025-01-01'"],
+    ['single', "it's", "'it''s'"],
+    ['double', 'plain', '"plain"'],
+    ['folded', 'Fewer.', '>- # remark\n  Fewer.\n'],
+    ['folded', 'Two\nlines', '>- # remark\n  Two\n\n  lines\n'],
+    ['folded', ' begins with a blank', '" begins with a blank"\n'],
+    ['literal', 'Dear\n\nyou\n', '|\n  Dear\n\n  you\n'],
+    ['literal', 'no break', '|-\n  no break\n'],
+    ['list[0]', 'a, b', "'a, b'"],
+    ['list[2].label', 'four', 'four'],
+  ])('%s: %j', (place, words, written) => {
+    const field = fields.texts.find(({ path }) => placeOf(path) === place);
+    if (!field) throw new Error(`no ${place}`);
+    const changed = withField('a.yaml', yaml, fields, field, words);
+    expect(changed).toBe(yaml.slice(0, field.from) + written + yaml.slice(field.to));
+  });
+});
+
+const study = 'content/case-studies/barber-shop-ai.md';
+const sourceOf = (name: string) => sources.find(([file]) => file === name)?.[1] ?? '';
+
+test('a renamed heading takes its exhibits along', () => {
+  const file = 'content/white-papers/ai-automation-roi.md';
+  const source = sourceOf(file);
+  const heading = wordsIn(file, source).find(({ text }) => text === 'Write down where the hours go');
+  const result = rewritten(file, source, heading?.place ?? '', 'Count: the hours');
+  expect('source' in result && result.source).toBe(
+    source
+      .replace('after: Write down where the hours go', "after: 'Count: the hours'")
+      .replace('## Write down where the hours go', '## Count: the hours'),
+  );
+});
+
+test('an empty line makes a paragraph, in a quote as well', () => {
+  const file = 'content/blog/x.md';
+  const source = '---\ntitle: x\n---\n\n> one\n> two\n\nAfter.\n';
+  expect(rewritten(file, source, 'body[0][0]', 'three\n\nfour')).toEqual({
+    source: source.replace('> one\n> two', '> three\n>\n> four'),
+  });
+});
+
+test('a text with gaps keeps to their names', () => {
+  const file = 'content/home.yaml';
+  const highest = (words: string) => rewritten(file, sourceOf(file), 'price.highest', words);
+  expect(highest('At most {highest}.')).toHaveProperty('source');
+  expect(highest('At most {heighest}.')).toEqual({ refused: expect.stringContaining('{heighest}') });
+  expect(highest('At most {highest.')).toEqual({ refused: expect.stringContaining('brace') });
+});
+
+test('what cannot be typed says why, and unknown places are refused', () => {
+  const film = 'content/film.yaml';
+  expect(rewritten(film, sourceOf(film), 'shots.glass.line', 'x')).toEqual({
+    refused: expect.stringContaining('film'),
+  });
+  for (const place of [
+    'hue',
+    'results[0].icon',
+    'month',
+    'solutions[0]',
+    'exhibits[0].after',
+    'body[999]',
+    '',
+  ]) {
+    expect(rewritten(study, sourceOf(study), place, 'x'), place).toEqual({
+      refused: 'This text is not there any more.',
+    });
+  }
+  expect(rewritten('content/company.ts', 'x', '', 'x')).toHaveProperty('refused');
+  expect(rewritten('content/../package.json', '{}', '', 'x')).toHaveProperty('refused');
+});
+
+test.each([
+  ['<script>alert(1)</script>', 'HTML'],
+  ['a <b>word</b>', 'HTML'],
+  ['[x](javascript:alert(1))', 'javascript:'],
+  ['[x]: javascript:alert(1)\n\n[x]', 'javascript:'],
+  ['![x](/x.png)', 'Pictures'],
+  ['{{nobody}}', '{{nobody}}'],
+  ['a\u0000b', 'nobody can see'],
+])('a whole file with %j is refused', (words, why) => {
+  const file = `---\ntitle: x\n---\n\n${words}\n`;
+  expect(acceptedFile('content/blog/new.md', file)).toEqual({ refused: expect.stringContaining(why) });
+});
+
+test('a file keeps to 64 KB', () => {
+  const [letter, emoji] = ['x'.repeat(65_518), '😀'.repeat(16_380)];
+  const file = (words: string) => acceptedFile('content/blog/new.md', `---\ntitle: x\n---\n${words}\n`);
+  expect(file(letter)).toHaveProperty('source');
+  expect(file(`${letter}x`)).toHaveProperty('refused');
+  expect(file(emoji)).toHaveProperty('refused');
+});
+
+test('every file that is there is accepted', () => {
+  const refused = sources
+    .filter(([file]) => /(blog|documentation|case-studies|white-papers|solutions)\//.test(file))
+    .filter(([file, source]) => 'refused' in acceptedFile(file, source));
+  expect(refused.map(([file]) => file)).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import type { MdastNode } from 'satteri';
+import { schemaOf } from '../../content/files.ts';
+import * as say from '../../content/messages/editing.ts';
+import { filledText } from '../../content/placeholders.ts';
+import { mostBytes } from '../../contract/website.ts';
+import {
+  type Block,
+  blockPlace,
+  blocksOf,
+  brokenBy,
+  childrenOf,
+  paragraphsOf,
+  parsed,
+  withBlock,
+} from './blocks.ts';
+import { type Field, type Fields, fieldsOf, placeOf, withField } from './fields.ts';
+import { wordsIn } from './words.ts';
+
+/** One text in a file replaced by other words, and no byte beside it; or why they are not taken. */
+
+export type Rewritten = { source: string } | { refused: string };
+
+/** A sentence for the owner, which ends the attempt. */
+class Refusal extends Error {}
+
+function orRefused(attempt: () => string): Rewritten {
+  try {
+    return { source: attempt() };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** Controls, halves of characters, what ends lines unseen, and what turns the direction of writing. */
+const unseen = /[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+export function rewritten(file: string, source: string, place: string, words: string): Rewritten {
+  return orRefused(() => {
+    const fields = fieldsOf(file, source);
+    const word = wordsIn(file, source, fields).find((each) => each.place === place);
+    if (!word) throw new Refusal(say.unknownPlace);
+    if (word.fixed) throw new Refusal(say.fixed[word.fixed]);
+    if (words === word.text) return source;
+    refuseCharacters(words);
+    if (words.includes('\n') && word.kind !== 'lines' && word.kind !== 'paragraph')
+      throw new Refusal(say.oneLine);
+    refusePlaceholders(file, word.text, words);
+    const changed = place.startsWith('body[')
+      ? inMarkdown(file, source, place, words)
+      : inField(file, source, fields, place, words);
+    refuseSize(changed);
+    return changed;
+  });
+}
+
+/** A whole entry, as somebody typed it in the desk. Its fields are for `checked.ts`. */
+export function acceptedFile(file: string, words: string): Rewritten {
+  return orRefused(() => {
+    if (!entryFile.test(file) || !schemaOf(file)) throw new Refusal(say.unknownFile);
+    refuseCharacters(words);
+    refuseSize(words);
+    const { mistake } = fieldsOf(file, words);
+    if (mistake !== undefined) throw new Refusal(say.unreadable(mistake));
+    refuseUnknownNames(words);
+    if (file.endsWith('.md')) for (const node of parsed(words).children) refuseMarkup(node, []);
+    return words;
+  });
+}
+
+/** A folder of a kind; the demonstrations have code of their own. */
+const entryFile = /^content\/(?!demonstrations\/)[a-z-]+\//;
+
+function refuseCharacters(words: string): void {
+  if (words.trim() === '') throw new Refusal(say.empty);
+  if (unseen.test(words.replaceAll('\n', ''))) throw new Refusal(say.unseen);
+}
+
+function refuseSize(source: string): void {
+  if (Buffer.byteLength(source) > mostBytes) throw new Refusal(say.tooLong);
+}
+
+/** Names in two pairs of braces are filled in when pages are made, those in one pair by the code that shows the text. */
+function refusePlaceholders(file: string, was: string, words: string): void {
+  const [first] = words.match(named) ?? [];
+  if (first && file.startsWith('content/demonstrations/')) throw new Refusal(say.noPlaceholder(first));
+  refuseUnknownNames(words);
+  const rest = words.replace(named, '');
+  if (/\{\{|\}\}/.test(rest)) throw new Refusal(say.halfPlaceholder);
+  const known = was.replace(named, '').match(gap);
+  if (file.endsWith('.md') || !known) return;
+  const unknown = rest.match(gap)?.find((written) => !known.includes(written));
+  if (unknown) throw new Refusal(say.brokenPlaceholder(unknown));
+  if (/[{}]/.test(rest.replace(gap, ''))) throw new Refusal(say.halfPlaceholder);
+}
+
+const named = /\{\{.*?\}\}/g;
+const gap = /\{[^{}]*\}/g;
+
+const refuseUnknownNames = (words: string) =>
+  filledText(words, (written) => {
+    throw new Refusal(say.brokenPlaceholder(written));
+  });
+
+function inField(file: string, source: string, fields: Fields, place: string, words: string): string {
+  const field = fields.texts.find(({ path }) => placeOf(path) === place);
+  const changed = field && withField(file, source, fields, field, words);
+  if (changed === undefined) throw new Refusal(say.notExact);
+  return changed;
+}
+
+function inMarkdown(file: string, source: string, place: string, words: string): string {
+  const before = parsed(source);
+  const block = blocksOf(source, before).find(({ path }) => blockPlace(path) === place);
+  if (!block) throw new Refusal(say.unknownPlace);
+  const changed = withBlock(source, block, words);
+  const after = parsed(changed);
+  const count = paragraphsOf(words).length;
+  const blocks = blocksOf(changed, after);
+  const index = blocks.findIndex(({ path }) => blockPlace(path) === place);
+  const now = index < 0 ? [] : blocks.slice(index, index + count);
+  for (const { inline } of now) {
+    for (const node of inline) refuseMarkup(node, block.inline);
+  }
+  const became = brokenBy(before, after, block.path, count);
+  if (became !== undefined) {
+    if (became === 'html') throw new Refusal(say.noHtml);
+    const names: Record<string, string> = say.became;
+    throw new Refusal(say.unchangedStructure(names[became] ?? say.became.something));
+  }
+  if (now.map(({ text }) => text).join('\n\n') !== words) throw new Refusal(say.notExact);
+  const [renamed] = now;
+  return renamed && block.kind === 'heading' ? withExhibits(file, changed, block, renamed) : changed;
+}
+
+/** Exhibits stand below a heading by its name, so they are told a new one. */
+function withExhibits(file: string, source: string, was: Block, heading: Block): string {
+  const fields = fieldsOf(file, source);
+  const isBelow = ({ path, text }: Field) =>
+    path[0] === 'exhibits' && path[2] === 'after' && text === was.shown;
+  const below = fields.texts.find(isBelow);
+  if (!below || was.shown === heading.shown) return source;
+  const next = withField(file, source, fields, below, heading.shown);
+  if (next === undefined) throw new Refusal(say.notExact);
+  return withExhibits(file, next, was, heading);
+}
+
+/** Raw HTML would run: the policy names the scripts of built pages. What stood in the text before may stay. */
+function refuseMarkup(node: MdastNode, before: MdastNode[]): void {
+  if (node.type === 'html') throw new Refusal(say.noHtml);
+  if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+    throw new Refusal(say.noFootnote);
+  if ('url' in node && !stood(node, before)) {
+    if (node.type === 'image') throw new Refusal(say.noPicture);
+    if (!isSafe(node.url)) throw new Refusal(say.badLink(node.url));
+  }
+  if (node.type === 'imageReference') throw new Refusal(say.noPicture);
+  for (const child of childrenOf(node)) refuseMarkup(child, before);
+}
+
+const stood = (node: MdastNode & { url: string }, before: MdastNode[]): boolean =>
+  before.some(
+    (other) =>
+      (other.type === node.type && 'url' in other && other.url === node.url) ||
+      stood(node, childrenOf(other)),
+  );
+
+function isSafe(url: string): boolean {
+  const address = filledText(url.replace(/%7B/gi, '{').replace(/%7D/gi, '}'), (written) => written);
+  return /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)[^\\\s]*$/i.test(address);
+}

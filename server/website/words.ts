@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { schemaOf } from '../../content/files.ts';
+import type { Fixed, Word } from '../../contract/website.ts';
+import { blockPlace, blocksOf } from './blocks.ts';
+import { fieldsOf, placeOf } from './fields.ts';
+
+/** Every text of a file of content/ that readers see, in its order. Empty for a file that is none of words. */
+export function wordsIn(file: string, source: string, fields = fieldsOf(file, source)): Word[] {
+  const schema = schemaOf(file);
+  if (!schema || isUnread(file)) return [];
+  const free = new Map<string, Limits>();
+  findTexts(schema, fields.data, [], free);
+  const inFields = fields.texts.flatMap(({ path, text }): Word[] => {
+    const place = placeOf(path);
+    const limits = free.get(place);
+    if (!limits || text.trim() === '') return [];
+    const fixed = fixedIn(file, path);
+    const kind = text.trimEnd().includes('\n') ? 'lines' : 'line';
+    return [{ file, place, text, kind, ...limits, ...(fixed && { fixed }) }];
+  });
+  if (!file.endsWith('.md')) return inFields;
+  const blocks = blocksOf(source).map(({ path, kind, text }) => ({
+    file,
+    place: blockPlace(path),
+    text,
+    kind,
+  }));
+  return [...inFields, ...blocks];
+}
+
+/** What is not read at all: amounts, and what makes pages of which nothing can be typed. */
+const isUnread = (file: string) =>
+  file === 'content/openapi.yaml' ||
+  file === 'content/prices.yaml' ||
+  file.startsWith('content/api-reference/');
+
+function fixedIn(file: string, [field]: PropertyKey[]): Fixed | undefined {
+  if (file === 'content/film.yaml') return 'film';
+  return file.startsWith('content/video-tutorials/') && field === 'transcript' ? 'transcript' : undefined;
+}
+
+type Limits = { min?: number; max?: number };
+
+/** Follows a schema down the data that it describes, to the strings that hold words. */
+function findTexts(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: PropertyKey[],
+  found: Map<string, Limits>,
+): void {
+  const into = (inner: z.core.$ZodType | undefined, inside = value, further: PropertyKey[] = path) => {
+    if (inner && inside !== undefined && inside !== null) findTexts(inner, inside, further, found);
+  };
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string': {
+      const limits = typeof value === 'string' && limitsOfWords(schema);
+      if (limits) found.set(placeOf(path), limits);
+      return;
+    }
+    case 'object':
+      for (const [key, inner] of Object.entries(def.shape)) into(inner, at(value, key), [...path, key]);
+      return;
+    case 'record':
+      for (const [key, each] of Object.entries(value ?? {})) into(def.valueType, each, [...path, key]);
+      return;
+    case 'array':
+      listOf(value).forEach((each, index) => {
+        into(def.element, each, [...path, index]);
+      });
+      return;
+    case 'tuple':
+      listOf(value).forEach((each, index) => {
+        into(def.items[index], each, [...path, index]);
+      });
+      return;
+    case 'union':
+      into(def.options.find((option) => z.safeParse(option, value).success) ?? def.options[0]);
+      return;
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      into(def.innerType);
+      return;
+    case 'pipe':
+      into(def.in);
+      return;
+  }
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' ? (value as Record<string, unknown> | null)?.[key] : undefined;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Some words in the middle of a sentence, to tell a pattern that words fit from one of an address, a name or a time. */
+const sample = 'Some words, and more of them';
+
+/** The limits of a text; undefined for a string that is an address, a choice, a time or the name of something else. */
+function limitsOfWords(schema: z.core.$ZodType): Limits | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod as { def: z.core.$ZodStringDef };
+  if ('format' in def || z.globalRegistry.get(schema)?.['names']) return undefined;
+  const limits: Limits = {};
+  for (const { _zod } of def.checks ?? []) {
+    const check = _zod.def as z.core.$ZodChecks['_zod']['def'];
+    switch (check.check) {
+      case 'min_length':
+        limits.min = check.minimum;
+        break;
+      case 'max_length':
+        limits.max = check.maximum;
+        break;
+      case 'string_format':
+        if (check.format === 'starts_with' ? /^\W/.test(startOf(check)) : isPattern(check)) return undefined;
+    }
+  }
+  return limits;
+}
+
+type FormatCheck = { format: string; pattern?: RegExp | undefined };
+
+const startOf = (check: FormatCheck) => (check as z.core.$ZodCheckStartsWithDef).prefix;
+const isPattern = ({ format, pattern }: FormatCheck) => format === 'regex' && pattern?.test(sample) === false;
