@@ -94,7 +94,7 @@ function refusePlaceholders(file: string, was: string, words: string): void {
   if (/[{}]/.test(rest.replace(gap, ''))) throw new Refusal(say.halfPlaceholder);
 }
 
-const named = /\{\{.*?\}\}/g;
+const named = /\{\{[^{}]*\}\}/g;
 const gap = /\{[^{}]*\}/g;
 
 const refuseUnknownNames = (words: string) =>

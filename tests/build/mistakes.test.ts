@@ -189,8 +189,8 @@ describe('a build stops, and its last words name', () => {
     const file = 'site/placeholders/fill-in.ts';
     const message = await failureWith({
       file,
-      right: 'const values',
-      wrong: "throw new TypeError('ours');\nconst values",
+      right: 'const fillInText',
+      wrong: "throw new TypeError('ours');\nconst fillInText",
     });
     expect(message).toMatch(/TypeError: ours\n\s+at .*fill-in\.ts/);
   });
