@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What the desk and the server agree on about the words of the website. */
 
 /**
@@ -27,16 +25,11 @@ export type Word = {
 /** The largest file, in bytes. */
 export const mostBytes = 65_536;
 
-const text = z.string().max(mostBytes);
+/** A text of content/ by its file and place. With the place '' it is the whole file. */
+type TextName = { file: string; place: string };
 
-/** One text, and what it shall be. With the place '' it is a whole file; null is none. */
-const change = z.strictObject({
-  file: z.string().max(200),
-  place: z.string().max(200),
-  was: text.nullable(),
-  words: text.nullable(),
-});
-export type Change = z.infer<typeof change>;
+/** One text, what stood there and what shall. Where a whole file is not there, or shall not be, that is ''. */
+export type Change = TextName & { was: string; words: string };
 
 /** A mistake beside the text that has it; with the place '' it is the file's. */
 export type Mistake = { file: string; place: string; sentence: string };
@@ -47,6 +40,101 @@ export type Laid =
   | { state: 'laid'; place: string }
   /** The checkout says it already. */
   | { state: 'done' }
-  /** Somebody else changed these words; null where they are not there any more. */
-  | { state: 'conflict'; stands: string | null }
+  /** Somebody else changed these words; '' where they are not there any more. */
+  | { state: 'conflict'; stands: string }
   | { state: 'refused'; why: string };
+
+/** The desk's requests about the website, each a POST below this path. `words` gives PageWords, the rest the state. */
+export const websitePath = '/website';
+
+export type WebsiteRequests = {
+  state: Record<string, never>;
+  /** The words of one page, and how a build shows them. */
+  words: { path: string; build: ShownBuild };
+  /** What was typed. `seen` is the version of the change there is, 0 where there is none. */
+  change: TextName & { words: string; seen: number };
+  'take-back': Seen;
+  /** After a conflict: the owner's words shall stand although the project says other ones now. */
+  keep: Seen;
+  /** Builds the site with every change that can be published. */
+  preview: Record<string, never>;
+  /** Lets this browser's frames show a build for ten minutes. */
+  view: { build: ShownBuild };
+  /** Builds first where there is no preview of just these changes. */
+  publish: Record<string, never>;
+  /** Undoes the latest publish. */
+  undo: { number: number };
+  /** Makes changes of what an older publish said. */
+  'bring-back': { number: number };
+};
+
+export type ShownBuild = 'online' | 'preview';
+
+/** A change by its id, and the version of it that the page has seen. */
+type Seen = { id: string; seen: number };
+
+export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request extends 'words'
+  ? PageWords
+  : WebsiteState;
+
+/** The code of a refusal whose message is a sentence to show beside the text. */
+export const wordsRefused = 'words_refused';
+
+/** A text that may be on a page. */
+export type PageWord = Word & {
+  /** As the build shows it: without marks, with the placeholders filled in. Each paragraph by itself. */
+  shown: string[];
+  /** What it is called, as "Tagline". */
+  label: string;
+  /** Its change, if it was ever changed. `text` has the newest words then. */
+  change?: { id: string; version: number /** What visitors read. */; online: string };
+};
+
+export type PageWords = {
+  path: string;
+  /** The page's name, as "Home". */
+  title: string;
+  words: PageWord[];
+};
+
+/** A change that is not online. */
+export type Draft = Change & {
+  id: string;
+  version: number;
+  /** The page and the text, as "Home, tagline", and where to look at it. */
+  label: string;
+  path: string | null;
+  /** Why it waits. The rest can be published. */
+  waits?: { because: 'mistake'; sentence: string } | { because: 'conflict'; stands: string };
+};
+
+export type Publish = {
+  number: number;
+  at: string;
+  device: string;
+  /** When it was undone. */
+  undone_at: string | null;
+  /** One line each, as "Home, tagline". */
+  labels: string[];
+};
+
+/** The workshop: one build at a time. */
+export type Build =
+  | { state: 'none' }
+  | { state: 'building'; since: string; publishes: boolean }
+  /** It has just the changes there are. */
+  | { state: 'ready'; changes: number; pages: number; differing: string[]; seconds: number; at: string }
+  | { state: 'failed'; sentence: string };
+
+export type WebsiteState = {
+  /** Why nothing can be changed here; a sentence. */
+  off: string | null;
+  drafts: Draft[];
+  build: Build;
+  /** The newest first. */
+  publishes: Publish[];
+  /** The pages that can be opened, in the order of the site. */
+  pages: { path: string; title: string }[];
+  /** Why the site that is online is not made of this checkout yet; a sentence. */
+  behind: string | null;
+};

@@ -45,7 +45,7 @@ test('a text that developers moved is found by what it says', () => {
 test('a text that stands twice is nobody’s guess', () => {
   const all = source(shell).replace('skip: Skip to content', 'skip: All');
   const change: Change = { file: shell, place: 'gone', was: 'All', words: 'Everything' };
-  expect(outcomeOn(shell, all, change).outcome).toEqual({ state: 'conflict', stands: null });
+  expect(outcomeOn(shell, all, change).outcome).toEqual({ state: 'conflict', stands: '' });
 });
 
 test('what developers say as well is done', () => {
@@ -61,7 +61,7 @@ test('where developers changed the same words, theirs stand', () => {
     text: undefined,
   });
   const { outcomes } = laid(new Map(), [skip]);
-  expect(outcomes).toEqual([{ state: 'conflict', stands: null }]);
+  expect(outcomes).toEqual([{ state: 'conflict', stands: '' }]);
 });
 
 test('two changes of one text are not both laid', () => {
@@ -96,16 +96,16 @@ test('what was stored and is not acceptable any more is refused, and the rest is
 test('a whole file is new, gone, already there, or somebody else’s', () => {
   const file = 'content/blog/new.md';
   const words = source(article);
-  const fresh: Change = { file, place: '', was: null, words };
+  const fresh: Change = { file, place: '', was: '', words };
   expect(laid(checkout, [fresh])).toEqual({
     files: new Map([[file, words]]),
     outcomes: [{ state: 'laid', place: '' }],
   });
   expect(laid(new Map([[file, words]]), [fresh]).outcomes).toEqual([{ state: 'done' }]);
   expect(laid(new Map([[file, 'x']]), [fresh]).outcomes).toEqual([{ state: 'conflict', stands: 'x' }]);
-  const gone: Change = { file: article, place: '', was: words, words: null };
+  const gone: Change = { file: article, place: '', was: words, words: '' };
   expect(laid(checkout, [gone]).files).toEqual(new Map([[article, null]]));
-  const outside: Change = { file: 'package.json', place: '', was: null, words: '{}' };
+  const outside: Change = { file: 'package.json', place: '', was: '', words: '{}' };
   expect(laid(checkout, [outside]).outcomes).toEqual([{ state: 'refused', why: expect.any(String) }]);
 });
 

@@ -1,4 +1,3 @@
-import * as say from '../../content/messages/editing.ts';
 import type { Change, Laid, Word } from '../../contract/website.ts';
 import { paragraphsOf } from './blocks.ts';
 import { acceptedFile, rewritten } from './rewrite.ts';
@@ -17,8 +16,7 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
   const files = new Map<string, string | null>();
   const outcomes = new Map<Change, Laid>();
   const whole = changes.filter(({ place }) => place === '');
-  for (const change of whole)
-    outcomes.set(change, wholeFile(checkout.get(change.file) ?? null, change, files));
+  for (const change of whole) outcomes.set(change, wholeFile(checkout.get(change.file) ?? '', change, files));
 
   const inFiles = Map.groupBy(
     changes.filter(({ place }) => place !== ''),
@@ -27,7 +25,7 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
   for (const [file, ofFile] of inFiles) {
     const source = files.has(file) ? files.get(file) : checkout.get(file);
     if (typeof source !== 'string') {
-      for (const change of ofFile) outcomes.set(change, { state: 'conflict', stands: null });
+      for (const change of ofFile) outcomes.set(change, { state: 'conflict', stands: '' });
     } else {
       const changed = inFile(file, source, ofFile, outcomes);
       if (changed !== source) files.set(file, changed);
@@ -36,12 +34,12 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
   return { files, outcomes: changes.map((change) => outcomes.get(change) ?? { state: 'done' }) };
 }
 
-function wholeFile(stands: string | null, { file, was, words }: Change, files: Overlay['files']): Laid {
+function wholeFile(stands: string, { file, was, words }: Change, files: Overlay['files']): Laid {
   if (stands === words) return { state: 'done' };
   if (stands !== was) return { state: 'conflict', stands };
-  const accepted = words === null ? undefined : acceptedFile(file, words);
+  const accepted = words === '' ? undefined : acceptedFile(file, words);
   if (accepted && 'refused' in accepted) return { state: 'refused', why: accepted.refused };
-  files.set(file, words);
+  files.set(file, words === '' ? null : words);
   return { state: 'laid', place: '' };
 }
 
@@ -53,9 +51,9 @@ function inFile(file: string, source: string, changes: Change[], outcomes: Map<C
     const at = placeIn(words, change);
     const place = typeof at === 'number' ? words[at]?.place : undefined;
     if (typeof at !== 'number' || place === undefined) {
-      outcomes.set(change, typeof at === 'number' ? { state: 'conflict', stands: null } : at);
+      outcomes.set(change, typeof at === 'number' ? { state: 'conflict', stands: '' } : at);
     } else if (taken.has(place)) {
-      outcomes.set(change, { state: 'conflict', stands: words[at]?.text ?? null });
+      outcomes.set(change, { state: 'conflict', stands: words[at]?.text ?? '' });
     } else {
       taken.add(place);
       found.push({ change, at });
@@ -66,8 +64,7 @@ function inFile(file: string, source: string, changes: Change[], outcomes: Map<C
   let changed = source;
   for (const { change, at } of found) {
     const place = words[at]?.place ?? '';
-    const next =
-      change.words === null ? { refused: say.empty } : rewritten(file, changed, place, change.words);
+    const next = rewritten(file, changed, place, change.words);
     if ('refused' in next) outcomes.set(change, { state: 'refused', why: next.refused });
     else {
       changed = next.source;
@@ -80,8 +77,8 @@ function inFile(file: string, source: string, changes: Change[], outcomes: Map<C
 /** Where a change belongs, as a number of `words`; or what became of it. */
 function placeIn(words: Word[], { place, was, words: wanted }: Change): number | Laid {
   const own = words.findIndex((word) => word.place === place);
-  const stands = words[own]?.text ?? null;
-  if (stands !== null && stands === was) return own;
+  const stands = words[own]?.text ?? '';
+  if (own >= 0 && stands === was) return own;
   if (own >= 0 && says(words, own, wanted)) return { state: 'done' };
   const there = words.flatMap(({ text }, index) => (text === was ? [index] : []));
   const [only] = there;
@@ -91,8 +88,7 @@ function placeIn(words: Word[], { place, was, words: wanted }: Change): number |
 }
 
 /** Whether a text reads as wanted; where that is several paragraphs, with those after it. */
-function says(words: Word[], index: number, wanted: string | null): boolean {
-  if (wanted === null) return false;
+function says(words: Word[], index: number, wanted: string): boolean {
   if (words[index]?.text === wanted) return true;
   const paragraphs = paragraphsOf(wanted);
   return (
