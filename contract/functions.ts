@@ -276,6 +276,37 @@ export const functions = {
     given: after,
     value: z.array(rows.blockedTime),
   },
+
+  desk_website: {
+    by: 'owner',
+    does: 'The changes of the website’s words, and the latest fifty publishes.',
+    given: nothing,
+    value: rows.website,
+  },
+  desk_edition: {
+    by: 'owner',
+    does: 'A number that every publish and every undo raises.',
+    given: nothing,
+    value: count,
+  },
+  desk_word: {
+    by: 'owner',
+    does: 'Writes a change down; null when it is taken back with the words that are online. Refused with PT409 unless `seen` is its version, 0 for a new one.',
+    given: z.strictObject({ id, file: text, place: text, was: text, words: text, seen: count }),
+    value: rows.websiteWord.nullable(),
+  },
+  desk_publish: {
+    by: 'owner',
+    does: 'Puts changes online, all or none, and gives the number of the publish. Refused with PT409 unless each has its version.',
+    given: z.strictObject({ ids: z.array(id), versions: z.array(count), session: id.nullable() }),
+    value: count,
+  },
+  desk_undo: {
+    by: 'owner',
+    does: 'Puts online what was there before the latest publish. Refused with PT409 for any other.',
+    given: z.strictObject({ number: count }),
+    value: count,
+  },
 } satisfies Record<string, DatabaseFunction>;
 
 type Functions = typeof functions;

@@ -224,3 +224,42 @@ export type ConnectionTestSubmission = Pick<
   other_social_media: string;
   source: 'connection-test';
 };
+
+/** A change of the website's words. */
+export const websiteWord = z.strictObject({
+  id,
+  file: z.string(),
+  /** Empty for the file itself, of which '' says that it is not there. */
+  place: z.string(),
+  /** What stood there on the checkout. */
+  was: z.string(),
+  /** What visitors read, once it was published. */
+  online: z.string().nullable(),
+  /** What was typed since. */
+  draft: z.string().nullable(),
+  version: count,
+  changed_at: moment,
+});
+export type WebsiteWord = z.infer<typeof websiteWord>;
+
+export const websitePublish = z.strictObject({
+  number: count,
+  at: moment,
+  device: z.string(),
+  changes: z.array(
+    websiteWord
+      .pick({ id: true, file: true, place: true, was: true })
+      .extend({ before: z.string().nullable(), words: z.string() }),
+  ),
+  undone_at: moment.nullable(),
+});
+export type WebsitePublish = z.infer<typeof websitePublish>;
+
+/** All that the database keeps of the website, the latest publishes first. */
+export const website = z.strictObject({
+  /** Raised by every publish and every undo. */
+  edition: count,
+  words: z.array(websiteWord),
+  publishes: z.array(websitePublish),
+});
+export type Website = z.infer<typeof website>;

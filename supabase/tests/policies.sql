@@ -48,6 +48,10 @@ select pg_temp.expect('row-level security is on for the desk, and nothing has a 
   (select count(*) = 6 and bool_and(relrowsecurity) from pg_class
    where relnamespace = 'desk'::regnamespace and relkind = 'r')
   and not exists (select from pg_policies where schemaname = 'desk'));
+select pg_temp.expect('row-level security is on for the website, and nothing has a policy there',
+  (select count(*) = 2 and bool_and(relrowsecurity) from pg_class
+   where relnamespace = 'website'::regnamespace and relkind = 'r')
+  and not exists (select from pg_policies where schemaname = 'website'));
 select pg_temp.expect('and its two policies are the notification worker''s',
   (select array_agg(policyname::text order by policyname) from pg_policies where schemaname = 'booking') = array[
     'The notification worker hands out links', 'The notification worker reads calls']);
@@ -89,7 +93,7 @@ select pg_temp.expect('and its notifications go with it',
 create function pg_temp.may_execute(who text) returns text[] language sql as $$
   select array_agg(proname::text order by proname) from pg_proc
   where pronamespace in ('public'::regnamespace, 'booking'::regnamespace, 'notifications'::regnamespace,
-      'desk'::regnamespace)
+      'desk'::regnamespace, 'website'::regnamespace)
     and has_function_privilege(who, oid, 'execute')
     and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
 $$;
@@ -103,18 +107,19 @@ select pg_temp.expect('somebody who has logged in none', pg_temp.may_execute('au
 select pg_temp.expect('the notification worker none', pg_temp.may_execute('notification_worker') is null);
 select pg_temp.expect('the owner three more, and those of the desk', pg_temp.may_execute('service_role') = array[
   'appointment_of_link', 'booked_calls', 'cancel_appointment', 'cancel_call', 'desk_begin_reply', 'desk_block',
-  'desk_blocked_times', 'desk_cancel', 'desk_day', 'desk_decide', 'desk_end_reply', 'desk_erase', 'desk_export', 'desk_figures',
-  'desk_free_times', 'desk_kept', 'desk_list', 'desk_mail_link', 'desk_make_link', 'desk_move', 'desk_one', 'desk_pulse',
+  'desk_blocked_times', 'desk_cancel', 'desk_day', 'desk_decide', 'desk_edition', 'desk_end_reply', 'desk_erase', 'desk_export',
+  'desk_figures',
+  'desk_free_times', 'desk_kept', 'desk_list', 'desk_mail_link', 'desk_make_link', 'desk_move', 'desk_one', 'desk_publish', 'desk_pulse',
   'desk_session', 'desk_sessions', 'desk_settle', 'desk_sign_in', 'desk_sign_out', 'desk_sign_out_others',
-  'desk_spam_mailbox', 'desk_unblock', 'desk_write', 'free_times', 'move_appointment', 'set_booking_rules']);
+  'desk_spam_mailbox', 'desk_unblock', 'desk_undo', 'desk_website', 'desk_word', 'desk_write', 'free_times', 'move_appointment', 'set_booking_rules']);
 select pg_temp.expect('whoever calls one of the desk''s without its key is refused', (
   select bool_and(pg_temp.try_as(who, :one, format('select public.%I(%s)', proname, rtrim(repeat('null, ', pronargs), ', '))) = '42501')
   from pg_proc, unnest(array['anon', 'authenticated', 'notification_worker']) as who
   where pronamespace = 'public'::regnamespace and proname like 'desk\_%'));
-select pg_temp.expect('nobody but its functions reads the desk', (
-  select bool_and(pg_temp.try_as(who, :one, format('select * from desk.%I', relname)) = '42501')
+select pg_temp.expect('nobody but its functions reads the desk and the website', (
+  select bool_and(pg_temp.try_as(who, :one, format('select * from %s', pg_class.oid::regclass)) = '42501')
   from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'notification_worker']) as who
-  where relnamespace = 'desk'::regnamespace and relkind = 'r'));
+  where relnamespace in ('desk'::regnamespace, 'website'::regnamespace) and relkind = 'r'));
 select pg_temp.expect('a visitor sets no hours',
   pg_temp.try_as('anon', '', format('select public.set_booking_rules(%L)', :rules)) = '42501');
 select pg_temp.expect('the owner does',

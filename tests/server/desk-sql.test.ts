@@ -6,6 +6,7 @@ import { testDecisions } from './desk-sql/decisions.ts';
 import { testMany } from './desk-sql/many.ts';
 import { testReading } from './desk-sql/reading.ts';
 import { testSigningIn } from './desk-sql/signing-in.ts';
+import { testWebsite } from './desk-sql/website.ts';
 
 /** What the desk keeps of an enquiry, asked of the database itself. */
 
@@ -19,5 +20,6 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
   testDecisions(asked);
   testCalendar(asked);
   testSigningIn(asked);
+  testWebsite(asked);
   testMany(asked);
 });
