@@ -1,11 +1,13 @@
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { readBooking } from '../build/read-yaml.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
+import { notServedHere } from '../content/messages/editing.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { serveDesk } from '../server/desk/serve-desk.ts';
 import { linkTo } from '../server/desk/sessions.ts';
 import { opensAt } from '../server/requests/request-origin.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
+import { closedWebsite } from '../server/website/open-website.ts';
 import { type Backend, connect } from './enquiries/backend.ts';
 import { takePort } from './take-port.ts';
 
@@ -40,7 +42,7 @@ async function serve(settings: Settings) {
   const port = await takePort(settings.port, 'stop it, or set PORT to another number.');
   const { zone } = await readBooking();
   await buildDeskWhenStale();
-  await serveDesk({ ...settings, supabaseUrl, serviceRoleKey, port }, zone);
+  await serveDesk({ ...settings, supabaseUrl, serviceRoleKey, port }, zone, closedWebsite(notServedHere));
   const link = await makeLink(
     await connect(settings, undefined),
     originIn(settings, `http://localhost:${port}`),

@@ -44,7 +44,7 @@ export type Laid =
   | { state: 'conflict'; stands: string }
   | { state: 'refused'; why: string };
 
-/** The desk's requests about the website, each a POST below this path. `words` gives PageWords, the rest the state. */
+/** The desk's requests about the website, each a POST below this path. `words` gives PageWords, `view` only a cookie, the rest the state. */
 export const websitePath = '/website';
 
 export type WebsiteRequests = {
@@ -75,7 +75,9 @@ type Seen = { id: string; seen: number };
 
 export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request extends 'words'
   ? PageWords
-  : WebsiteState;
+  : Request extends 'view'
+    ? undefined
+    : WebsiteState;
 
 /** The code of a refusal whose message is a sentence to show beside the text. */
 export const wordsRefused = 'words_refused';
@@ -123,7 +125,7 @@ export type Build =
   | { state: 'none' }
   | { state: 'building'; since: string; publishes: boolean }
   /** It has just the changes there are. */
-  | { state: 'ready'; changes: number; pages: number; differing: string[]; seconds: number; at: string }
+  | { state: 'ready'; changes: number; pages: number; differing: string[]; seconds?: number; at: string }
   | { state: 'failed'; sentence: string };
 
 export type WebsiteState = {

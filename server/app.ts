@@ -3,27 +3,24 @@ import { fastify, LogController } from 'fastify';
 import { createCalls } from './booking/calls.ts';
 import { dataInterface } from './data-interface/data-interface.ts';
 import type { Store } from './database/store.ts';
-import { openOwnClient } from './desk/database-client.ts';
 import { type DeskParts, desk } from './desk/desk.ts';
-import { createFreeTimes } from './free-times.ts';
+import type { FreeTimes } from './free-times.ts';
 import { createIntake } from './intake.ts';
-import { visitorsCall } from './language/functions.ts';
 import { logger } from './logger.ts';
 import { nativeForm } from './native-form/native-form.ts';
 import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
-import type { Site } from './static/site.ts';
+import type { Showcase } from './static/showcase.ts';
 
 export type Parts = {
   settings: Settings;
   headers: Record<string, string>;
-  site: Site;
+  showcase: Showcase;
   store: Store;
   serviceKey: string;
-  /** The desk, when it is switched on. It uses the store directly. */
-  desk:
-    | (Omit<DeskParts, 'database' | 'settings' | 'serviceKey'> & Partial<Pick<DeskParts, 'database'>>)
-    | undefined;
+  freeTimes: FreeTimes;
+  /** The desk, when it is switched on. */
+  desk: Omit<DeskParts, 'settings' | 'serviceKey'> | undefined;
   /** Whether an enquiry could be stored now. */
   isUp: () => Promise<boolean>;
   /** Called after an enquiry has been stored. */
@@ -32,13 +29,13 @@ export type Parts = {
 
 /** The site's files are answered first, then routes. A path that neither knows goes back to the site. */
 export function createApp(parts: Parts) {
-  const { settings, headers, site, store, serviceKey, isUp, onStored } = parts;
+  const { settings, headers, showcase, store, freeTimes, serviceKey, isUp, onStored } = parts;
   const app = fastify({
     bodyLimit: 32 * 1024,
     trustProxy: settings.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     logger,
-    frameworkErrors: (_error, request, reply) => answerLast(site, request, reply),
+    frameworkErrors: (_error, request, reply) => answerLast(showcase, request, reply),
   });
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -53,8 +50,7 @@ export function createApp(parts: Parts) {
       .send({ status: canStore ? 'ok' : 'unavailable' });
   });
 
-  const freeTimes = createFreeTimes(() => store.run(visitorsCall('free_times', {})));
-  const isPage = (path: string) => site.files.has(path);
+  const isPage = (path: string) => showcase.site.files.has(path);
   const intake = createIntake({ store, freeTimes, settings, isPage, onStored });
   app.register(dataInterface, { store, isUp, freeTimes, intake, serviceKey });
   const calls = createCalls(store, freeTimes);
@@ -62,26 +58,20 @@ export function createApp(parts: Parts) {
   app.register(nativeForm, {
     intake,
     calls,
-    pages: site.formPages,
+    pages: showcase.formPages,
     serviceKey,
-    booking: site.booking,
+    booking: showcase.site.booking,
     siteUrl,
   });
-  if (parts.desk)
-    app.register(desk, {
-      database: openOwnClient({ store, freeTimes }),
-      settings,
-      serviceKey,
-      ...parts.desk,
-    });
+  if (parts.desk) app.register(desk, { settings, serviceKey, ...parts.desk });
 
-  app.setNotFoundHandler((request, reply) => answerLast(site, request, reply));
+  app.setNotFoundHandler((request, reply) => answerLast(showcase, request, reply));
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(error.message);
     request.log.error(error, 'fault');
-    return answerWith(site.fault, 500, request, reply);
+    return answerWith(showcase.site.fault, 500, request, reply);
   });
 
   return app;
@@ -90,4 +80,5 @@ export function createApp(parts: Parts) {
 export type App = ReturnType<typeof createApp>;
 
 /** The listener for the HTTP server; the app must be ready. */
-export const createListener = (app: App, site: Site): RequestListener => answerFirst(site, app.routing);
+export const createListener = (app: App, showcase: Showcase): RequestListener =>
+  answerFirst(showcase, app.routing);

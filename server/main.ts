@@ -1,19 +1,27 @@
 import { isIPv6 } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company } from '../content/company.ts';
+import { publishSubject, publishText } from '../content/messages/editing.ts';
 import { createApp, createListener } from './app.ts';
 import { offerOf, publishOffer } from './booking/offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
-import { openDesk } from './desk/serve-desk.ts';
+import { loadDesk } from './desk/pages.ts';
+import { openClient } from './desk/serve-desk.ts';
+import { createFreeTimes } from './free-times.ts';
 import { createHttpServer } from './http.ts';
+import { visitorsCall } from './language/functions.ts';
 import { log } from './logger.ts';
 import { createHealth, createMetrics, serveMetrics } from './metrics.ts';
 import { startNotifications } from './notifications/notifier.ts';
+import { createPost } from './notifications/post.ts';
 import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
+import { createShowcase } from './static/showcase.ts';
 import { loadSite } from './static/site.ts';
+import { openWebsite } from './website/open-website.ts';
 
 /** Longer than any start, also after a kill and on a busy machine. Only a disk that hangs takes this long. */
 const longestStartMs = 300_000;
@@ -22,21 +30,35 @@ const settings = settingsOrExit();
 const startDeadline = setTimeout(giveUpStarting, longestStartMs);
 const surroundings = surroundingsOf(settings);
 const headers = securityHeaders(surroundings);
-const built = fileURLToPath(new URL('../dist', import.meta.url));
-const site = await Promise.try(loadSite, built, surroundings).catch(explainAndExit);
-const { booking } = site;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const site = await Promise.try(loadSite, join(root, 'dist'), surroundings).catch(explainAndExit);
+const showcase = createShowcase(site);
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey).catch(explainFolder);
+const freeTimes = createFreeTimes(() => store.run(visitorsCall('free_times', {})));
+const database = openClient(settings, { store, freeTimes });
+const website =
+  database &&
+  openWebsite({
+    ...{ root, showcase, surroundings, database, log },
+    folder: join(settings.dataDir, 'website'),
+    isOn: settings.isEditingOn,
+    hasCopies: settings.databaseUrl !== undefined || settings.supabaseUrl !== undefined,
+    onPublish: tellOfPublish,
+  });
+await website?.begin();
+const { booking } = showcase.site;
 const publishing = new AbortController();
 const published = publishOffer(store, offerOf(booking), log, publishing.signal);
 const notifications = startNotifications({ settings, booking, store, log });
 const isUp = createHealth(store);
 const metrics = createMetrics(isUp);
-const desk = await openDesk(settings, booking.zone, surroundings);
-const app = createApp({ settings, headers, site, store, serviceKey, desk, isUp, onStored });
+const desk = database &&
+  website && { database, zone: booking.zone, built: await loadDesk(surroundings), website: website.desk };
+const app = createApp({ settings, headers, showcase, store, freeTimes, serviceKey, desk, isUp, onStored });
 await app.ready();
 
-const server = createHttpServer(createListener(app, site), headers, metrics.countAnswer);
+const server = createHttpServer(createListener(app, showcase), headers, metrics.countAnswer);
 const port = await server.listen(settings).catch(explainAndExit);
 const host = isIPv6(settings.host ?? '') ? `[${settings.host}]` : (settings.host ?? 'localhost');
 const closeMetrics =
@@ -50,6 +72,19 @@ let isStopping = false;
 // Set before anybody learns that the server runs: an earlier signal would kill it with its database open.
 process.on('SIGTERM', stop).on('SIGINT', stop);
 console.log(`${company.name} is at ${address}`);
+
+/** So that nobody publishes unseen. */
+async function tellOfPublish(publish: { number: number; device: string; names: string[] }) {
+  if (!settings.smtp) return;
+  const post = createPost({ ...settings.smtp, neverTwice: true });
+  const posting = await post.send(`publish-${publish.number}`, {
+    to: settings.smtp.notifyEmail,
+    subject: publishSubject(publish.names.length),
+    text: publishText(publish.names.map((name) => `- ${name}`).join('\n'), publish.device),
+  });
+  if (posting.kind === 'failed') log.error(`The email about a publish was not sent: ${posting.reason}`);
+  post.close();
+}
 
 function onStored() {
   metrics.countStored();
@@ -66,6 +101,7 @@ async function stop() {
   if (closeMetrics) closeMetrics();
   await Promise.all([server.close(patience), notifications.stop(patience)]);
   publishing.abort();
+  await website?.stop();
   await published;
   await app.close();
   await store.close();

@@ -41,3 +41,52 @@ export const notExact =
   'These words would not read back as they were typed. Take out blanks at the ends of lines.';
 export const unknownFile = 'This is no file that pages are made of.';
 export const unreadable = (why: string) => `The fields above the text cannot be read: ${why}`;
+
+/** Why the site is not built. */
+export const tooLittleMemory =
+  'This machine has less than 1 GB of free memory, and a build needs that much. Your changes are kept. Free some memory, or have a developer publish them.';
+export const tooLittleDisk =
+  'The disk has less than 300 MB left, and a build needs that much. Your changes are kept. Free some space and try again.';
+export const buildStopped = 'The build was stopped before it was done. Your changes are kept. Try again.';
+
+/** What is shown while nothing can be changed, or before it can be published. */
+export const editingOff = 'Editing is switched off on this server: EDITING is off.';
+export const noSources =
+  'This server has no sources of the website, so that it cannot build it. Use the image target “editing”, or start the server from a checkout.';
+export const notServedHere =
+  'Words are changed where the website is served. Here they are changed in content/, followed by a build.';
+export const nothingToPublish = 'There is nothing that can be published.';
+export const changedMeanwhile =
+  'The words were changed on another device meanwhile. Look at them, and publish again.';
+export const behind =
+  'The project has changed since the last publish. The former site stays online until the new one is built.';
+
+/** What files without a page of their own are called, and pages and texts without a title. */
+export const files = {
+  'content/shell.yaml': 'Every page',
+  'content/pages.yaml': 'Titles for search engines',
+  'content/entry-pages.yaml': 'Every article',
+  'content/film.yaml': 'Film',
+  'content/booking.yaml': 'Calls',
+};
+export const home = 'Home';
+const blocks = {
+  cell: 'cell',
+  heading: 'heading',
+  item: 'list entry',
+  paragraph: 'paragraph',
+  line: 'line',
+  lines: 'lines',
+};
+export const block = (kind: keyof typeof blocks, number: number) => `${blocks[kind]} in part ${number}`;
+
+/** The email about every publish, so that nobody publishes unseen. */
+export const publishSubject = (count: number) =>
+  count === 1 ? 'A change of your website is online' : `${count} changes of your website are online`;
+export const publishText = (names: string, device: string) =>
+  `This was put online at the desk, on ${device}:
+
+${names}
+
+If that was not you: open the desk, press "Website", then "Changes", and undo it. "npm run desk -- out" signs every device out.
+`;

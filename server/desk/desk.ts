@@ -18,6 +18,7 @@ import {
 import { functionNamed, type Given, type PageFunction } from '../../contract/functions.ts';
 import { promisedSeconds } from '../../contract/promise.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
+import { websitePath } from '../../contract/website.ts';
 import { parseArguments } from '../language/body.ts';
 import { createPost } from '../notifications/post.ts';
 import { createRequestOriginOf, originOf, type RequestOrigin } from '../requests/request-origin.ts';
@@ -40,6 +41,14 @@ export type DeskParts = {
   /** The owner's time zone. */
   zone: string;
   built: BuiltDesk | undefined;
+  website: WebsiteDesk;
+};
+
+/** What the desk asks about the words of the website. */
+export type WebsiteDesk = {
+  answer: (name: string, given: Record<string, unknown>, session: string) => Promise<object>;
+  /** The cookie with which this browser's frames show a build. */
+  view: (given: Record<string, unknown>, isSecure: boolean) => Promise<string | WireFault>;
 };
 
 /** Enough for the 20,000 characters of a reply, at up to four bytes each and with escapes. */
@@ -54,7 +63,10 @@ type Asked = { request: FastifyRequest; requestOrigin: RequestOrigin; given: Rec
 type SignedIn = Asked & { session: string };
 
 /** The routes of the owner's desk. Without a session only the empty page is available. */
-export async function desk(app: FastifyInstance, { database, settings, serviceKey, zone, built }: DeskParts) {
+export async function desk(
+  app: FastifyInstance,
+  { database, settings, serviceKey, zone, built, website }: DeskParts,
+) {
   const { siteUrl, smtp } = settings;
   const requestOriginOf = createRequestOriginOf(settings);
   const headers = deskHeaders(surroundingsOf(settings));
@@ -155,6 +167,23 @@ export async function desk(app: FastifyInstance, { database, settings, serviceKe
   app.post(
     `${deskPath}/reply`,
     signedIn(longBody, ({ given }) => replies.send(given)),
+  );
+
+  app.post(
+    `${deskPath}${websitePath}/view`,
+    signedIn(shortBody, async ({ requestOrigin, given }, reply) => {
+      const cookie = await website.view(given, requestOrigin.isSecure);
+      if (cookie instanceof WireFault) return cookie;
+      return reply.code(204).header('Set-Cookie', cookie).send();
+    }),
+  );
+
+  app.post(
+    `${deskPath}${websitePath}/:name`,
+    signedIn(longBody, ({ request, given, session }) => {
+      const { name } = request.params as { name: string };
+      return website.answer(name, given, session);
+    }),
   );
 
   app.get(

@@ -5,19 +5,20 @@ import { log } from '../logger.ts';
 import { type Body, partsOf } from './body.ts';
 import { type ByteRange, checkConditions, chooseCoding, parseRange, rangeApplies } from './conditions.ts';
 import type { Representation, StaticFile } from './files.ts';
-import { findPath, type Site } from './site.ts';
+import type { Showcase } from './showcase.ts';
+import { findPath } from './site.ts';
 
 /** Answers requests for known paths at once and passes on the rest, because routing would cost more than the answer. */
-export function answerFirst(site: Site, passOn: RequestListener): RequestListener {
+export function answerFirst(showcase: Showcase, passOn: RequestListener): RequestListener {
   return (request, response) => {
-    const file = isRead(request.method) && site.files.get(pathOf(request.url ?? ''));
+    const file = isRead(request.method) && showcase.fileFor(request, pathOf(request.url ?? ''));
     if (file) sendFile(request, response, file, 200);
     else passOn(request, response);
   };
 }
 
 /** Answers what no route matched: another spelling of a path, an unknown entry, or a missing page. */
-export function answerLast(site: Site, request: FastifyRequest, reply: FastifyReply) {
+export function answerLast({ site }: Showcase, request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request.url);
   const place = findPath(site, path);
   if (place.kind === 'nowhere') {

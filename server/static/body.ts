@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openSync, read as readCallback, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, read as readCallback, readFileSync, readSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { ByteRange } from './conditions.ts';
 
@@ -24,15 +24,20 @@ const read = promisify(readCallback);
  * Read synchronously, as entityTagOf does: nobody is answered before all files are loaded, and a thousand promises take
  * twice as long.
  */
-export function loadBody(path: string): Body {
+export function loadBody(path: string, known: ReadonlyMap<string, Body>): { body: Body; etag: string } {
   const length = statSync(path).size;
-  return length > largestInMemory ? { descriptor: openSync(path, 'r'), length } : readFileSync(path);
+  const read = length > largestInMemory ? { descriptor: openSync(path, 'r'), length } : readFileSync(path);
+  const etag = entityTagOf(read);
+  const body = known.get(etag) ?? read;
+  // Nobody reads through this descriptor yet. Those that a site has answered through are never closed.
+  if (body !== read && !Buffer.isBuffer(read)) closeSync(read.descriptor);
+  return { body, etag };
 }
 
 /**
  * Made from the bytes and not from the time: a strong tag, as resuming a download needs, and the same on every server.
  */
-export function entityTagOf(body: Body): string {
+function entityTagOf(body: Body): string {
   const hash = createHash('sha256');
   if (Buffer.isBuffer(body)) hash.update(body);
   else {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type MediaType, mediaTypeOf } from '../../contract/media-types.ts';
-import { type Body, entityTagOf, loadBody } from './body.ts';
+import { type Body, loadBody } from './body.ts';
 import type { Coding, Version } from './conditions.ts';
 
 /** A built file, ready to be sent. */
@@ -33,13 +33,20 @@ export const codingEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 /** Returns a file's headers for use and caching, given its name in the folder and its address. */
 export type HeadersOf = (name: string, path: string) => Record<string, string>;
 
+/** Bodies that are in memory or open already, by their tags. */
+type Bodies = ReadonlyMap<string, Body>;
+
 /** Every file of the folder with a known media type, by its path within it. */
-export function loadFiles(folder: string, headersOf: HeadersOf): Map<string, StaticFile> {
+export function loadFiles(
+  folder: string,
+  headersOf: HeadersOf,
+  known: Bodies = new Map(),
+): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
     const mediaType = entry.isFile() && mediaTypeOf(name);
-    if (mediaType) files.set(name, loadFile(folder, name, mediaType, headersOf));
+    if (mediaType) files.set(name, loadFile(folder, name, mediaType, headersOf, known));
   }
   return files;
 }
@@ -49,6 +56,7 @@ function loadFile(
   name: string,
   { name: mediaType, compressible }: MediaType,
   headersOf: HeadersOf,
+  known: Bodies,
 ): StaticFile {
   const path = join(folder, name);
   const modified = statSync(path).mtime.toUTCString();
@@ -62,8 +70,7 @@ function loadFile(
 
   const represent = (coding: Coding): Representation => {
     const copy = path + codingEndings[coding];
-    const body = loadBody(copy);
-    const etag = entityTagOf(body);
+    const { body, etag } = loadBody(copy, known);
     const validators = Object.entries({ ...common, ETag: etag }).flat();
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
     const description = ['Content-Type', mediaType, ...encoding];

@@ -32,9 +32,10 @@ class SiteNotBuilt extends Error {
   }
 }
 
-export function loadSite(folder: string, surroundings: Surroundings): Site {
+/** Shares with the site before it what both say the same. */
+export function loadSite(folder: string, surroundings: Surroundings, before?: Site): Site {
   const files = existsSync(folder)
-    ? loadFiles(folder, headersIn(surroundings))
+    ? loadFiles(folder, headersIn(surroundings), before && bodiesOf(before))
     : new Map<string, StaticFile>();
 
   // These pages answer other requests, and are not found under their own names.
@@ -66,6 +67,13 @@ export function loadSite(folder: string, surroundings: Surroundings): Site {
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking };
 }
+
+const bodiesOf = ({ files }: Site) =>
+  new Map(
+    [...files.values()]
+      .flatMap(({ representations }) => [...representations.values()])
+      .map(({ etag, body }) => [etag, body] as const),
+  );
 
 const headersIn =
   (surroundings: Surroundings): HeadersOf =>

@@ -2,27 +2,32 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createApp, createListener } from '../../server/app.ts';
 import type { Store } from '../../server/database/store.ts';
+import type { FreeTimes } from '../../server/free-times.ts';
 import { createHttpServer } from '../../server/http.ts';
 import { readSettings } from '../../server/settings.ts';
 import { securityHeaders } from '../../server/static/headers.ts';
+import { createShowcase } from '../../server/static/showcase.ts';
 import { loadSite } from '../../server/static/site.ts';
 import { ask } from '../support/http.ts';
 
 const surroundings = { https: false, httpsForAll: false, dataOrigin: undefined };
 const headers = securityHeaders(surroundings);
-const site = loadSite(fileURLToPath(new URL('../../dist', import.meta.url)), surroundings);
+const showcase = createShowcase(
+  loadSite(fileURLToPath(new URL('../../dist', import.meta.url)), surroundings),
+);
 const app = createApp({
   settings: readSettings({}),
   headers,
-  site,
+  showcase,
   store: {} as Store,
+  freeTimes: {} as FreeTimes,
   serviceKey: 'unused',
   desk: undefined,
   isUp: () => Promise.reject(new Error('password=geheim')),
   onStored: () => undefined,
 });
 await app.ready();
-const server = createHttpServer(createListener(app, site), headers, () => {});
+const server = createHttpServer(createListener(app, showcase), headers, () => {});
 const port = await server.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => server.close(AbortSignal.timeout(1_000)));
 

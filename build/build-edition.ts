@@ -1,0 +1,84 @@
+import { constants, cpSync, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprintOf, sources } from './fingerprint.ts';
+import { root } from './root.ts';
+import { UserError } from './user-error.ts';
+
+/**
+ * Builds the site in a copy of the project, with some files of content/ as they are given. The server starts it
+ * (server/website/workshop.ts) and sends what to build as one line. When the server ends, so do this process and its
+ * children.
+ */
+type Order = {
+  /** Where the copy is made. */
+  workshop: string;
+  /** Where the finished site goes. */
+  site: string;
+  /** The fingerprint of the project that the server has in mind. */
+  project: string;
+  /** By name; null for one that shall not be there. */
+  files: Record<string, string | null>;
+};
+
+/** The line is whole, and the server still there, for as long as the input is open. */
+function readOrder(): Promise<Order> {
+  return new Promise((resolve) => {
+    let read = '';
+    process.stdin
+      .setEncoding('utf8')
+      .on('data', (part) => {
+        read += part;
+        if (read.endsWith('\n')) resolve(JSON.parse(read));
+      })
+      // The whole group, because Astro runs in a process of its own.
+      .on('end', () => process.kill(-process.pid, 'SIGKILL'));
+  });
+}
+
+/** What builds keep and share stays: papers, pictures and fonts that did not change are not made again. */
+async function copyProject(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of sources) {
+    await rm(join(folder, name), { recursive: true, force: true });
+    copy(name, folder);
+  }
+  for (const name of ['.cache/fonts', '.cache/papers', '.cache/social']) {
+    if (existsSync(join(root, name)) && !existsSync(join(folder, name))) copy(name, folder);
+  }
+  await linkPackages(folder);
+}
+
+const copy = (name: string, folder: string) =>
+  cpSync(join(root, name), join(folder, name), { recursive: true, mode: constants.COPYFILE_FICLONE });
+
+/** Package by package, because builds keep their own caches in node_modules. */
+async function linkPackages(folder: string): Promise<void> {
+  const packages = join(folder, 'node_modules');
+  await rm(packages, { recursive: true, force: true });
+  await mkdir(packages);
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (!name.startsWith('.')) await symlink(join(root, 'node_modules', name), join(packages, name));
+}
+
+const order = await readOrder();
+await copyProject(order.workshop);
+if ((await fingerprintOf(order.workshop)) !== order.project)
+  throw new UserError('The project was changed since the server started. Start the server anew.');
+for (const [name, source] of Object.entries(order.files)) {
+  const file = join(order.workshop, name);
+  if (source === null) await rm(file, { force: true });
+  else {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, source);
+  }
+}
+const { buildSite, built }: typeof import('./build-site.ts') = await import(
+  pathToFileURL(join(order.workshop, 'build/build-site.ts')).href
+);
+await buildSite();
+await rm(order.site, { recursive: true, force: true });
+await mkdir(dirname(order.site), { recursive: true });
+await rename(built, order.site);
+process.exit(0);

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FormPages } from '../native-form/answer-page.ts';
+import type { Representation, StaticFile } from './files.ts';
+import type { Site } from './site.ts';
+
+/** The site that visitors see. A publish replaces it while the server runs, in one assignment. */
+export type Showcase = ReturnType<typeof createShowcase>;
+
+/** Pages that are open still ask for the scripts and fonts of the site before. */
+const formerMs = 60 * 60_000;
+const viewMs = 10 * 60_000;
+
+/** The names of the cookie, by whether it travels over https. */
+const viewCookies = { secure: '__Host-view', plain: 'view' };
+
+type View = { site: () => Site; until: number };
+
+export function createShowcase(first: Site) {
+  let shown = first;
+  const former = new Set<ReadonlyMap<string, StaticFile>>();
+  const views = new Map<string, View>();
+
+  /** What the desk shows in a frame of this browser. Visitors have no cookie, so they cost one comparison. */
+  function viewOf({ headers }: IncomingMessage): View | undefined {
+    if (!headers.cookie?.includes('view=')) return undefined;
+    const [, token = ''] = /(?:^|; *)(?:__Host-)?view=([\w-]{43})(?:;|$)/.exec(headers.cookie) ?? [];
+    const view = views.get(token);
+    return view && view.until > Date.now() ? view : undefined;
+  }
+
+  return {
+    get site() {
+      return shown;
+    },
+
+    /** The templates of `site`, also for those who were given them before it was replaced. */
+    formPages: {
+      get notSent() {
+        return shown.formPages.notSent;
+      },
+      get notRead() {
+        return shown.formPages.notRead;
+      },
+      get pickTime() {
+        return shown.formPages.pickTime;
+      },
+      get booked() {
+        return shown.formPages.booked;
+      },
+      get noCall() {
+        return shown.formPages.noCall;
+      },
+    } satisfies FormPages,
+
+    replace(next: Site): void {
+      const left = new Map([...shown.files].filter(([path]) => isHashed(path) && !next.files.has(path)));
+      shown = next;
+      former.add(left);
+      setTimeout(() => former.delete(left), formerMs).unref();
+    },
+
+    /** A cookie with which this browser's frames show a site: the one that is online, or another build. */
+    viewCookie(isSecure: boolean, site: () => Site): string {
+      for (const [token, { until }] of views) if (until <= Date.now()) views.delete(token);
+      const token = randomBytes(32).toString('base64url');
+      views.set(token, { site, until: Date.now() + viewMs });
+      const name = isSecure ? viewCookies.secure : viewCookies.plain;
+      const ending = isSecure ? '; Secure' : '';
+      return `${name}=${token}; Path=/; Max-Age=${viewMs / 1000}; HttpOnly; SameSite=Strict${ending}`;
+    },
+
+    fileFor(request: IncomingMessage, path: string): StaticFile | undefined {
+      const destination = request.headers['sec-fetch-dest'];
+      const view = destination === 'document' ? undefined : viewOf(request);
+      const file = view?.site().files.get(path);
+      if (file) return destination === 'iframe' ? framed(file) : file;
+      return shown.files.get(path) ?? (isHashed(path) ? formerFile(path) : undefined);
+    },
+  };
+
+  function formerFile(path: string): StaticFile | undefined {
+    for (const files of former) {
+      const file = files.get(path);
+      if (file) return file;
+    }
+    return undefined;
+  }
+}
+
+/** The names below it have a hash of their contents, so that two builds never mean different files by one. */
+const isHashed = (path: string) => path.startsWith('/_astro/');
+
+/** The page as the desk may frame it. Nothing else may, so it is kept in no cache. */
+function framed(file: StaticFile): StaticFile {
+  const representations = [...file.representations].map(([coding, representation]) => {
+    const headers = representation.whole.map((value, index, all) => {
+      const name = all[index - 1];
+      if (index % 2 === 0) return value;
+      if (name === 'Content-Security-Policy')
+        return value.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'");
+      return name === 'Cache-Control' ? 'no-store' : value;
+    });
+    // No condition is met by an empty tag, so that the answer is always whole and has these headers.
+    const changed: Representation = { ...representation, etag: '', modified: '', whole: headers };
+    return [coding, changed] as const;
+  });
+  return { ...file, representations: new Map(representations), seekable: false };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { schemaOf } from '../../content/files.ts';
+
+/** The project beside this server, as its developers left it. */
+export type Checkout = {
+  /** The fingerprint with which it was built. */
+  fingerprint: string;
+  /** The owner's words: every file of content/ that pages are made of. */
+  files: ReadonlyMap<string, string>;
+};
+
+/** Undefined where the site cannot be built: in a container without its sources, or with packages for serving alone. */
+export async function readCheckout(root: string): Promise<Checkout | undefined> {
+  const needed = ['build/build-edition.ts', 'site', 'films/kept', 'node_modules/astro'];
+  if (!needed.every((name) => existsSync(join(root, name)))) return undefined;
+  const fingerprint = await readFile(join(root, '.cache/site-fingerprint'), 'utf8').catch(() => undefined);
+  if (fingerprint === undefined) return undefined;
+  const names = await readdir(join(root, 'content'), { recursive: true });
+  const ours = names.map((name) => `content/${name.replaceAll('\\', '/')}`).filter(schemaOf);
+  const files = await Promise.all(
+    ours.sort().map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
+  );
+  return { fingerprint, files: new Map(files) };
+}
+
+/** The files that read otherwise than on the checkout; null where one is taken away. */
+export type Differing = ReadonlyMap<string, string | null>;
+
+export function withDiffering(checkout: Checkout, differing: Differing): Map<string, string> {
+  const files = new Map(checkout.files);
+  for (const [file, source] of differing) {
+    if (source === null) files.delete(file);
+    else files.set(file, source);
+  }
+  return files;
+}
+
+/** The same for the same project with the same words, on every machine. */
+export function editionOf(checkout: Checkout, differing: Differing): string {
+  const hash = createHash('sha256').update(checkout.fingerprint);
+  for (const [file, source] of [...differing].sort(([one], [other]) => (one < other ? -1 : 1)))
+    hash.update(`\0${file}\0${source ?? '\0'}`);
+  return hash.digest('hex').slice(0, 32);
+}

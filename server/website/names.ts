@@ -1,0 +1,83 @@
+import * as say from '../../content/messages/editing.ts';
+import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import type { WordKind } from '../../contract/website.ts';
+import type { StaticFile } from '../static/files.ts';
+import type { Site } from '../static/site.ts';
+import type { Checkout } from './checkout.ts';
+import { wordsIn } from './words.ts';
+
+/** What pages and texts are called where the owner reads of them. */
+
+type Page = { path: string; title: string; html: string };
+
+const known = new WeakMap<Site, Page[]>();
+
+/** Every page that can be opened. */
+export function pagesOf(site: Site): Page[] {
+  const pages = known.get(site) ?? [...site.files].flatMap(([path, file]) => pageIn(path, file) ?? []);
+  known.set(site, pages);
+  return pages;
+}
+
+function pageIn(path: string, { representations }: StaticFile): Page | undefined {
+  const { description, body } = representations.get('identity') ?? {};
+  if (!Buffer.isBuffer(body) || !description?.some((value) => value.startsWith('text/html')))
+    return undefined;
+  const html = body.toString();
+  const [, title = path] = /<title>([^<|]*)/.exec(html) ?? [];
+  return { path, title: path === '/' ? say.home : title.trim(), html };
+}
+
+/** The paths of the pages that read otherwise than before. Islands are numbered by the folder of the build. */
+export function differingPages(before: Site, after: Site): string[] {
+  const read = ({ html }: Page) => html.replace(/ uid="\w+"/g, '');
+  const old = new Map(pagesOf(before).map((page) => [page.path, read(page)]));
+  return pagesOf(after).flatMap((page) => (old.get(page.path) === read(page) ? [] : [page.path]));
+}
+
+/** Files with a page of their own that no kind names. */
+const singlePages: Record<string, string> = {
+  'content/home.yaml': '/',
+  'content/contact.yaml': '/contact',
+  'content/privacy.md': '/privacy',
+  'content/answers.md': '/answers',
+  'content/pricing.yaml': '/pricing',
+  'content/prices.yaml': '/pricing',
+  'content/resources.yaml': '/resources',
+  'content/solutions-list.yaml': '/solutions',
+};
+
+/** The page that a file is the words of; undefined for one whose words stand on several. */
+function pathOfFile(file: string): string | undefined {
+  const [, folder, id] = /^content\/([a-z-]+)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
+  const kind = kindNames.find((name) => name === folder);
+  return kind ? `${kindNamed(kind).address}/${id}` : singlePages[file];
+}
+
+/** As "Home, tagline", and where to look at it. */
+export function nameOfText(
+  checkout: Checkout,
+  pages: Page[],
+  file: string,
+  place: string,
+): { label: string; path: string | null } {
+  const path = pathOfFile(file);
+  const page = pages.find((each) => each.path === path);
+  const files: Record<string, string> = say.files;
+  const title = page?.title ?? files[file] ?? path ?? file;
+  if (place === '') return { label: title, path: page?.path ?? null };
+  const kind = wordsIn(file, checkout.files.get(file) ?? '').find((word) => word.place === place)?.kind;
+  return { label: `${title}, ${labelOf(place, kind)}`, path: page?.path ?? null };
+}
+
+/** The name of a text, from that of its field: `features[2].title` is "feature 3, title". */
+function labelOf(place: string, kind: WordKind | undefined): string {
+  const [, block = ''] = /^body\[(\d+)/.exec(place) ?? [];
+  if (block !== '') return say.block(kind ?? 'paragraph', Number(block) + 1);
+  const names = place.split('.').map((part) => {
+    const [, name = part, index] = /^(\w+?)\[(\d+)\]$/.exec(part) ?? [];
+    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return index === undefined ? words : `${words.replace(/s$/, '')} ${Number(index) + 1}`;
+  });
+  return names.join(', ');
+}

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import * as say from '../../content/messages/editing.ts';
+import { mostBytes, type WebsiteRequests, type WebsiteState, wordsRefused } from '../../contract/website.ts';
+import type { Log } from '../database/store.ts';
+import type { DatabaseClient } from '../desk/database-client.ts';
+import type { WebsiteDesk } from '../desk/desk.ts';
+import { faults, WireFault } from '../requests/wire-fault.ts';
+import type { Surroundings } from '../static/headers.ts';
+import type { Showcase } from '../static/showcase.ts';
+import { readCheckout } from './checkout.ts';
+import type { Answered, OnPublish, Website } from './website.ts';
+
+type Parts = {
+  /** The project's folder, and the one that holds what can be made again. */
+  root: string;
+  folder: string;
+  isOn: boolean;
+  /** Whether other copies of this server publish too. */
+  hasCopies: boolean;
+  showcase: Showcase;
+  surroundings: Surroundings;
+  database: DatabaseClient;
+  log: Log;
+  onPublish: OnPublish;
+};
+
+/**
+ * The desk's part of the website. What reads and judges words is loaded when the owner first asks, or when something was
+ * published: a server that only serves needs none of it.
+ */
+export function openWebsite(parts: Parts) {
+  const { isOn, hasCopies, database } = parts;
+  const offHere = isOn ? say.noSources : say.editingOff;
+  const stopping = new AbortController();
+  let opened: Promise<Website | undefined> | undefined;
+  let following: Promise<void> | undefined;
+
+  function open(): Promise<Website | undefined> {
+    opened ??= load(parts);
+    return opened;
+  }
+
+  const desk: WebsiteDesk = {
+    async answer(name, given, session) {
+      const shape = Object.hasOwn(shapes, name) && shapes[name as Answered];
+      if (!shape) return faults.unknownFunction(name, []);
+      const read = shape.safeParse(given);
+      if (!read.success) return new WireFault(400, '22023', read.error.issues[0]?.message ?? '');
+      const website = isOn ? await open() : undefined;
+      if (website) return website.answer(name as Answered, read.data as never, session);
+      return closed(name, offHere);
+    },
+    async view(given, isSecure) {
+      const read = viewShape.safeParse(given);
+      const website = isOn ? await open() : undefined;
+      if (!website) return refused(offHere);
+      if (!read.success) return faults.unknownFunction('view', Object.keys(given));
+      const site = await website.siteToView(read.data.build);
+      return site instanceof WireFault ? site : parts.showcase.viewCookie(isSecure, site);
+    },
+  };
+
+  /** Shows what was published: by this server before its start, and by its copies at any time. */
+  async function follow(seen: number | undefined): Promise<void> {
+    const { signal } = stopping;
+    for (let shown = seen; !signal.aborted && (hasCopies || shown === undefined); ) {
+      const edition = await database.call('desk_edition', {});
+      if (!(edition instanceof WireFault) && edition !== shown && (await (await open())?.catchUp()) !== false)
+        shown = edition;
+      else await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  return {
+    desk,
+    /** Before visitors are answered: what was published stays online after a start, also without a database. */
+    async begin(): Promise<void> {
+      if (!isOn) return;
+      const kept = await database.call('desk_website', {});
+      if (kept instanceof WireFault) {
+        await (await open())?.showLast();
+        following = follow(undefined);
+      } else if (kept.words.some(({ online }) => online !== null)) {
+        const website = await open();
+        if (website?.isBuilt(kept)) await website.catchUp();
+        else await website?.showLast();
+        following = follow(website?.isBuilt(kept) ? kept.edition : undefined);
+      } else following = follow(kept.edition);
+    },
+    async stop(): Promise<void> {
+      stopping.abort();
+      (await opened)?.stop();
+      await following;
+    },
+  };
+}
+
+/** How soon a copy shows what another one has published. */
+const everyMs = 5_000;
+
+async function load({ root, folder, showcase, surroundings, database, log, onPublish }: Parts) {
+  const checkout = await readCheckout(root);
+  if (!checkout) return undefined;
+  const { createEditions } = await import('./editions.ts');
+  const { createWebsite } = await import('./website.ts');
+  const editions = createEditions({ root, folder: folder, checkout, showcase, surroundings, log });
+  return createWebsite({ checkout, editions, database, log, onPublish });
+}
+
+/** The answer where nothing can be changed: why. */
+function closed(name: string, off: string): WebsiteState | WireFault {
+  if (name !== 'state') return refused(off);
+  return { off, drafts: [], build: { state: 'none' }, publishes: [], pages: [], behind: null };
+}
+
+/** The desk's part of the website where this server cannot change it. */
+export const closedWebsite = (off: string): WebsiteDesk => ({
+  answer: async (name) => closed(name, off),
+  view: async () => refused(off),
+});
+
+const refused = (off: string) => new WireFault(422, wordsRefused, off);
+
+const name = z.string().max(200);
+const text = z.string().max(mostBytes);
+const build = z.enum(['online', 'preview']);
+const ofNothing = z.strictObject({});
+const ofRow = z.strictObject({ id: z.guid(), seen: z.int32() });
+const ofPublish = z.strictObject({ number: z.int32() });
+
+const shapes = {
+  state: ofNothing,
+  words: z.strictObject({ path: name, build }),
+  change: z.strictObject({ file: name, place: name, words: text, seen: z.int32() }),
+  'take-back': ofRow,
+  keep: ofRow,
+  preview: ofNothing,
+  publish: ofNothing,
+  undo: ofPublish,
+  'bring-back': ofPublish,
+} satisfies { [Name in Answered]: z.ZodType<WebsiteRequests[Name]> };
+
+const viewShape = z.strictObject({ build });

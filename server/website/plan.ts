@@ -1,0 +1,93 @@
+import type { WebsiteWord } from '../../contract/rows.ts';
+import type { Change, Draft, Laid } from '../../contract/website.ts';
+import { mistakesBetween, mistakesOf } from './checked.ts';
+import { type Checkout, type Differing, withDiffering } from './checkout.ts';
+import { laid } from './laid.ts';
+
+type Waits = NonNullable<Draft['waits']>;
+
+/** What the rows of the database make of a checkout. */
+export type Plan = {
+  /** What visitors read. */
+  online: Differing;
+  /** The same with every change that can be published. */
+  newest: Differing;
+  /** The rows whose drafts are in it. */
+  ready: WebsiteWord[];
+  /** Why other rows are not, by their ids. What is online waits too, where developers have changed the same words. */
+  waits: ReadonlyMap<string, Waits>;
+  /** Where on the checkout each row belongs, by its id. */
+  places: ReadonlyMap<string, string>;
+};
+
+export function planOf(checkout: Checkout, rows: WebsiteWord[]): Plan {
+  const published = rows.filter(({ online }) => online !== null);
+  const online = laid(
+    checkout.files,
+    published.map((row) => changeOf(row, row.online ?? '')),
+  );
+  const waits = new Map<string, Waits>();
+  const places = new Map<string, string>();
+  const first = layNewest(checkout, rows, waits);
+  for (const [row, outcome] of first.outcomes) {
+    const wait = waitOf(outcome);
+    if (wait) waits.set(row.id, wait);
+    if (outcome.state === 'laid') places.set(row.id, outcome.place);
+    if (outcome.state === 'done') places.set(row.id, row.place);
+  }
+  let newest = layNewest(checkout, rows, waits);
+  // What is left may be a mistake only together, so that it is judged again until nothing new is found.
+  while (addMistakes(checkout, newest, waits)) newest = layNewest(checkout, rows, waits);
+  const ready = rows.filter(({ id, draft }) => draft !== null && !waits.has(id));
+  return { online: online.files, newest: newest.files, ready, waits, places };
+}
+
+type Newest = { files: Differing; outcomes: Map<WebsiteWord, Laid> };
+
+/** Lays every draft that does not wait. Where one does, what is online stays. */
+function layNewest({ files }: Checkout, rows: WebsiteWord[], waits: ReadonlyMap<string, Waits>): Newest {
+  const wanted = rows.flatMap((row) => {
+    const words = waits.has(row.id) ? row.online : (row.draft ?? row.online);
+    return words === null ? [] : [{ row, change: changeOf(row, words) }];
+  });
+  const overlay = laid(
+    files,
+    wanted.map(({ change }) => change),
+  );
+  const outcomes = wanted.map(
+    ({ row }, index) => [row, overlay.outcomes[index] ?? { state: 'done' }] as const,
+  );
+  return { files: overlay.files, outcomes: new Map(outcomes) };
+}
+
+const changeOf = ({ file, place, was }: WebsiteWord, words: string): Change => ({ file, place, was, words });
+
+function waitOf(outcome: Laid): Waits | undefined {
+  if (outcome.state === 'conflict') return { because: 'conflict', stands: outcome.stands };
+  return outcome.state === 'refused' ? { because: 'mistake', sentence: outcome.why } : undefined;
+}
+
+/** Makes the changes wait for which a build would be refused, and says whether there were any. */
+function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map<string, Waits>): boolean {
+  const drafts = [...outcomes].filter(([{ id, draft }]) => draft !== null && !waits.has(id));
+  const before = waits.size;
+  const wait = (rows: typeof drafts, sentence: string) => {
+    for (const [{ id }] of rows) waits.set(id, { because: 'mistake', sentence });
+  };
+  if (drafts.length === 0) return false;
+  for (const [file, source] of files) {
+    const inFile = drafts.filter(([row]) => row.file === file);
+    for (const { place, sentence } of source === null ? [] : mistakesOf(file, source)) {
+      const there = inFile.filter(([, outcome]) => outcome.state === 'laid' && outcome.place === place);
+      wait(there.length > 0 ? there : inFile, sentence);
+    }
+  }
+  if (waits.size > before) return true;
+  for (const { file, sentence } of mistakesBetween(withDiffering(checkout, files))) {
+    const inFile = drafts.filter(([row]) => row.file === file);
+    // The sentence names the file that misses another one, which may not be changed itself.
+    const whole = drafts.filter(([row]) => row.place === '');
+    wait([inFile, whole, drafts].find((rows) => rows.length > 0) ?? [], sentence);
+  }
+  return waits.size > before;
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import * as say from '../../content/messages/editing.ts';
+
+/**
+ * Builds editions of the site in a folder of its own, one at a time, beside the site that is online. The folder holds
+ * only what can be made again.
+ */
+
+/** Builds take up to 930 MB, and a machine without that would end the server for it. */
+const leastMemory = 1024 ** 3;
+const leastDisk = 300 * 1024 ** 2;
+const longestMs = 5 * 60_000;
+/** The one that is online, the one before it, and a preview. */
+const mostKept = 3;
+
+export type Edition = {
+  name: string;
+  /** The fingerprint of the project, and the files that differ from it. */
+  project: string;
+  files: ReadonlyMap<string, string | null>;
+};
+
+export type Outcome = { folder: string; seconds: number } | { failed: string };
+
+export function createWorkshop(root: string, folder: string) {
+  let child: ChildProcess | undefined;
+  const siteOf = (name: string) => join(folder, 'builds', name);
+
+  return {
+    /** The folder of an edition that is built. */
+    find: (name: string): string | undefined => (existsSync(siteOf(name)) ? siteOf(name) : undefined),
+
+    async build({ name, project, files }: Edition): Promise<Outcome> {
+      const refusal = await refuseBuild(folder);
+      if (refusal) return { failed: refusal };
+      const began = performance.now();
+      const order = {
+        workshop: join(folder, 'workshop'),
+        site: siteOf(name),
+        project,
+        files: Object.fromEntries(files),
+      };
+      const { code, said } = await run(`${JSON.stringify(order)}\n`);
+      const found = existsSync(siteOf(name));
+      return code === 0 && found
+        ? { folder: siteOf(name), seconds: Math.round((performance.now() - began) / 1000) }
+        : { failed: said || say.buildStopped };
+    },
+
+    /** Removes all builds but the named ones and the newest. */
+    async tidy(used: string[]): Promise<void> {
+      const names = await readdir(join(folder, 'builds')).catch(() => []);
+      const others = names.filter((name) => !used.includes(name));
+      for (const name of others.slice(0, Math.max(0, names.length - mostKept)))
+        await rm(siteOf(name), { recursive: true, force: true });
+    },
+
+    stop(): void {
+      if (child?.pid) end(child.pid);
+    },
+  };
+
+  /** Gives what the build printed last, which says why it failed. */
+  function run(order: string): Promise<{ code: number | null; said: string }> {
+    return new Promise((resolve) => {
+      child = spawn(process.execPath, ['build/run.js', 'build/build-edition.ts'], {
+        cwd: root,
+        // A group of its own, so that nothing of it is left when it has to stop.
+        detached: true,
+        stdio: ['pipe', 'ignore', 'pipe'],
+        env: variables(),
+      });
+      let said = '';
+      const late = setTimeout(() => child?.pid && end(child.pid), longestMs);
+      child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+        said = (said + part).slice(-2_000);
+      });
+      child.once('error', ({ message }) => resolve({ code: null, said: message }));
+      child.once('close', (code) => {
+        clearTimeout(late);
+        resolve({ code, said: said.trim() });
+      });
+      child.stdin?.on('error', () => undefined).write(order);
+      if (child.pid) void yieldTo(child.pid);
+    });
+  }
+}
+
+/** Visitors come first: a build gets what they leave, and is the first to go when memory runs out. */
+async function yieldTo(pid: number): Promise<void> {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already.
+  }
+  await writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function refuseBuild(folder: string): Promise<string | undefined> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (process.availableMemory() < leastMemory) return say.tooLittleMemory;
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < leastDisk ? say.tooLittleDisk : undefined;
+}
+
+/** What pages may depend on and what programs need to run; never a key or a password. */
+function variables(): NodeJS.ProcessEnv {
+  const wanted = /^(SITE_URL|PUBLIC_\w+|PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));
+}

@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WebsiteRequests, WebsiteState } from '../../contract/website.ts';
+import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
+import { openDesk } from '../support/desk.ts';
+import { serviceKey } from '../support/engines.ts';
+import { ask } from '../support/http.ts';
+
+/** The owner changes words at the desk, and visitors read them: one data folder, and one build of the site. */
+
+const tagline = { file: 'content/home.yaml', place: 'hero.tagline' };
+const former = 'AI-powered automation solutions that transform how businesses operate';
+const newer = 'AI automation that gives you your evenings back';
+
+type Website = Awaited<ReturnType<typeof openWebsite>>;
+
+/** The desk's requests about the website, on a device of its own. */
+async function openWebsite(url: string) {
+  const desk = await openDesk(url);
+  async function asked<Name extends keyof WebsiteRequests>(name: Name, given: WebsiteRequests[Name]) {
+    const answer = await desk.post(`website/${name}`, given);
+    const text = answer.body.toString();
+    return { ...answer, body: text === '' ? undefined : JSON.parse(text) };
+  }
+  const state = async (): Promise<WebsiteState> => (await asked('state', {})).body;
+  return {
+    asked,
+    state,
+    /** Waits until nothing is built. */
+    async done(): Promise<WebsiteState> {
+      await expect.poll(async () => (await state()).build.state).not.toBe('building');
+      return state();
+    },
+    /** The cookie with which frames of this browser show a build. */
+    async view(build: 'online' | 'preview'): Promise<string> {
+      const { status, headers } = await asked('view', { build });
+      expect(status).toBe(204);
+      return `${headers['set-cookie']?.[0]?.split(';')[0]}`;
+    },
+  };
+}
+
+/** The command lines of everything that runs on this machine. */
+const processes = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      } catch {
+        return '';
+      }
+    });
+
+const read = async (url: string, path = '/', headers: Record<string, string> = {}) => {
+  const answer = await ask(url, path, { headers });
+  return { ...answer, text: answer.body.toString() };
+};
+const inFrame = (cookie: string) => ({ cookie, 'sec-fetch-dest': 'iframe' });
+const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['content-security-policy']);
+
+describe('one server', () => {
+  let server: RunningServer;
+  let dataDir: string;
+  let website: Website;
+  const start = async () => {
+    server = await startServer({ DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey });
+    website = await openWebsite(server.url);
+  };
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    await start();
+  });
+  afterAll(() => server.stop());
+
+  const change = (words: string, name: { file: string; place: string } = tagline, seen = 0) =>
+    website.asked('change', { ...name, words, seen });
+
+  test('what is typed is kept, and no visitor reads it', async () => {
+    expect((await change(newer)).body.drafts).toMatchObject([
+      { ...tagline, was: former, words: newer, version: 1, path: '/' },
+    ]);
+    expect((await read(server.url)).text).not.toContain(newer);
+  });
+
+  test('a device that has not seen the last change does not overwrite it', async () => {
+    const other = await openWebsite(server.url);
+    const late = await other.asked('change', { ...tagline, words: 'Mine', seen: 0 });
+    expect([late.status, late.body.code]).toEqual([409, 'PT409']);
+    expect((await website.state()).drafts[0]?.words).toBe(newer);
+  });
+
+  test.each([
+    ['a\u0000b', { file: 'content/home.yaml', place: 'hero.heading' }],
+    ['Answers in {{nobody}}', { file: 'content/home.yaml', place: 'hero.heading' }],
+    ['<script>alert(1)</script>', { file: 'content/privacy.md', place: 'body[0]' }],
+    ['[x](javascript:alert(1))', { file: 'content/privacy.md', place: 'body[0]' }],
+    ['Anything', { file: 'content/../package.json', place: 'name' }],
+    ['Anything', { file: 'content/company.ts', place: 'name' }],
+    ['Anything', { file: 'content/home.yaml', place: 'hero.primary.href' }],
+  ])('%j is refused in a sentence', async (words, name) => {
+    const { status, body } = await change(words, name);
+    expect([status, body.code, body.message]).toEqual([422, 'words_refused', expect.stringMatching(/\.$/)]);
+  });
+
+  test('a change with a mistake waits, and says why', async () => {
+    const { body } = await change('Too short', { file: 'content/privacy.md', place: 'metaDescription' });
+    const waiting = body.drafts.find(({ file }: { file: string }) => file === 'content/privacy.md');
+    expect(waiting.waits).toEqual({ because: 'mistake', sentence: expect.stringContaining('at least') });
+  });
+
+  test('a preview has just the changes that can be published, and only frames of the desk show it', async () => {
+    await website.asked('preview', {});
+    const { build } = await website.done();
+    expect(build).toMatchObject({ state: 'ready', changes: 1, differing: ['/'] });
+    const cookie = await website.view('preview');
+    const framed = await read(server.url, '/', inFrame(cookie));
+    expect(framed.text).toContain(newer);
+    expect(policyOf(framed)).toContain("frame-ancestors 'self'");
+    expect(framed.headers['cache-control']).toBe('no-store');
+    const styles = [...framed.text.matchAll(/(?:href|src)="(\/_astro\/[^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    for (const path of styles) expect((await read(server.url, path, { cookie })).status).toBe(200);
+
+    const online = await read(server.url, '/', inFrame(await website.view('online')));
+    expect(online.text).not.toContain(newer);
+    expect(policyOf(online)).toContain("frame-ancestors 'self'");
+  });
+
+  test('nobody else can frame a page, or read what is not online', async () => {
+    const cookie = await website.view('preview');
+    for (const headers of [
+      {},
+      { 'sec-fetch-dest': 'iframe' },
+      inFrame(`${cookie.slice(0, -1)}_`),
+      { cookie, 'sec-fetch-dest': 'document' },
+    ]) {
+      const page = await read(server.url, '/', headers);
+      expect(page.text).not.toContain(newer);
+      expect(policyOf(page)).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  test('published, it is what visitors read, whose open pages miss no file', async () => {
+    const before = (await read(server.url)).text;
+    await website.asked('publish', {});
+    const { publishes, drafts } = await website.done();
+    expect(publishes).toMatchObject([
+      { number: 1, undone_at: null, labels: [expect.stringContaining('tagline')] },
+    ]);
+    expect(drafts.map(({ file }) => file)).toEqual(['content/privacy.md']);
+    expect((await read(server.url)).text).toContain(newer);
+    for (const [, path = ''] of before.matchAll(/"(\/_astro\/[^"]+)"/g))
+      expect((await read(server.url, path)).status).toBe(200);
+  });
+
+  test('killed while it builds, a server leaves nothing running, and what was published stays online', async () => {
+    await change('Another tagline, typed just before the kill', tagline, 2);
+    await website.asked('preview', {});
+    const running = () => processes().filter((line) => line.includes(dataDir));
+    await expect.poll(running).not.toEqual([]);
+    server.process.kill('SIGKILL');
+    await expect.poll(running).toEqual([]);
+    await start();
+    expect((await read(server.url)).text).toContain(newer);
+    expect((await website.state()).drafts).toContainEqual(
+      expect.objectContaining({ ...tagline, was: newer }),
+    );
+    expect(server.output()).not.toContain('was built');
+  });
+
+  test('the undo of a publish puts back what was there, at once, and bringing it back makes a change of it', async () => {
+    const { body } = await website.asked('undo', { number: 1 });
+    expect(body.publishes[0].undone_at).not.toBeNull();
+    expect((await read(server.url)).text).toContain(former);
+    const again = await website.asked('bring-back', { number: 1 });
+    expect(again.body.drafts.map(({ words }: { words: string }) => words)).toContain(newer);
+    expect((await website.asked('undo', { number: 1 })).status).toBe(409);
+  });
+
+  test('visitors notice nothing of a publish', async () => {
+    const answers: number[] = [];
+    let reading = true;
+    const visitors = Array.from({ length: 20 }, async () => {
+      while (reading) answers.push((await read(server.url)).status);
+    });
+    for (let swap = 0; swap < 3; swap += 1) {
+      await website.asked('publish', {});
+      const { publishes } = await website.done();
+      await website.asked('undo', { number: publishes[0]?.number ?? 0 });
+      await website.asked('bring-back', { number: publishes[0]?.number ?? 0 });
+    }
+    reading = false;
+    await Promise.all(visitors);
+    expect(answers.length).toBeGreaterThan(20);
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
+});
+
+test('EDITING=off serves the checkout, and the desk says so', async () => {
+  const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, EDITING: 'off' });
+  const website = await openWebsite(server.url);
+  expect((await website.state()).off).toContain('EDITING');
+  expect((await website.asked('change', { ...tagline, words: newer, seen: 0 })).status).toBe(422);
+  expect((await website.asked('view', { build: 'online' })).status).toBe(422);
+  await server.stop();
+});
+
+test('a machine without the memory for a build says so, and serves on', async () => {
+  const little = 'data:text/javascript,process.availableMemory=()=>5e8';
+  const server = await startServer({ SERVICE_ROLE_KEY: serviceKey }, undefined, ['--import', little]);
+  const website = await openWebsite(server.url);
+  await website.asked('change', { ...tagline, words: newer, seen: 0 });
+  await website.asked('publish', {});
+  const { build, drafts } = await website.done();
+  expect(build).toEqual({ state: 'failed', sentence: expect.stringContaining('1 GB') });
+  expect(drafts).toHaveLength(1);
+  expect((await read(server.url)).status).toBe(200);
+  await server.stop();
+});
