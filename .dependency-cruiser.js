@@ -66,6 +66,7 @@ const floors = {
       'screenshots.ts',
       'start.ts',
       'test.ts',
+      'words.ts',
     ],
   ],
   tests: ['processes', 'support', 'bench', 'gallery', 'build', 'desk', 'films', 'pages', 'server', 'site'],

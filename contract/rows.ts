@@ -242,7 +242,7 @@ export const websiteWord = z.strictObject({
 });
 export type WebsiteWord = z.infer<typeof websiteWord>;
 
-const websitePublish = z.strictObject({
+export const websitePublish = z.strictObject({
   number: count,
   at: moment,
   device: z.string(),
@@ -253,6 +253,7 @@ const websitePublish = z.strictObject({
   ),
   undone_at: moment.nullable(),
 });
+export type WebsitePublish = z.infer<typeof websitePublish>;
 
 /** All that the database keeps of the website, the latest publishes first. */
 export const website = z.strictObject({

@@ -7,6 +7,7 @@ import type {
   BookedCall,
   KeptCase,
   StoredSubmission,
+  Website,
 } from '../../contract/rows.ts';
 import { functionsPath, submissionsPath, type WireError } from '../../contract/wire.ts';
 import { readAddress, readServiceKey } from '../../server/data-folder.ts';
@@ -26,6 +27,10 @@ export type Backend = {
   cases(): Promise<KeptCase[]>;
   /** Undefined where the server or project is too old to have the function. */
   blockedTimes(): Promise<BlockedTime[] | undefined>;
+  /** The changes of the website's words. Undefined where the server or project is too old to have any. */
+  website(): Promise<Website | undefined>;
+  /** Undoes the latest publish of words. */
+  undoPublish(number: number): Promise<void>;
   /** Makes a sign-in link for the desk and returns its secret. */
   makeDeskLink(): Promise<string>;
   /** Ends every session of the desk and returns how many there were. */
@@ -146,6 +151,10 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
         (after) => call('desk_blocked_times', { after }),
         ({ id }) => id,
       ),
+    website: () => call('desk_website', {}),
+    async undoPublish(number) {
+      await callDesk('desk_undo', { number });
+    },
     async makeDeskLink() {
       const secret = makeSecret(key);
       await callDesk('desk_make_link', { link_hash: hashOf(secret) });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { UserError } from '../../build/user-error.ts';
-import type { BlockedTime } from '../../contract/rows.ts';
+import type { BlockedTime, WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';
@@ -13,7 +13,7 @@ import { lockData } from './write-private.ts';
 /** A database opened with its owner's rights, into which everything kept elsewhere is written unchanged. */
 type Destination = { write(kept: BackupContents): Promise<Written>; close(): Promise<void> };
 
-export type Written = WrittenEnquiries & WrittenTimes;
+export type Written = WrittenEnquiries & WrittenTimes & { words: number };
 
 const batchSize = 500;
 
@@ -50,7 +50,7 @@ export async function openEmbedded(dataDir: string): Promise<Destination> {
 
 const destination = (pool: Pool, close: () => Promise<void>): Destination => ({
   close,
-  async write({ enquiries, blockedTimes }) {
+  async write({ enquiries, blockedTimes, words, publishes }) {
     const written: WrittenEnquiries = { enquiries: 0, withoutCall: [] };
     for (let start = 0; start < enquiries.length; start += batchSize) {
       const batch = await inTransaction(pool, (client) =>
@@ -60,7 +60,8 @@ const destination = (pool: Pool, close: () => Promise<void>): Destination => ({
       written.withoutCall.push(...batch.withoutCall);
     }
     const times = await inTransaction(pool, (client) => writeBlockedTimes(client, blockedTimes));
-    return { ...written, ...times };
+    const kept = await inTransaction(pool, (client) => writeWords(client, words, publishes));
+    return { ...written, ...times, words: kept };
   },
 });
 
@@ -106,4 +107,21 @@ async function writeBlockedTimes(client: PoolClient, times: BlockedTime[]): Prom
     blockedTimes: inserted.rows.length,
     overlapping: times.filter(({ id }) => !there.has(id)),
   };
+}
+
+/** What is changed there already stays as it is. Gives how many changes were written. */
+async function writeWords(
+  client: PoolClient,
+  words: WebsiteWord[],
+  publishes: WebsitePublish[],
+): Promise<number> {
+  const written = await client.query(
+    'insert into website.words select * from json_populate_recordset(null::website.words, $1) on conflict do nothing',
+    [JSON.stringify(words)],
+  );
+  await client.query(
+    'insert into website.publishes select * from json_populate_recordset(null::website.publishes, $1) on conflict do nothing',
+    [JSON.stringify(publishes)],
+  );
+  return written.rowCount ?? 0;
 }

@@ -10,6 +10,10 @@ import {
   keptCase,
   type StoredSubmission,
   storedSubmission,
+  type WebsitePublish,
+  type WebsiteWord,
+  websitePublish,
+  websiteWord,
 } from '../../contract/rows.ts';
 import type { Backend } from './backend.ts';
 
@@ -51,7 +55,13 @@ export function joinEnquiries(rows: StoredSubmission[], calls: BookedCall[], cas
 }
 
 /** What a backup or a copy contains. */
-export type BackupContents = { enquiries: Enquiry[]; blockedTimes: BlockedTime[] };
+export type BackupContents = {
+  enquiries: Enquiry[];
+  blockedTimes: BlockedTime[];
+  /** The owner’s words for the website, and the latest publishes. */
+  words: WebsiteWord[];
+  publishes: WebsitePublish[];
+};
 
 export async function readBackupContents(backend: Backend, report: Report): Promise<BackupContents> {
   const enquiries = await readAll(backend, report);
@@ -61,7 +71,8 @@ export async function readBackupContents(backend: Backend, report: Report): Prom
       'Blocked times are left out: the server or project is older than this version. Start it anew, or push the schema.',
     );
   }
-  return { enquiries, blockedTimes: blockedTimes ?? [] };
+  const { words, publishes } = (await backend.website()) ?? { words: [], publishes: [] };
+  return { enquiries, blockedTimes: blockedTimes ?? [], words, publishes };
 }
 
 // These are missing in backups from before calls could be booked, and from before the desk.
@@ -76,11 +87,18 @@ const enquiry = storedSubmission
   })
   .loose() satisfies z.ZodType<Enquiry>;
 
-/** Blocked times belong to no enquiry and have lines of their own, which name their kind. */
+/** What belongs to no enquiry has lines of its own, which name their kind. */
 const blockedLine = z.object({ blocked_time: blockedTime });
+const wordLine = z.object({ website_word: websiteWord });
+const publishLine = z.object({ website_publish: websitePublish });
 
-export const backupOf = ({ enquiries, blockedTimes }: BackupContents): string =>
-  [...enquiries, ...blockedTimes.map((time) => ({ blocked_time: time }))]
+export const backupOf = ({ enquiries, blockedTimes, words, publishes }: BackupContents): string =>
+  [
+    ...enquiries,
+    ...blockedTimes.map((time) => ({ blocked_time: time })),
+    ...words.map((word) => ({ website_word: word })),
+    ...publishes.map((publish) => ({ website_publish: publish })),
+  ]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 
@@ -89,7 +107,7 @@ export async function readBackup(file: string): Promise<BackupContents> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new UserError(`${file} cannot be read: ${error.message}.`);
   });
-  const kept: BackupContents = { enquiries: [], blockedTimes: [] };
+  const kept: BackupContents = { enquiries: [], blockedTimes: [], words: [], publishes: [] };
   for (const [index, line] of text.split('\n').entries()) {
     if (line !== '') takeLine(line, `${file}:${index + 1}`, kept);
   }
@@ -100,7 +118,11 @@ function takeLine(line: string, place: string, kept: BackupContents): void {
   try {
     const said = JSON.parse(line);
     const time = blockedLine.safeParse(said);
+    const word = wordLine.safeParse(said);
+    const publish = publishLine.safeParse(said);
     if (time.success) kept.blockedTimes.push(time.data.blocked_time);
+    else if (word.success) kept.words.push(word.data.website_word);
+    else if (publish.success) kept.publishes.push(publish.data.website_publish);
     else kept.enquiries.push(enquiry.parse(said));
   } catch {
     throw new UserError(

@@ -18,12 +18,17 @@ export async function readCheckout(root: string): Promise<Checkout | undefined> 
   if (!needed.every((name) => existsSync(join(root, name)))) return undefined;
   const fingerprint = await readFile(join(root, '.cache/site-fingerprint'), 'utf8').catch(() => undefined);
   if (fingerprint === undefined) return undefined;
+  return { fingerprint, files: await readContent(root) };
+}
+
+/** Every file of content/ that holds the owner's words. */
+export async function readContent(root: string): Promise<Map<string, string>> {
   const names = await readdir(join(root, 'content'), { recursive: true });
   const ours = names.map((name) => `content/${name.replaceAll('\\', '/')}`).filter(schemaOf);
   const files = await Promise.all(
     ours.sort().map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
   );
-  return { fingerprint, files: new Map(files) };
+  return new Map(files);
 }
 
 /** The files that read otherwise than on the checkout; null where one is taken away. */

@@ -30,7 +30,7 @@ type Parts = {
  * published: a server that only serves needs none of it.
  */
 export function openWebsite(parts: Parts) {
-  const { isOn, hasCopies, database } = parts;
+  const { isOn, database } = parts;
   const offHere = isOn ? say.noSources : say.editingOff;
   const stopping = new AbortController();
   let opened: Promise<Website | undefined> | undefined;
@@ -38,6 +38,7 @@ export function openWebsite(parts: Parts) {
 
   function open(): Promise<Website | undefined> {
     opened ??= load(parts);
+    following ??= follow(undefined);
     return opened;
   }
 
@@ -61,14 +62,14 @@ export function openWebsite(parts: Parts) {
     },
   };
 
-  /** Shows what was published: by this server before its start, and by its copies at any time. */
+  /** Shows what was published or undone elsewhere: by another copy of this server, or by `npm run words`. */
   async function follow(seen: number | undefined): Promise<void> {
     const { signal } = stopping;
-    for (let shown = seen; !signal.aborted && (hasCopies || shown === undefined); ) {
+    for (let shown = seen; !signal.aborted; ) {
       const edition = await database.call('desk_edition', {});
       if (!(edition instanceof WireFault) && edition !== shown && (await (await open())?.catchUp()) !== false)
         shown = edition;
-      else await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
@@ -78,15 +79,12 @@ export function openWebsite(parts: Parts) {
     async begin(): Promise<void> {
       if (!isOn) return;
       const kept = await database.call('desk_website', {});
-      if (kept instanceof WireFault) {
-        await (await open())?.showLast();
-        following = follow(undefined);
-      } else if (kept.words.some(({ online }) => online !== null)) {
+      if (kept instanceof WireFault) await (await open())?.showLast();
+      else if (kept.words.some(({ online }) => online !== null)) {
         const website = await open();
         if (website?.isBuilt(kept)) await website.catchUp();
         else await website?.showLast();
-        following = follow(website?.isBuilt(kept) ? kept.edition : undefined);
-      } else following = follow(kept.edition);
+      } else if (parts.hasCopies) following = follow(kept.edition);
     },
     async stop(): Promise<void> {
       stopping.abort();
@@ -104,7 +102,7 @@ async function load({ root, folder, showcase, surroundings, database, log, onPub
   if (!checkout) return undefined;
   const { createEditions } = await import('./editions.ts');
   const { createWebsite } = await import('./website.ts');
-  const editions = createEditions({ root, folder: folder, checkout, showcase, surroundings, log });
+  const editions = createEditions({ root, folder, checkout, showcase, surroundings, log });
   return createWebsite({ checkout, editions, database, log, onPublish });
 }
 

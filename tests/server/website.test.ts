@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../build/root.ts';
 import type { WebsiteRequests, WebsiteState } from '../../contract/website.ts';
+import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
+import { runCommand } from '../support/command.ts';
 import { openDesk } from '../support/desk.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
@@ -154,6 +159,45 @@ describe('one server', () => {
     expect((await read(server.url)).text).toContain(newer);
     for (const [, path = ''] of before.matchAll(/"(\/_astro\/[^"]+)"/g))
       expect((await read(server.url, path)).status).toBe(200);
+  });
+
+  test('developers take over what is online: only the changed words differ, and nothing is done twice', async () => {
+    const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
+    const copy = await copyProject(['build', 'commands', 'content', 'contract', 'package.json', 'server']);
+    const words = (...args: string[]) => runCommand('commands/words.ts', args, variables, copy.folder);
+    const file = join(copy.folder, 'words.json');
+    expect((await words('list')).output).toContain(newer);
+    expect((await words('export', file)).output).toContain('1 texts are in');
+    const before = await readFile(join(root, 'content/home.yaml'), 'utf8');
+    expect((await words('apply', file)).output).toContain(
+      '1 texts changed in content/, 0 were there already.',
+    );
+    expect(await readFile(join(copy.folder, 'content/home.yaml'), 'utf8')).toBe(
+      before.replace(former, newer),
+    );
+    expect((await words('apply', file)).output).toContain(
+      '0 texts changed in content/, 1 were there already.',
+    );
+    await copy.remove();
+  });
+
+  test('a backup brings changes and publishes to another server', async () => {
+    const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
+    const file = join(dataDir, 'backup.ndjson');
+    expect((await runCommand('commands/backup.ts', [file], variables)).output).toContain(
+      'Changes of the website: 2.',
+    );
+    const lost = { ...variables, DATA_DIR: await makeDataDir() };
+    const restored = await runCommand('commands/backup.ts', ['restore', file], lost);
+    expect(restored.output).toContain('Changes of the website: 2 restored, 0 were there already.');
+    const { output } = await runCommand('commands/backup.ts', ['restore', file], lost);
+    expect(output).toContain('Changes of the website: 0 restored, 2 were there already.');
+    const other = await startServer(lost);
+    const there = await (await openWebsite(other.url)).state();
+    expect([there.drafts, there.publishes]).toEqual(
+      await website.state().then(({ drafts, publishes }) => [drafts, publishes]),
+    );
+    await other.stop();
   });
 
   test('killed while it builds, a server leaves nothing running, and what was published stays online', async () => {

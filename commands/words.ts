@@ -1,0 +1,112 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../build/root.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
+import type { WebsiteWord } from '../contract/rows.ts';
+import { mostBytes } from '../contract/website.ts';
+import { settingsOrExit } from '../server/settings.ts';
+import { readContent } from '../server/website/checkout.ts';
+import { laid } from '../server/website/laid.ts';
+import { connect } from './enquiries/backend.ts';
+import { writePrivate } from './enquiries/write-private.ts';
+
+const help = `The words that the owner has changed at the desk, for developers.
+
+  npm run words -- list           every change: what stood there, what is online, and what was typed since
+  npm run words -- export FILE    what is online, into a file
+  npm run words -- apply FILE     lays such a file on content/ of this checkout, to be looked at and committed
+  npm run words -- undo           takes the latest publish back, for when the desk cannot be opened
+
+A change that content/ says as well is done: its row needs nothing more. Where developers have changed the same words,
+theirs stay, and the owner is asked at the desk.`;
+
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h', default: false }, server: { type: 'string' } },
+});
+async function website() {
+  const backend = await connect(settingsOrExit(), values.server);
+  const kept = await backend.website();
+  if (!kept)
+    throw new UserError('The server keeps no words yet: start it with this version, or push the schema.');
+  return { backend, ...kept };
+}
+
+async function list(): Promise<void> {
+  const { words, publishes } = await website();
+  for (const { file, place, was, online, draft } of words) {
+    console.log(place === '' ? `${file}, the whole file` : `${file}, ${place}`);
+    if (place === '') continue;
+    console.log(`  was     ${was}`);
+    if (online !== null) console.log(`  online  ${online}`);
+    if (draft !== null) console.log(`  typed   ${draft}`);
+  }
+  const [latest] = publishes.filter(({ undone_at }) => undone_at === null);
+  const last = latest ? ` The latest publish was ${latest.at}, on ${latest.device}.` : '';
+  console.log(`${words.length} ${words.length === 1 ? 'change' : 'changes'}.${last}`);
+}
+
+const text = z.string().max(mostBytes);
+const exported = z.array(z.strictObject({ file: z.string(), place: z.string(), was: text, words: text }));
+
+const isOnline = (word: WebsiteWord): word is WebsiteWord & { online: string } => word.online !== null;
+
+async function exportTo(file: string): Promise<void> {
+  const { words } = await website();
+  const online = words
+    .filter(isOnline)
+    .map(({ file, place, was, online }) => ({ file, place, was, words: online }));
+  await writePrivate(file, `${JSON.stringify(online, null, 2)}\n`);
+  console.log(`${online.length} texts are in ${file}. Take them over with: npm run words -- apply ${file}`);
+}
+
+/** Only the changed words are written: every other byte of a file stays. */
+async function apply(file: string): Promise<void> {
+  const read = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new UserError(`${file} cannot be read: ${error.message}.`);
+  });
+  const changes = exported.safeParse(parsedOrNothing(read));
+  if (!changes.success) throw new UserError(`${file} is no file that "npm run words -- export" has written.`);
+  const overlay = laid(await readContent(root), changes.data);
+  for (const [name, source] of overlay.files) await put(join(root, name), source);
+  for (const [index, outcome] of overlay.outcomes.entries()) {
+    const { file, place } = changes.data[index] ?? {};
+    const where = place === '' ? file : `${file}, ${place}`;
+    if (outcome.state === 'conflict') console.log(`${where}: content/ says something else, and keeps it.`);
+    if (outcome.state === 'refused') console.log(`${where}: ${outcome.why}`);
+  }
+  const count = (state: string) => overlay.outcomes.filter((outcome) => outcome.state === state).length;
+  console.log(`${count('laid')} texts changed in content/, ${count('done')} were there already.`);
+}
+
+async function put(path: string, source: string | null): Promise<void> {
+  if (source === null) return rm(path, { force: true });
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, source);
+}
+
+function parsedOrNothing(read: string): unknown {
+  try {
+    return JSON.parse(read);
+  } catch {
+    return undefined;
+  }
+}
+
+async function undo(): Promise<void> {
+  const { backend, publishes } = await website();
+  const latest = publishes.find(({ undone_at }) => undone_at === null);
+  if (!latest) throw new UserError('Nothing is published that could be undone.');
+  await backend.undoPublish(latest.number);
+  const texts = latest.changes.length === 1 ? 'text reads' : 'texts read';
+  console.log(`Undone: ${latest.changes.length} ${texts} as before, a few seconds from now.`);
+}
+
+const [name, file] = positionals;
+if (values.help || name === undefined) console.log(help);
+else if (name === 'list') await list();
+else if (name === 'export' && file) await exportTo(file);
+else if (name === 'apply' && file) await apply(file);
+else if (name === 'undo') await undo();
+else throw new UserError('Say list, export FILE, apply FILE or undo: npm run words -- --help');
