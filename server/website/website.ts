@@ -44,8 +44,16 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
   const read = () => database.call('desk_website', {});
 
+  let planned: { versions: string; plan: Plan } | undefined;
+  /** The plan of the last rows is kept, because each request asks for it again. */
+  function planFor(rows: WebsiteWord[]): Plan {
+    const versions = rows.map(({ id, version }) => `${id} ${version}`).join();
+    if (planned?.versions !== versions) planned = { versions, plan: planOf(checkout, rows) };
+    return planned.plan;
+  }
+
   async function stateOf(kept: Kept): Promise<WebsiteState> {
-    const plan = planOf(checkout, kept.words);
+    const plan = planFor(kept.words);
     const pages = pagesOf(editions.site());
     const nameOf = ({ file, place }: { file: string; place: string }) =>
       nameOfText(checkout, pages, file, place);
@@ -124,7 +132,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
   /** Shows what the database says is online. Where that has to be built first, visitors go on reading the former site. */
   async function catchUp(kept: Kept): Promise<string | undefined> {
-    const { online } = planOf(checkout, kept.words);
+    const { online } = planFor(kept.words);
     if (editions.nameOf(online) === editions.online) return undefined;
     const edition = await editions.prepare(online);
     if ('failed' in edition) return edition.failed;
@@ -143,7 +151,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     async words({ path, build }) {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      const plan = planOf(checkout, kept.words);
+      const plan = planFor(kept.words);
       const site = siteFor(build, plan);
       return (
         wordsOfPage({ path, build, site, checkout, rows: kept.words, places: plan.places }) ??
@@ -154,7 +162,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     async change({ file, place, words, seen }) {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      const { places } = planOf(checkout, kept.words);
+      const { places } = planFor(kept.words);
       const whole = kept.words.find((row) => row.file === file && row.place === '');
       const own = kept.words.find(
         (row) => row.file === file && row.place !== '' && places.get(row.id) === place,
@@ -187,7 +195,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     async preview() {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      const plan = planOf(checkout, kept.words);
+      const plan = planFor(kept.words);
       if (working?.state !== 'building' && plan.ready.length > 0)
         void work(false, async () => {
           const edition = await editions.prepare(plan.newest);
@@ -199,7 +207,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     async publish(_given, session) {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      const plan = planOf(checkout, kept.words);
+      const plan = planFor(kept.words);
       if (plan.ready.length === 0) return refused(say.nothingToPublish);
       if (working?.state !== 'building') void work(true, () => publish(plan, session));
       return stateOf(kept);
@@ -244,7 +252,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     if (kept instanceof WireFault) return kept;
     const row = kept.words.find((each) => each.id === id && each.version === seen);
     if (!row) return changedMeanwhile();
-    return after(await change(row, planOf(checkout, kept.words).waits.get(id)));
+    return after(await change(row, planFor(kept.words).waits.get(id)));
   }
 
   const siteFor = (build: ShownBuild, plan: Plan): Site =>
@@ -259,7 +267,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       if (build === 'online') return editions.site;
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      const edition = editions.preparedFor(planOf(checkout, kept.words).newest);
+      const edition = editions.preparedFor(planFor(kept.words).newest);
       return edition ? () => edition.site : changedMeanwhile();
     },
 
@@ -269,7 +277,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       if (edition) await editions.show(edition);
     },
 
-    isBuilt: ({ words }: Kept) => editions.isBuilt(planOf(checkout, words).online),
+    isBuilt: ({ words }: Kept) => editions.isBuilt(planFor(words).online),
 
     /** Shows what the database says is online. False where that is not known yet; a build that failed is not tried again. */
     async catchUp(): Promise<boolean> {
