@@ -25,7 +25,7 @@ const floors = {
   desk: [
     ...['imports.d.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],
     ...['time', 'request', 'live', 'frame', 'keys'],
-    ...['reply', 'list', 'calendar', 'enquiry', 'devices', 'export', 'figures', 'sign-in'],
+    ...['reply', 'list', 'calendar', 'enquiry', 'devices', 'export', 'figures', 'sign-in', 'website'],
     ...['app', 'draw.tsx', 'main.tsx'],
   ],
   build: [

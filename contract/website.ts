@@ -51,8 +51,8 @@ export type WebsiteRequests = {
   state: Record<string, never>;
   /** The words of one page, and how a build shows them. */
   words: { path: string; build: ShownBuild };
-  /** What was typed. `seen` is the version of the change there is, 0 where there is none. */
-  change: TextName & { words: string; seen: number };
+  /** What was typed, and over which words: refused with PT409 where another device has typed other ones since. */
+  change: TextName & { from: string; words: string };
   'take-back': Seen;
   /** After a conflict: the owner's words shall stand although the project says other ones now. */
   keep: Seen;
@@ -86,7 +86,9 @@ export const wordsRefused = 'words_refused';
 export type PageWord = Word & {
   /** As the build shows it: without marks, with the placeholders filled in. Each paragraph by itself. */
   shown: string[];
-  /** What it is called, as "Tagline". */
+  /** The page it belongs to, as "Home", or "Every page". */
+  where: string;
+  /** What it is called there, as "tagline". */
   label: string;
   /** Its change, if it was ever changed. `text` has the newest words then. */
   change?: { id: string; version: number /** What visitors read. */; online: string };
@@ -97,6 +99,8 @@ export type PageWords = {
   /** The page's name, as "Home". */
   title: string;
   words: PageWord[];
+  /** What the names in two pairs of braces stand for. */
+  placeholders: Record<string, string>;
 };
 
 /** A change that is not online. */

@@ -63,6 +63,20 @@ export function clearDrafts(): void {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
+/** Words of the website that the server does not have yet. */
+const wordKey = (text: string) => `${prefix}words:${text}`;
+
+export function keepWords(text: string, words: string): void {
+  quietly(() => localStorage.setItem(wordKey(text), words));
+}
+
+export function forgetWords(text: string): void {
+  quietly(() => localStorage.removeItem(wordKey(text)));
+}
+
+export const unsentWords = (text: string): string | undefined =>
+  quietly(() => localStorage.getItem(wordKey(text)) ?? undefined);
+
 /** Reading or writing storage may be forbidden or fail. The desk works without it. */
 function quietly<T>(act: () => T): T | undefined {
   try {

@@ -95,6 +95,8 @@ export const navigation = {
   enquiries: 'Messages',
   calendar: 'Calendar',
   figures: 'Figures',
+  website: 'Website',
+  changes: 'Changes',
   export: 'Export',
   devices: 'Devices',
   more: 'More',

@@ -70,6 +70,7 @@ export const files = {
   'content/booking.yaml': 'Calls',
 };
 export const home = 'Home';
+export const demonstration = 'Demonstration';
 const blocks = {
   cell: 'cell',
   heading: 'heading',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useRoute } from 'wouter';
 import { decisions } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation, titleWith } from '../../content/desk-words/frame.ts';
@@ -15,6 +15,9 @@ import { useKeys } from '../keys/use-keys.ts';
 import { usePulse, useReloadOnChange } from '../live/use-pulse.ts';
 import { closeToast, useToast } from '../toast.ts';
 import { Enquiries } from './Enquiries.tsx';
+
+/** Loaded when it is first opened: most days the owner only answers. */
+const Website = lazy(() => import('../website/Website.tsx'));
 
 /** The whole desk: navigation, and the page that the address names. */
 export function Desk() {
@@ -44,6 +47,11 @@ export function Desk() {
             </Route>
             <Route path="/devices" component={DevicesPage} />
             <Route path="/more" component={MorePage} />
+            <Route path="/website/*?">
+              <Suspense>
+                <Website />
+              </Suspense>
+            </Route>
             <Route>
               <Enquiries filter={filter} />
             </Route>
@@ -63,6 +71,12 @@ function MorePage() {
     <Page title={navigation.more}>
       <ul className="links">
         <li>
+          <a href="#/website">{navigation.website}</a>
+        </li>
+        <li>
+          <a href="#/website/changes">{navigation.changes}</a>
+        </li>
+        <li>
           <a href="#/export">{navigation.export}</a>
         </li>
         <li>
@@ -78,7 +92,9 @@ function MorePage() {
 function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   const { data: pulse } = usePulse();
   const calls = useCallsToday();
-  const [elsewhere] = useRoute(/^\/(?:calendar|figures|export|devices|more)/);
+  const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
+  const [website] = useRoute('/website/*?');
+  const [changes] = useRoute('/website/changes');
   return (
     <nav className="rail" aria-label={navigation.label}>
       <p className="logo">
@@ -104,6 +120,13 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
       </NavigationLink>
       <NavigationLink to="/figures">{navigation.figures}</NavigationLink>
       <hr />
+      <NavigationLink to="/website" current={website && !changes}>
+        {navigation.website}
+      </NavigationLink>
+      <NavigationLink to="/website/changes" className="inner">
+        {navigation.changes}
+      </NavigationLink>
+      <hr />
       <NavigationLink to="/export">{navigation.export}</NavigationLink>
       <NavigationLink to="/devices">{navigation.devices}</NavigationLink>
       <div className="foot">
@@ -127,7 +150,8 @@ function SkipLink() {
 
 /** The navigation at the bottom of a phone. */
 function Tabs() {
-  const [elsewhere] = useRoute(/^\/(?:calendar|figures|export|devices|more)/);
+  const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
+  const [website] = useRoute('/website/*?');
   const [exports] = useRoute('/export');
   const [devices] = useRoute('/devices');
   const [more] = useRoute('/more');
@@ -138,7 +162,7 @@ function Tabs() {
       </NavigationLink>
       <NavigationLink to="/calendar">{navigation.calendar}</NavigationLink>
       <NavigationLink to="/figures">{navigation.figures}</NavigationLink>
-      <NavigationLink to="/more" current={exports || devices || more}>
+      <NavigationLink to="/more" current={website || exports || devices || more}>
         {navigation.more}
       </NavigationLink>
     </nav>

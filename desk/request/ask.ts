@@ -1,5 +1,6 @@
 import { changedMeanwhile, deskPath, notThere, otherWords } from '../../contract/desk.ts';
 import type { Given, Gives, PageFunction } from '../../contract/functions.ts';
+import { wordsRefused } from '../../contract/website.ts';
 
 /** After this time there is no connection, whatever the browser says. */
 const patience = 30_000;
@@ -45,11 +46,14 @@ export class Fault extends Error {
   readonly kind: FaultKind;
   /** The database's code, where it gave one. */
   readonly code: string | undefined;
+  /** Why words of the website were refused. */
+  readonly sentence: string | undefined;
 
-  constructor(kind: FaultKind, code?: string) {
+  constructor(kind: FaultKind, code?: string, sentence?: string) {
     super(code ?? kind);
     this.kind = kind;
     this.code = code;
+    this.sentence = code === wordsRefused ? sentence : undefined;
   }
 }
 
@@ -57,8 +61,8 @@ export const isFault = (error: unknown, kind: FaultKind): boolean =>
   error instanceof Fault && error.kind === kind;
 
 async function faultOf(response: Response): Promise<Fault> {
-  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
-  return new Fault(kindOf(response.status, code), code);
+  const { code, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+  return new Fault(kindOf(response.status, code), code, message);
 }
 
 function kindOf(status: number, code: string | undefined): FaultKind {

@@ -15,7 +15,8 @@ const built = fileURLToPath(new URL('../../dist-desk', import.meta.url));
 /** Allows only our own files, and no inline code. */
 const policyOf = (styles: string[]) =>
   `default-src 'none'; script-src 'self'; style-src ${["'self'", ...styles].join(' ')}; font-src 'self'; img-src 'self'; ` +
-  "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+  // Frames show the owner the site's own pages.
+  "frame-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
   "require-trusted-types-for 'script'";
 
 /** The headers of every answer of the desk. Its page contains its own style sheet. */

@@ -48,7 +48,7 @@ const singlePages: Record<string, string> = {
 };
 
 /** The page that a file is the words of; undefined for one whose words stand on several. */
-function pathOfFile(file: string): string | undefined {
+export function pathOfFile(file: string): string | undefined {
   const [, folder, id] = /^content\/([a-z-]+)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
   const kind = kindNames.find((name) => name === folder);
   return kind ? `${kindNamed(kind).address}/${id}` : singlePages[file];
@@ -61,17 +61,22 @@ export function nameOfText(
   file: string,
   place: string,
 ): { label: string; path: string | null } {
-  const path = pathOfFile(file);
-  const page = pages.find((each) => each.path === path);
-  const files: Record<string, string> = say.files;
-  const title = page?.title ?? files[file] ?? path ?? file;
-  if (place === '') return { label: title, path: page?.path ?? null };
+  const path = pages.find((each) => each.path === pathOfFile(file))?.path ?? null;
+  const title = titleOfFile(pages, file);
+  if (place === '') return { label: title, path };
   const kind = wordsIn(file, checkout.files.get(file) ?? '').find((word) => word.place === place)?.kind;
-  return { label: `${title}, ${labelOf(place, kind)}`, path: page?.path ?? null };
+  return { label: `${title}, ${labelOf(place, kind)}`, path };
+}
+
+/** The title of a file's page, or what its words are called that stand on several. */
+export function titleOfFile(pages: Page[], file: string): string {
+  const path = pathOfFile(file);
+  const files: Record<string, string> = say.files;
+  return files[file] ?? pages.find((each) => each.path === path)?.title ?? path ?? say.demonstration;
 }
 
 /** The name of a text, from that of its field: `features[2].title` is "feature 3, title". */
-function labelOf(place: string, kind: WordKind | undefined): string {
+export function labelOf(place: string, kind: WordKind | undefined): string {
   const [, block = ''] = /^body\[(\d+)/.exec(place) ?? [];
   if (block !== '') return say.block(kind ?? 'paragraph', Number(block) + 1);
   const names = place.split('.').map((part) => {

@@ -130,7 +130,7 @@ const ofPublish = z.strictObject({ number: z.int32() });
 const shapes = {
   state: ofNothing,
   words: z.strictObject({ path: name, build }),
-  change: z.strictObject({ file: name, place: name, words: text, seen: z.int32() }),
+  change: z.strictObject({ file: name, place: name, from: text, words: text }),
   'take-back': ofRow,
   keep: ofRow,
   preview: ofNothing,

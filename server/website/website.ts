@@ -159,22 +159,20 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       );
     },
 
-    async change({ file, place, words, seen }) {
+    async change({ file, place, from, words }) {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
       const { places } = planFor(kept.words);
-      const whole = kept.words.find((row) => row.file === file && row.place === '');
-      const own = kept.words.find(
-        (row) => row.file === file && row.place !== '' && places.get(row.id) === place,
-      );
-      const row = whole ?? own;
-      if ((row?.version ?? 0) !== seen) return changedMeanwhile();
+      const ofFile = kept.words.filter((row) => row.file === file);
+      const whole = ofFile.find((row) => row.place === '');
+      const row = whole ?? ofFile.find((each) => places.get(each.id) === place);
       const source = whole ? (whole.draft ?? whole.online ?? '') : (checkout.files.get(file) ?? '');
       const changed = rewritten(file, source, place, words);
       if ('refused' in changed) return refused(changed.refused);
-      const was = wordsIn(file, source).find((word) => word.place === place)?.text ?? '';
-      const name = row ?? { id: randomUUID(), file, place, was };
-      return after(await write(name, whole ? changed.source : words, seen));
+      const stands = wordsIn(file, source).find((word) => word.place === place)?.text ?? '';
+      if (from !== (whole ? stands : (row?.draft ?? row?.online ?? stands))) return changedMeanwhile();
+      const name = row ?? { id: randomUUID(), file, place, was: stands };
+      return after(await write(name, whole ? changed.source : words, row?.version ?? 0));
     },
 
     'take-back': ({ id, seen }) =>

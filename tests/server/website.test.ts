@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import type { WebsiteRequests, WebsiteState } from '../../contract/website.ts';
+import type { PageWord, WebsiteRequests, WebsiteState } from '../../contract/website.ts';
 import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
@@ -79,8 +79,12 @@ describe('one server', () => {
   });
   afterAll(() => server.stop());
 
-  const change = (words: string, name: { file: string; place: string } = tagline, seen = 0) =>
-    website.asked('change', { ...name, words, seen });
+  /** Types over what a device has just loaded. */
+  const change = async (words: string, { file, place } = tagline, path = '/') => {
+    const { body } = await website.asked('words', { path, build: 'online' });
+    const word = body.words.find((each: PageWord) => each.file === file && each.place === place);
+    return website.asked('change', { file, place, from: word?.text ?? '', words });
+  };
 
   test('what is typed is kept, and no visitor reads it', async () => {
     expect((await change(newer)).body.drafts).toMatchObject([
@@ -91,7 +95,7 @@ describe('one server', () => {
 
   test('a device that has not seen the last change does not overwrite it', async () => {
     const other = await openWebsite(server.url);
-    const late = await other.asked('change', { ...tagline, words: 'Mine', seen: 0 });
+    const late = await other.asked('change', { ...tagline, from: former, words: 'Mine' });
     expect([late.status, late.body.code]).toEqual([409, 'PT409']);
     expect((await website.state()).drafts[0]?.words).toBe(newer);
   });
@@ -110,7 +114,11 @@ describe('one server', () => {
   });
 
   test('a change with a mistake waits, and says why', async () => {
-    const { body } = await change('Too short', { file: 'content/privacy.md', place: 'metaDescription' });
+    const { body } = await change(
+      'Too short',
+      { file: 'content/privacy.md', place: 'metaDescription' },
+      '/privacy',
+    );
     const waiting = body.drafts.find(({ file }: { file: string }) => file === 'content/privacy.md');
     expect(waiting.waits).toEqual({ because: 'mistake', sentence: expect.stringContaining('at least') });
   });
@@ -201,7 +209,7 @@ describe('one server', () => {
   });
 
   test('killed while it builds, a server leaves nothing running, and what was published stays online', async () => {
-    await change('Another tagline, typed just before the kill', tagline, 2);
+    await change('Another tagline, typed just before the kill');
     await website.asked('preview', {});
     const running = () => processes().filter((line) => line.includes(dataDir));
     await expect.poll(running).not.toEqual([]);
@@ -247,7 +255,7 @@ test('EDITING=off serves the checkout, and the desk says so', async () => {
   const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, EDITING: 'off' });
   const website = await openWebsite(server.url);
   expect((await website.state()).off).toContain('EDITING');
-  expect((await website.asked('change', { ...tagline, words: newer, seen: 0 })).status).toBe(422);
+  expect((await website.asked('change', { ...tagline, from: former, words: newer })).status).toBe(422);
   expect((await website.asked('view', { build: 'online' })).status).toBe(422);
   await server.stop();
 });
@@ -256,7 +264,7 @@ test('a machine without the memory for a build says so, and serves on', async ()
   const little = 'data:text/javascript,process.availableMemory=()=>5e8';
   const server = await startServer({ SERVICE_ROLE_KEY: serviceKey }, undefined, ['--import', little]);
   const website = await openWebsite(server.url);
-  await website.asked('change', { ...tagline, words: newer, seen: 0 });
+  await website.asked('change', { ...tagline, from: former, words: newer });
   await website.asked('publish', {});
   const { build, drafts } = await website.done();
   expect(build).toEqual({ state: 'failed', sentence: expect.stringContaining('1 GB') });

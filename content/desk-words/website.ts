@@ -1,0 +1,99 @@
+/** The page of the desk on which the owner changes the words of the website. */
+
+export const website = {
+  title: 'Website',
+  page: 'Page',
+  back: 'Back to the desk',
+  backSign: '←',
+  mode: 'What a press does',
+  edit: 'Edit',
+  browse: 'Browse',
+  width: 'Width',
+  phone: 'Phone',
+  desktop: 'Desktop',
+  frame: (page: string) => `The page ${page}, as visitors see it`,
+  words: (count: number) => `Words on this page: ${count}`,
+  notLoaded: 'The page did not load',
+  notLoadedText: 'The frame stayed empty. Nothing you typed is lost.',
+  offTitle: 'Words cannot be changed here',
+  preview: 'You look at the preview. Visitors still read the site before it.',
+  leavePreview: 'Back to editing',
+  press: 'Press a text to change it.',
+};
+
+/** The field below the page, and what is said of the text in it. */
+export const typing = {
+  of: (page: string, label: string) => `${page}, ${label}`,
+  characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
+  within: (count: number, min: number, max: number) => `${count}, from ${min} to ${max} characters`,
+  atLeast: (count: number, min: number) => `${count}, at least ${min} characters`,
+  atMost: (count: number, max: number) => `${count} of ${max} characters`,
+  putBack: 'Put back',
+  done: 'Done',
+  kept: 'Kept, not online',
+  keeping: 'Keeping…',
+  waits: 'No connection. It is kept on this device.',
+  same: 'As it is online',
+  theirs: 'Another device has typed here meanwhile:',
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
+  which: 'This text stands in several places. Which one is it?',
+  leave: 'Leave it',
+  unknown: 'This text is a label of the program, a number or a day. A developer changes it.',
+  paragraphs: 'An empty line begins a paragraph.',
+};
+
+export const wordList = {
+  title: 'Words on this page',
+  filter: 'Only those with',
+  close: 'Close',
+  none: 'No text has these words.',
+  fixed: 'cannot be typed here',
+};
+
+export const publishing = {
+  none: 'Everything is online.',
+  count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  kept: 'kept, not online',
+  preview: 'Preview',
+  publish: 'Publish',
+  publishCount: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
+  building: 'Building, about 20 seconds. You can go on typing.',
+  published: 'Online.',
+  failed: (why: string) => `It was not built: ${why}`,
+  ready: 'The preview is ready',
+  of: (changes: string, seconds: number | undefined, time: string) =>
+    seconds === undefined ? `of ${changes}, ${time}` : `of ${changes}, built in ${seconds} s, ${time}`,
+  differ: (differing: number, pages: number) =>
+    `${differing} of ${pages} pages differ. It takes their place as it is, and nobody waits.`,
+  look: 'Look at it',
+};
+
+export const changes = {
+  title: 'Changes',
+  lead: 'Nobody sees them before you publish. They are the same on every device of yours.',
+  none: 'No changes',
+  noneText: 'Open a page of the website, press a text and type.',
+  open: 'Open the website',
+  takeBack: 'Take back',
+  takeBackOf: (label: string) => `Take back: ${label}`,
+  waits: (sentence: string) => `It waits: ${sentence}`,
+  meanwhile: 'Changed in the project as well, since you typed.',
+  there: 'There',
+  yours: 'Yours',
+  gone: 'The text is not there any more.',
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
+  newPage: 'New page',
+  gonePage: 'Taken away',
+  published: 'Published',
+  publishedNone: 'Nothing was published yet.',
+  when: (day: string, device: string) => `${day}, ${device}`,
+  undone: 'undone',
+  undo: 'Undo',
+  undoOf: (labels: string) => `Undo: ${labels}`,
+  bringBack: 'Bring back',
+  bringBackOf: (labels: string) => `Bring back: ${labels}`,
+  explained:
+    'Undo puts the site back as it was, at once. Bring back lays the older words into your changes, to be looked at first.',
+};

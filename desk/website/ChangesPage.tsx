@@ -1,0 +1,184 @@
+import { publishing, changes as words } from '../../content/desk-words/website.ts';
+import type { Draft, Publish, WebsiteState } from '../../contract/website.ts';
+import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { useNow } from '../time/use-now.ts';
+import { useChange, useWebsite } from './requests.ts';
+
+/** What is typed and not online, and what was published. */
+export function ChangesPage() {
+  const { data: state, error, refetch } = useWebsite();
+  return (
+    <Page title={words.title} lead={words.lead}>
+      {error && !state ? <FaultNotice error={error} again={refetch} /> : !state && <Skeleton />}
+      {state?.off && <Notice title={state.off} />}
+      {state && !state.off && (
+        <div className="changes">
+          <div>
+            <Preview state={state} />
+            {state.drafts.length === 0 && (
+              <Notice title={words.none} text={words.noneText}>
+                <a className="button" href="#/website">
+                  {words.open}
+                </a>
+              </Notice>
+            )}
+            <ul className="drafts">
+              {state.drafts.map((draft) => (
+                <DraftRow key={draft.id} draft={draft} />
+              ))}
+            </ul>
+          </div>
+          <Publishes publishes={state.publishes} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The build that is ready, building or failed, and publishing it. */
+function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
+  const { zone } = useDesk();
+  const preview = useChange('preview');
+  const publish = useChange('publish');
+  const ready = drafts.filter(({ waits }) => !waits).length;
+  const isBusy = build.state === 'building' || publish.isPending || preview.isPending;
+  if (drafts.length === 0) return null;
+  return (
+    <section className="preview" role="status" data-ready={build.state === 'ready' || undefined}>
+      {build.state === 'ready' && (
+        <>
+          <p>
+            <strong>{publishing.ready}</strong>{' '}
+            {publishing.of(publishing.count(build.changes), build.seconds, zone.time(Date.parse(build.at)))}
+          </p>
+          <p>{publishing.differ(build.differing.length, build.pages)}</p>
+        </>
+      )}
+      {build.state === 'building' && <p>{publishing.building}</p>}
+      {build.state === 'failed' && <p className="fault">{publishing.failed(build.sentence)}</p>}
+      <div className="buttons">
+        <WriteButton className="button solid" busy={isBusy || ready === 0} onClick={() => publish.mutate({})}>
+          {publishing.publishCount(ready)}
+        </WriteButton>
+        {build.state !== 'ready' && (
+          <WriteButton className="button" busy={isBusy || ready === 0} onClick={() => preview.mutate({})}>
+            {publishing.preview}
+          </WriteButton>
+        )}
+      </div>
+      <WriteFault error={preview.error ?? publish.error} />
+    </section>
+  );
+}
+
+function DraftRow({
+  draft: { id, version, label, path, was, words: typed, place, waits },
+}: {
+  draft: Draft;
+}) {
+  const takeBack = useChange('take-back');
+  const keep = useChange('keep');
+  const given = { id, seen: version };
+  const isConflict = waits?.because === 'conflict';
+  const heading = path ? <a href={path === '/' ? '#/website' : `#/website/at${path}`}>{label}</a> : label;
+  return (
+    <li>
+      <div className="head">
+        <h2>{heading}</h2>
+        {!isConflict && (
+          <WriteButton
+            className="take-back"
+            busy={takeBack.isPending}
+            aria-label={words.takeBackOf(label)}
+            onClick={() => takeBack.mutate(given)}
+          >
+            {words.takeBack}
+          </WriteButton>
+        )}
+      </div>
+      {isConflict ? (
+        <>
+          <p>{words.meanwhile}</p>
+          <dl>
+            <dt>{words.there}</dt>
+            <dd>{waits.stands || words.gone}</dd>
+            <dt>{words.yours}</dt>
+            <dd>{typed}</dd>
+          </dl>
+          <div className="buttons">
+            <WriteButton
+              className="button small"
+              busy={takeBack.isPending}
+              onClick={() => takeBack.mutate(given)}
+            >
+              {words.takeTheirs}
+            </WriteButton>
+            {waits.stands !== '' && (
+              <WriteButton className="button small" busy={keep.isPending} onClick={() => keep.mutate(given)}>
+                {words.keepMine}
+              </WriteButton>
+            )}
+          </div>
+        </>
+      ) : place === '' ? (
+        <p>{typed === '' ? words.gonePage : words.newPage}</p>
+      ) : (
+        <>
+          <p>
+            <del>{was}</del>
+          </p>
+          <p>
+            <ins>{typed}</ins>
+          </p>
+        </>
+      )}
+      {waits?.because === 'mistake' && <p className="fault">{words.waits(waits.sentence)}</p>}
+      <WriteFault error={takeBack.error ?? keep.error} />
+    </li>
+  );
+}
+
+function Publishes({ publishes }: { publishes: Publish[] }) {
+  const { zone } = useDesk();
+  const now = useNow();
+  const undo = useChange('undo');
+  const bringBack = useChange('bring-back');
+  const latest = publishes.find(({ undone_at }) => undone_at === null);
+  return (
+    <section className="publishes">
+      <h2>{words.published}</h2>
+      {publishes.length === 0 && <p>{words.publishedNone}</p>}
+      <ul>
+        {publishes.map((publish) => {
+          const { number, at, device, undone_at, labels } = publish;
+          const name = labels.length === 1 ? (labels[0] ?? '') : publishing.count(labels.length);
+          const isLatest = publish === latest;
+          const change = isLatest ? undo : bringBack;
+          return (
+            <li key={number} data-undone={undone_at ? true : undefined}>
+              <div>
+                <h3>
+                  {name}
+                  {undone_at && `, ${words.undone}`}
+                </h3>
+                <p>{words.when(zone.moment(at, now), device)}</p>
+              </div>
+              <WriteButton
+                className="button small"
+                busy={change.isPending}
+                aria-label={isLatest ? words.undoOf(name) : words.bringBackOf(name)}
+                onClick={() => change.mutate({ number })}
+              >
+                {isLatest ? words.undo : words.bringBack}
+              </WriteButton>
+            </li>
+          );
+        })}
+      </ul>
+      {publishes.length > 0 && <p>{words.explained}</p>}
+      <WriteFault error={undo.error ?? bringBack.error} />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef } from 'react';
+import { typing as words } from '../../content/desk-words/website.ts';
+import * as reasons from '../../content/messages/editing.ts';
+import type { PageWord } from '../../contract/website.ts';
+import type { Keeping } from './use-keeping.ts';
+
+type Props = {
+  word: PageWord;
+  text: string;
+  /** Whether it is typed in the page itself, so that only what is said of it stands here. */
+  isTypedHere: boolean;
+  keeping: Keeping;
+  onType: (text: string) => void;
+  onDone: () => void;
+  onPutBack: () => void;
+  onTakeTheirs: (theirs: string) => void;
+  onKeepMine: (theirs: string) => void;
+};
+
+/** The text in hand: what it is called, how long it may be, what became of it, and where it is typed if not in the page. */
+export function Field({ word, text, isTypedHere, keeping, ...on }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  if (word.fixed)
+    return (
+      <section className="website-field" role="status">
+        <p>{reasons.fixed[word.fixed]}</p>
+        <div className="buttons">
+          <button type="button" className="button small" onClick={on.onDone}>
+            {words.done}
+          </button>
+        </div>
+      </section>
+    );
+  const isLong = word.kind === 'paragraph' || word.kind === 'lines' || word.kind === 'item';
+  return (
+    <section className="website-field">
+      <label htmlFor={id}>
+        <strong>{words.of(word.where, word.label)}</strong> <span>{lengthOf(word, text)}</span>
+      </label>
+      {!isTypedHere && (
+        <textarea
+          id={id}
+          ref={field}
+          value={text}
+          rows={isLong ? 4 : 2}
+          aria-describedby={`${id}-state`}
+          onChange={({ target }) => on.onType(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') on.onPutBack();
+            else if (event.key === 'Enter' && !isLong && !event.nativeEvent.isComposing) on.onDone();
+            else return;
+            event.preventDefault();
+          }}
+        />
+      )}
+      <div id={`${id}-state`} role="status">
+        {keeping.state === 'refused' ? (
+          <p className="fault">{keeping.sentence}</p>
+        ) : keeping.state === 'theirs' ? (
+          <div className="theirs">
+            <p>{words.theirs}</p>
+            <blockquote>{keeping.words}</blockquote>
+            <div className="buttons">
+              <button type="button" className="button small" onClick={() => on.onTakeTheirs(keeping.words)}>
+                {words.takeTheirs}
+              </button>
+              <button type="button" className="button small" onClick={() => on.onKeepMine(keeping.words)}>
+                {words.keepMine}
+              </button>
+            </div>
+          </div>
+        ) : (
+          <p className="keeping">{words[keeping.state]}</p>
+        )}
+      </div>
+      <div className="buttons">
+        <button type="button" className="button small plain" onClick={on.onPutBack}>
+          {words.putBack}
+        </button>
+        <button type="button" className="button small" onClick={on.onDone}>
+          {words.done}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function lengthOf({ min, max }: PageWord, text: string): string {
+  const { length } = text;
+  if (min !== undefined && min > 1 && max !== undefined) return words.within(length, min, max);
+  if (max !== undefined) return words.atMost(length, max);
+  return min !== undefined && min > 1 ? words.atLeast(length, min) : words.characters(length);
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { typing, wordList as words } from '../../content/desk-words/website.ts';
+import type { PageWord } from '../../contract/website.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { keyOf } from './use-keeping.ts';
+
+type Props = {
+  words: PageWord[];
+  textOf: (word: PageWord) => string;
+  onOpen: (word: PageWord) => void;
+  onClose: () => void;
+};
+
+/** Every text of the page, for the keyboard, for screen readers, and for what no page shows: titles, descriptions, alternatives. */
+export function WordList({ words: all, textOf, onOpen, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const found = all.filter((word) => `${word.label} ${textOf(word)}`.toLowerCase().includes(wanted));
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <label className="filter-words">
+        {words.filter}
+        <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      {found.length === 0 && <p role="status">{words.none}</p>}
+      <ul className="word-list">
+        {found.map((word) => (
+          <li key={keyOf(word)}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                onOpen(word);
+              }}
+            >
+              <span>
+                {typing.of(word.where, word.label)}
+                {word.fixed && `, ${words.fixed}`}
+              </span>
+              {textOf(word)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="buttons">
+        <button type="button" className="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

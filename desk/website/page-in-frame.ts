@@ -1,0 +1,171 @@
+import type { PageWord, PageWords } from '../../contract/website.ts';
+import { painted, typedIn, withChips } from './painting.ts';
+import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
+
+/** The site's page in the desk's frame. The desk reaches into it; the page itself gets no script of ours. */
+
+/** A text of the page and its words: several where only the owner can tell. */
+export type Spot = {
+  element: HTMLElement;
+  words: PageWord[];
+  /** Buttons and what moves are typed in a field beside the page. */
+  isTypedHere: boolean;
+};
+
+const passedOver = 'script, style, svg, noscript, template, iframe, canvas';
+const typedBeside =
+  'a, button, label, summary, select, option, [aria-hidden="true"], [data-drift], figure svg, form';
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Finds every text whose words are known: the smallest element that shows all of it. */
+export function findSpots({ body }: Document, words: PageWord[]): Spot[] {
+  const known = wordsByText(words);
+  const found: (ShownText & { element: HTMLElement })[] = [];
+  const isOfEveryPage = (element: Element) =>
+    element.closest('body > header, body > footer, header[data-site], footer') !== null;
+  const walk = (element: HTMLElement) => {
+    if (element.matches(passedOver)) return;
+    const text = plain(element.textContent);
+    if (text === '') return;
+    if (known.has(text))
+      found.push({ element: innermost(element, text), text, isOfEveryPage: isOfEveryPage(element) });
+    else for (const child of element.children) walk(child as HTMLElement);
+  };
+  walk(body);
+  return whoseWords(found, words).map((owner, index) => {
+    const { element } = found[index] as { element: HTMLElement };
+    const its = owner.flatMap((word) => words[word] ?? []);
+    const [only] = its;
+    const isShort = its.length === 1 && only?.shown.length === 1 && only.kind !== 'lines';
+    return { element, words: its, isTypedHere: isShort && !element.closest(typedBeside) };
+  });
+}
+
+function innermost(element: HTMLElement, text: string): HTMLElement {
+  const child = [...element.children].find((each) => plain(each.textContent ?? '') === text);
+  return child && !child.matches(passedOver) ? innermost(child as HTMLElement, text) : element;
+}
+
+const style = `
+  [data-spot] { cursor: text; }
+  [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: 4px; border-radius: 4px; }
+  [data-spot="fixed"] { cursor: not-allowed; }
+  [data-spot="changed"] { box-shadow: -8px 0 0 -5px #4ade9f; }
+  [data-spot][contenteditable] { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; min-width: 2ch; }
+  [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
+  *, ::before, ::after { animation-play-state: paused !important; }
+`;
+
+export type Page = ReturnType<typeof openPage>;
+
+type Listeners = {
+  /** A text was pressed. */
+  pick: (spot: Spot) => void;
+  type: (words: string) => void;
+  done: () => void;
+  putBack: () => void;
+};
+
+/** Makes the texts of the frame's page pressable, with what is typed and not online painted over it. */
+export function openPage(frame: HTMLIFrameElement, { words, placeholders }: PageWords, on: Listeners) {
+  const { contentDocument: document, contentWindow: window } = frame;
+  if (!document?.body || !window) return undefined;
+  const sheet = new (window as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  const spots = findSpots(document, words);
+  const of = new Map(spots.map((spot) => [spot.element, spot]));
+  let typing: { element: HTMLElement; before: Node[] } | undefined;
+
+  for (const { element, words } of spots) {
+    const [only] = words.length === 1 ? words : [];
+    element.dataset['spot'] = only?.fixed ? 'fixed' : 'text';
+    if (only) paint(only, only.text);
+  }
+
+  /** All copies of it, also those that move. */
+  function paint(word: PageWord, newest: string): void {
+    const isChanged = newest !== (word.change?.online ?? word.text);
+    const paragraphs = newest.split(/\n{2,}/);
+    for (const { element, words } of spots) {
+      if (words.length !== 1 || words[0] !== word || element === typing?.element) continue;
+      const wasPainted = element.dataset['spot'] === 'changed';
+      if (!isChanged && !wasPainted) continue;
+      element.dataset['spot'] = isChanged ? 'changed' : 'text';
+      const index = word.shown.indexOf(plain(element.dataset['was'] ?? element.textContent));
+      element.dataset['was'] ??= element.textContent;
+      const text = word.shown.length === 1 ? newest : (paragraphs[index] ?? '');
+      element.replaceChildren(
+        ...painted(document as Document, text, placeholders, word.place.startsWith('body[')),
+      );
+    }
+  }
+
+  const spotAt = (target: EventTarget | null): Spot | undefined => {
+    for (let element = target as HTMLElement | null; element; element = element.parentElement) {
+      const spot = of.get(element);
+      if (spot) return spot;
+    }
+    return undefined;
+  };
+
+  const press = (event: Event) => {
+    if (typing?.element.contains(event.target as Node)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const spot = event.type === 'click' ? spotAt(event.target) : undefined;
+    if (spot) on.pick(spot);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (!typing) return;
+    // The page's own keys, such as that of the search.
+    event.stopImmediatePropagation();
+    if (event.key === 'Enter') on.done();
+    else if (event.key === 'Escape') on.putBack();
+    else return;
+    event.preventDefault();
+  };
+  const typed = () => typing && on.type(typedIn(typing.element));
+  for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
+    window.addEventListener(kind, press, true);
+  window.addEventListener('keydown', key, true);
+  document.addEventListener('input', typed, true);
+
+  return {
+    spots,
+    paint,
+    /** Begins typing in the page itself. */
+    begin({ element }: Spot, text: string): void {
+      typing = { element, before: [...element.childNodes] };
+      element.dataset['was'] ??= element.textContent;
+      element.replaceChildren(...withChips(document, text, placeholders));
+      element.contentEditable = 'plaintext-only';
+      element.focus();
+      const selection = document.getSelection();
+      selection?.selectAllChildren(element);
+      selection?.collapseToEnd();
+    },
+    /** Ends it; what was typed is painted. */
+    end(word: PageWord, text: string): void {
+      if (!typing) return;
+      const { element, before } = typing;
+      typing = undefined;
+      element.removeAttribute('contenteditable');
+      element.replaceChildren(...before);
+      // What was never changed gets its own nodes back; anything else is painted anew.
+      if (text !== word.text || word.change) {
+        element.dataset['spot'] = 'changed';
+        paint(word, text);
+      }
+    },
+    show: ({ element }: Spot) => element.scrollIntoView({ block: 'center' }),
+    close(): void {
+      for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
+        window.removeEventListener(kind, press, true);
+      window.removeEventListener('keydown', key, true);
+      document.removeEventListener('input', typed, true);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Words as nodes: with chips while they are typed, and as the page shows them. Never as HTML. */
+
+const named = /\{\{([^{}]*)\}\}/g;
+
+/** The words to type in: each name in braces is one piece that is removed whole. */
+export function withChips(document: Document, words: string, placeholders: Record<string, string>): Node[] {
+  return pieces(
+    words,
+    named,
+    ([written, name = '']) => {
+      const chip = document.createElement('span');
+      chip.contentEditable = 'false';
+      chip.dataset['chip'] = written;
+      chip.textContent = placeholders[name.trim()] ?? written;
+      return chip;
+    },
+    document,
+  );
+}
+
+/** What was typed, with the names that the chips stand for. */
+export function typedIn(element: Element): string {
+  const read = (node: Node): string => {
+    // Nodes of a frame are of its own classes.
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+    const chip = (node as HTMLElement).dataset['chip'];
+    if (chip || node.nodeName === 'BR') return chip ?? '\n';
+    return [...node.childNodes].map(read).join('');
+  };
+  return [...element.childNodes].map(read).join('').replaceAll('\u00a0', ' ');
+}
+
+/** In Markdown: strong, emphasized, code, and links, which lead nowhere here. */
+const marks = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`(.+?)`|\[(.+?)\]\(([^)]*)\)/g;
+
+export function painted(
+  document: Document,
+  words: string,
+  placeholders: Record<string, string>,
+  isMarkdown: boolean,
+): Node[] {
+  const filled = words.replace(named, (written, name: string) => placeholders[name.trim()] ?? written);
+  if (!isMarkdown) return [document.createTextNode(filled)];
+  return pieces(
+    filled,
+    marks,
+    ([, strong, emphasized, underlined, code, link]) => {
+      const name = strong ? 'strong' : code ? 'code' : link ? 'a' : 'em';
+      const element = document.createElement(name);
+      element.append(
+        ...painted(document, strong ?? emphasized ?? underlined ?? code ?? link ?? '', placeholders, !code),
+      );
+      return element;
+    },
+    document,
+  );
+}
+
+function pieces(
+  text: string,
+  pattern: RegExp,
+  make: (match: RegExpExecArray) => Node,
+  document: Document,
+): Node[] {
+  const nodes: Node[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > from) nodes.push(document.createTextNode(text.slice(from, match.index)));
+    nodes.push(make(match));
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
+  return nodes;
+}

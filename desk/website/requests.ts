@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type WebsiteAnswer,
+  type WebsiteRequests,
+  type WebsiteState,
+  websitePath,
+} from '../../contract/website.ts';
+import { ask } from '../request/ask.ts';
+import { client } from '../request/client.ts';
+
+export const website = <Name extends keyof WebsiteRequests>(name: Name, given: WebsiteRequests[Name]) =>
+  ask<WebsiteAnswer<Name>>(`${websitePath}/${name}`, given);
+
+const state = queryOptions({ queryKey: ['website'], queryFn: () => website('state', {}) });
+
+/** What is changed, built and published: asked often while something is built, else now and then for other devices. */
+export function useWebsite() {
+  return useQuery({
+    ...state,
+    refetchInterval: ({ state: { data } }) => (data?.build.state === 'building' ? 1_000 : 15_000),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export const takeState = (next: WebsiteState) => client.setQueryData(state.queryKey, next);
+
+/** A request that changes something and gives the state after it. */
+export function useChange<Name extends Exclude<keyof WebsiteRequests, 'words' | 'view'>>(name: Name) {
+  return useMutation({
+    mutationFn: (given: WebsiteRequests[Name]) => website(name, given) as Promise<WebsiteState>,
+    onSuccess: takeState,
+    // Another device was first: what it did is shown.
+    onError: () => client.invalidateQueries({ queryKey: state.queryKey }),
+  });
+}

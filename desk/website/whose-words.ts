@@ -1,0 +1,72 @@
+import type { PageWord } from '../../contract/website.ts';
+
+/** A text that a page shows, in the page's order. */
+export type ShownText = {
+  text: string;
+  /** Whether it is in the header or the footer, which every page has. */
+  isOfEveryPage: boolean;
+};
+
+/** Which of the words a text is, as a number of the list; several where only the owner can tell. */
+export type Owner = number[];
+
+const everyPage = 'content/shell.yaml';
+
+/**
+ * Finds out whose each text is by what it says. Where several places say the same, the header and the footer mean the words of
+ * every page, and elsewhere the nearest texts that are sure decide: a page shows a file in its order.
+ */
+export function whoseWords(texts: ShownText[], words: PageWord[]): Owner[] {
+  const saying = wordsByText(words);
+  const owners = texts.map(({ text, isOfEveryPage }) => {
+    const all = saying.get(text) ?? [];
+    const ofEveryPage = all.filter((word) => words[word]?.file === everyPage);
+    return isOfEveryPage && ofEveryPage.length > 0 ? ofEveryPage : all;
+  });
+  // Each text that is found makes its neighbors surer.
+  for (let found = true; found; ) {
+    found = false;
+    for (const [index, owner] of owners.entries()) {
+      if (owner.length < 2) continue;
+      const between = owner.filter((word) =>
+        isBetween(word, words, sureOne(owners, index, -1), sureOne(owners, index, 1)),
+      );
+      if (between.length !== 1) continue;
+      owners[index] = between;
+      found = true;
+    }
+  }
+  return owners;
+}
+
+export function wordsByText(words: PageWord[]): Map<string, number[]> {
+  const saying = new Map<string, number[]>();
+  for (const [index, { shown }] of words.entries()) {
+    for (const text of new Set(shown)) saying.set(text, [...(saying.get(text) ?? []), index]);
+  }
+  return saying;
+}
+
+/** The nearest text before or after that is sure. */
+function sureOne(owners: Owner[], from: number, step: 1 | -1): number | undefined {
+  for (let index = from + step; index >= 0 && index < owners.length; index += step) {
+    const owner = owners[index];
+    if (owner?.length === 1) return owner[0];
+  }
+  return undefined;
+}
+
+/** Whether a word stands in its file where its neighbors on the page say: after the one, or before the other, or both. */
+function isBetween(
+  word: number,
+  words: PageWord[],
+  before: number | undefined,
+  after: number | undefined,
+): boolean {
+  const isOfFile = (other: number | undefined): other is number =>
+    other !== undefined && words[other]?.file === words[word]?.file;
+  const follows = isOfFile(before) && before < word;
+  const precedes = isOfFile(after) && word < after;
+  if (isOfFile(before) && isOfFile(after)) return follows && precedes;
+  return follows || precedes;
+}
