@@ -98,6 +98,8 @@ export type PageWords = {
   path: string;
   /** The page's name, as "Home". */
   title: string;
+  /** The file that the page is mostly made of, where there is one. */
+  file: string | undefined;
   words: PageWord[];
   /** What the names in two pairs of braces stand for. */
   placeholders: Record<string, string>;

@@ -12,7 +12,7 @@ export const website = {
   phone: 'Phone',
   desktop: 'Desktop',
   frame: (page: string) => `The page ${page}, as visitors see it`,
-  words: (count: number) => `Words on this page: ${count}`,
+  words: (count: number) => `Words: ${count}`,
   notLoaded: 'The page did not load',
   notLoadedText: 'The frame stayed empty. Nothing you typed is lost.',
   offTitle: 'Words cannot be changed here',

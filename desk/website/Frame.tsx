@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { website as words } from '../../content/desk-words/website.ts';
 import type { PageWord, PageWords, ShownBuild } from '../../contract/website.ts';
 import { FaultNotice, Notice } from '../frame/Page.tsx';
@@ -12,7 +12,8 @@ type Props = {
   /** The page's words, while they can be typed. */
   words: PageWords | undefined;
   title: string;
-  page: RefObject<Page | undefined>;
+  /** The page is in the frame and its texts are found; undefined when it is gone. */
+  onOpen: (page: Page | undefined) => void;
   /** The newest words of a text, also those that only this device has. */
   unsent: (word: PageWord) => string;
   on: { pick: (spot: Spot) => void; type: (words: string) => void; done: () => void; putBack: () => void };
@@ -24,12 +25,14 @@ type Props = {
 const renewMs = 5 * 60_000;
 
 /** The site's page as visitors see it. In it, the desk finds the texts and follows what is pressed. */
-export function Frame({ path, build, isPhone, words: shown, title, page, unsent, on, onVisit }: Props) {
+export function Frame({ path, build, isPhone, words: shown, title, unsent, onOpen, on, onVisit }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const listeners = useRef(on);
   listeners.current = on;
   const newest = useRef(unsent);
   newest.current = unsent;
+  const opening = useRef(onOpen);
+  opening.current = onOpen;
   const [mayShow, setMayShow] = useState<'asked' | 'yes' | { error: unknown }>('asked');
   const [loaded, setLoaded] = useState<'no' | 'yes' | 'empty'>('no');
 
@@ -56,16 +59,16 @@ export function Frame({ path, build, isPhone, words: shown, title, page, unsent,
       done: () => listeners.current.done(),
       putBack: () => listeners.current.putBack(),
     });
-    page.current = opened;
+    opening.current(opened);
     for (const word of shown.words) {
       const text = newest.current(word);
       if (text !== word.text) opened?.paint(word, text);
     }
     return () => {
-      page.current = undefined;
+      opening.current(undefined);
       opened?.close();
     };
-  }, [loaded, shown, page]);
+  }, [loaded, shown]);
 
   if (typeof mayShow === 'object')
     return <FaultNotice error={mayShow.error} again={() => setMayShow('asked')} />;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { typing as fieldWords, website as words } from '../../content/desk-words/website.ts';
-import type { PageWord, ShownBuild, WebsiteState } from '../../contract/website.ts';
+import type { PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { Field } from './Field.tsx';
@@ -41,6 +41,7 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
   const [typing, setTyping] = useState<{ word: PageWord; text: string; spot?: Spot }>();
   const [question, setQuestion] = useState<Question>();
   const page = useRef<PageInFrame>(undefined);
+  const [found, setFound] = useState<PageWord[]>();
   const online = state.publishes.filter(({ undone_at }) => undone_at === null).length;
   // What was found in the frame belongs to what the frame shows, so it is asked again only with it.
   const shown = useQuery({
@@ -116,16 +117,15 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
         <a className="back" href="#/more" aria-label={words.back}>
           {words.backSign}
         </a>
-        <label className="which">
-          <span className="sr-only">{words.page}</span>
-          <select value={path} onChange={({ target }) => visit(target.value)}>
+        <div className="which">
+          <select aria-label={words.page} value={path} onChange={({ target }) => visit(target.value)}>
             {state.pages.map((each) => (
               <option key={each.path} value={each.path}>
                 {each.title}
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <Choice
           name={words.mode}
           value={isEditing ? 'edit' : 'browse'}
@@ -148,8 +148,8 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
           ]}
           onChoose={(next) => setIsPhone(next === 'phone')}
         />
-        <button type="button" className="listed" onClick={() => setIsListed(true)} disabled={!shown.data}>
-          {words.words(shown.data?.words.length ?? 0)}
+        <button type="button" className="listed" onClick={() => setIsListed(true)} disabled={!found}>
+          {words.words(found?.length ?? 0)}
         </button>
       </header>
       {build === 'preview' && (
@@ -167,7 +167,10 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
         isPhone={isPhone}
         words={isEditing ? shown.data : undefined}
         title={state.pages.find((each) => each.path === path)?.title ?? path}
-        page={page}
+        onOpen={(opened) => {
+          page.current = opened;
+          if (opened && shown.data) setFound(wordsOn(opened, shown.data));
+        }}
         unsent={(word) => unsentWords(keyOf(word)) ?? keeper.wordsOf(word)}
         on={{ pick, type, done: end, putBack }}
         onVisit={(next) => next !== path && visit(next)}
@@ -201,16 +204,17 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
           setBuild('preview');
         }}
       />
-      {isListed && shown.data && (
-        <WordList
-          words={shown.data.words}
-          textOf={keeper.wordsOf}
-          onOpen={open}
-          onClose={() => setIsListed(false)}
-        />
+      {isListed && found && (
+        <WordList words={found} textOf={keeper.wordsOf} onOpen={open} onClose={() => setIsListed(false)} />
       )}
     </div>
   );
+}
+
+/** The texts that were found on the page, and those of its own file that nobody sees there: titles and descriptions. */
+function wordsOn({ spots }: PageInFrame, { words, file }: PageWords): PageWord[] {
+  const found = new Set(spots.flatMap((spot) => spot.words));
+  return words.filter((word) => found.has(word) || word.file === file);
 }
 
 type ChoiceProps<Value extends string> = {

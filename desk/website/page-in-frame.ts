@@ -13,8 +13,7 @@ export type Spot = {
 };
 
 const passedOver = 'script, style, svg, noscript, template, iframe, canvas';
-const typedBeside =
-  'a, button, label, summary, select, option, [aria-hidden="true"], [data-drift], figure svg, form';
+const typedBeside = 'a, button, label, summary, select, option, form, [aria-hidden="true"], .marquee';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -22,8 +21,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 export function findSpots({ body }: Document, words: PageWord[]): Spot[] {
   const known = wordsByText(words);
   const found: (ShownText & { element: HTMLElement })[] = [];
-  const isOfEveryPage = (element: Element) =>
-    element.closest('body > header, body > footer, header[data-site], footer') !== null;
+  const isOfEveryPage = (element: Element) => element.closest('main') === null;
   const walk = (element: HTMLElement) => {
     if (element.matches(passedOver)) return;
     const text = plain(element.textContent);
@@ -54,10 +52,10 @@ const style = `
   [data-spot="changed"] { box-shadow: -8px 0 0 -5px #4ade9f; }
   [data-spot][contenteditable] { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; min-width: 2ch; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
-  *, ::before, ::after { animation-play-state: paused !important; }
+  * { --marquee-play: paused; }
 `;
 
-export type Page = ReturnType<typeof openPage>;
+export type Page = NonNullable<ReturnType<typeof openPage>>;
 
 type Listeners = {
   /** A text was pressed. */
@@ -145,6 +143,8 @@ export function openPage(frame: HTMLIFrameElement, { words, placeholders }: Page
       const selection = document.getSelection();
       selection?.selectAllChildren(element);
       selection?.collapseToEnd();
+      // The bar about it comes into view below and takes its room.
+      requestAnimationFrame(() => element.scrollIntoView({ block: 'center' }));
     },
     /** Ends it; what was typed is painted. */
     end(word: PageWord, text: string): void {

@@ -80,9 +80,10 @@ export function labelOf(place: string, kind: WordKind | undefined): string {
   const [, block = ''] = /^body\[(\d+)/.exec(place) ?? [];
   if (block !== '') return say.block(kind ?? 'paragraph', Number(block) + 1);
   const names = place.split('.').map((part) => {
-    const [, name = part, index] = /^(\w+?)\[(\d+)\]$/.exec(part) ?? [];
+    const [name = '', ...numbers] = part.split(/[[\]]+/).filter((each) => each !== '');
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return index === undefined ? words : `${words.replace(/s$/, '')} ${Number(index) + 1}`;
+    if (numbers.length === 0) return words;
+    return [words.replace(/s$/, ''), ...numbers.map((number) => Number(number) + 1)].join(' ');
   });
   return names.join(', ');
 }

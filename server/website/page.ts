@@ -27,7 +27,9 @@ export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked
   const said = textsIn(page.html);
   const files = new Set([...checkout.files.keys(), ...rows.map(({ file }) => file)]);
   const pages = pagesOf(site);
-  const words = [...files].flatMap((file): PageWord[] =>
+  const own = [...files].find((file) => pathOfFile(file) === path);
+  const ownFirst = [...files].sort((one, other) => Number(other === own) - Number(one === own));
+  const words = ownFirst.flatMap((file): PageWord[] =>
     withChanges(
       file,
       checkout.files.get(file) ?? '',
@@ -38,11 +40,13 @@ export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked
       .filter(
         // The text below an entry's fields stands on its own page alone.
         ({ place, shown }) =>
-          (!place.startsWith('body[') || pathOfFile(file) === path) && shown.some((text) => said.has(text)),
+          (!place.startsWith('body[') || pathOfFile(file) === path) &&
+          // Numbers alone stand everywhere, and are counted rather than typed.
+          shown.some((text) => said.has(text) && /\p{L}{2}/u.test(text)),
       )
       .map((word) => ({ ...word, where: titleOfFile(pages, file) })),
   );
-  return { path, title: page.title, words, placeholders: Object.fromEntries(placeholders) };
+  return { path, title: page.title, file: own, words, placeholders: Object.fromEntries(placeholders) };
 }
 
 /** The words of a file with what was changed: `text` is the newest, `shown` what the build has. */
