@@ -34,7 +34,7 @@ export function Desk() {
     <div className="desk" data-reads={reads || undefined}>
       <SkipLink />
       <Rail filter={filter} onKeys={() => setShowsKeys(true)} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} aria-label={navigation.label}>
         <ConnectionNote />
         <DrawingFault place={place}>
           <Switch>

@@ -34,6 +34,24 @@ const states: State[] = [
   },
   { name: 'an enquiry', reach: enquiry, isOtherWhenWide: true },
   {
+    name: 'the website, with a text in hand',
+    async reach(page) {
+      await page.goto('/desk#/website');
+      await page.getByRole('button', { name: /^Words: [1-9]/ }).click();
+      await page.getByRole('searchbox').fill('tagline');
+      await page.getByRole('listitem').getByRole('button').first().click();
+      await expect(page.getByRole('textbox', { name: 'Home, hero, tagline' })).toBeFocused();
+    },
+    isOtherWhenWide: true,
+  },
+  {
+    name: 'the changes of the website',
+    async reach(page) {
+      await page.goto('/desk#/website/changes');
+      await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible();
+    },
+  },
+  {
     name: 'an enquiry that is not there',
     async reach(page) {
       await page.goto('/desk#/enquiry/00000000-0000-4000-8000-000000000000');

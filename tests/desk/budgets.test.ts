@@ -13,6 +13,7 @@ test('the first load keeps to its weight, asks nobody else and breaks no rule of
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
   const sent: Record<string, number> = { script: 0, stylesheet: 0 };
+  let editor = 0;
   const hosts = new Set<string>();
   const asked: string[] = [];
   const isBrought = /opening|desk_pulse|"state":"open"/;
@@ -25,7 +26,8 @@ test('the first load keeps to its weight, asks nobody else and breaks no rule of
     if (kind in sent)
       answers.push(
         response.headerValue('content-length').then((length) => {
-          sent[kind] = (sent[kind] ?? 0) + Number(length);
+          if (pathname.startsWith('/desk/assets/Website-')) editor += Number(length);
+          else sent[kind] = (sent[kind] ?? 0) + Number(length);
         }),
       );
   });
@@ -41,6 +43,13 @@ test('the first load keeps to its weight, asks nobody else and breaks no rule of
   const style = await page.locator('style').evaluate(({ textContent }) => textContent ?? '');
   expect(style.length).toBeGreaterThan(0);
   expect(brotliCompressSync(style).length).toBeLessThanOrEqual(kilobytes(12));
+  // What changes the website's words comes when it is first asked for.
+  expect(editor).toBe(0);
+  await page.goto('/desk#/website');
+  await expect(page.getByRole('button', { name: 'Browse' })).toBeVisible();
+  await Promise.all(answers);
+  expect(editor).toBeGreaterThan(0);
+  expect(editor).toBeLessThanOrEqual(kilobytes(25));
   expect([...hosts]).toEqual([new URL(site.url).host]);
   expect(faults).toEqual([]);
   await expect(page.locator('script:not([src])')).toHaveCount(0);

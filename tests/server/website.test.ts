@@ -8,6 +8,7 @@ import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { openDesk } from '../support/desk.ts';
+import { keepEditions } from '../support/editions.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
 
@@ -127,6 +128,7 @@ describe('one server', () => {
     await website.asked('preview', {});
     const { build } = await website.done();
     expect(build).toMatchObject({ state: 'ready', changes: 1, differing: ['/'] });
+    await keepEditions(dataDir);
     const cookie = await website.view('preview');
     const framed = await read(server.url, '/', inFrame(cookie));
     expect(framed.text).toContain(newer);

@@ -1,0 +1,183 @@
+import { devices, expect, type Page } from '@playwright/test';
+import { startServer } from '../processes/server.ts';
+import { makeDataDirWithEditions } from '../support/editions.ts';
+import { serviceKey } from '../support/engines.ts';
+import { makeLink, test as ownersTest, signIn } from '../support/owner.ts';
+
+/** The owner changes words on a phone: each test with a server of its own, because all are about the same site. */
+
+const former = 'AI-powered automation solutions that transform how businesses operate';
+const newer = 'AI automation that gives you your evenings back';
+
+const test = ownersTest.extend<{ url: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from it
+  url: async ({}, use) => {
+    const DATA_DIR = await makeDataDirWithEditions();
+    const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0', DATA_DIR });
+    await use(server.url);
+    await server.stop();
+  },
+  baseURL: async ({ url }, use) => use(url),
+  storageState: undefined,
+});
+const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
+test.use({ ...phone, userAgent: undefined });
+
+/** The desk's page of the website, once the texts in the frame can be pressed. */
+async function openWebsite(page: Page, url: string) {
+  await signIn(page, await makeLink(url));
+  return showWebsite(page);
+}
+
+async function showWebsite(page: Page) {
+  await page.goto('about:blank');
+  await page.goto('/desk#/website');
+  const frame = page.frameLocator('iframe');
+  await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled();
+  return frame;
+}
+
+const kept = (page: Page) => expect(page.getByText('Kept, not online', { exact: true })).toBeVisible();
+
+/** What the list of changes says that would be online. */
+async function changesOf(page: Page): Promise<string[]> {
+  await page.goto('about:blank');
+  await page.goto('/desk#/website/changes');
+  await page.getByRole('heading', { name: 'Published' }).waitFor();
+  return page.locator('ins').allInnerTexts();
+}
+
+test('a press on the tagline, other words, a look, and visitors read them; undone, they read the former ones', async ({
+  page,
+  browser,
+  url,
+}) => {
+  const frame = await openWebsite(page, url);
+  await frame.getByText(former).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(newer);
+  await kept(page);
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(newer)).toBeVisible();
+  await showWebsite(page);
+  await expect(frame.getByText(newer)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.getByText('You look at the preview')).toBeVisible();
+  await expect(frame.getByText(newer)).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto('/');
+  await expect(visitor.getByText(former)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Everything is online.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(newer)).toBeVisible();
+
+  expect(await changesOf(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('undone')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(former)).toBeVisible();
+  await visitor.close();
+});
+
+test('the keyboard alone finds a text, also one that no page shows, types, and takes it back', async ({
+  page,
+  url,
+}) => {
+  await openWebsite(page, url);
+  await page.getByRole('button', { name: /^Words/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('meta description');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Home, meta description' })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Too short to be found');
+  await kept(page);
+  await page.keyboard.press('Enter');
+  expect(await changesOf(page)).toEqual(['Too short to be found']);
+  await expect(page.getByText(/It waits: .*at least/)).toBeVisible();
+  await page.getByRole('button', { name: /^Take back/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+});
+
+test('a name in braces is one piece, and what is refused says why at the text', async ({ page, url }) => {
+  const frame = await openWebsite(page, url);
+  const text = frame.locator('main [data-spot="text"]', { hasText: /2 hours/ }).first();
+  await text.click();
+  const chip = frame.locator('[contenteditable] [data-chip]');
+  await expect(chip).toHaveText('2 hours');
+  await chip.evaluate((element) => {
+    const selection = element.ownerDocument.getSelection();
+    selection?.selectAllChildren(element.parentElement as HTMLElement);
+    selection?.setBaseAndExtent(element.parentNode as Node, 0, element.parentNode as Node, 0);
+    for (let offset = 0; offset < (element.parentNode?.childNodes.length ?? 0); offset += 1) {
+      if (element.parentNode?.childNodes[offset] === element)
+        selection?.collapse(element.parentNode, offset + 1);
+    }
+  });
+  await page.keyboard.press('Backspace');
+  await expect(chip).toHaveCount(0);
+  await page.keyboard.type('{{nobody}}');
+  await expect(page.getByText('{{nobody}} stands for nothing.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  expect(await changesOf(page)).toEqual([]);
+});
+
+test('links lead nowhere while editing, and elsewhere while browsing, where the desk follows', async ({
+  page,
+  url,
+}) => {
+  const frame = await openWebsite(page, url);
+  const link = frame.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await link.click();
+  await expect(page.getByRole('textbox')).toHaveValue('Privacy');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Browse' }).click();
+  await link.click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('of two devices that type in one text the second is told, and nothing is overwritten', async ({
+  page,
+  browser,
+  url,
+}) => {
+  const frame = await openWebsite(page, url);
+  const otherPage = await browser.newPage({ baseURL: url });
+  const otherFrame = await openWebsite(otherPage, url);
+  await otherFrame.getByText(former).click();
+  await otherPage.keyboard.type(' today');
+  await kept(otherPage);
+  await frame.getByText(former).click();
+  await page.keyboard.type(' now');
+  await expect(page.getByText('Another device has typed here meanwhile')).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText(`${former} today`);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await kept(page);
+  expect(await changesOf(page)).toEqual([`${former} now`]);
+  await otherPage.close();
+});
+
+test('without a connection what is typed stays on the device, and is sent by itself later', async ({
+  page,
+  url,
+  context,
+}) => {
+  const frame = await openWebsite(page, url);
+  await frame.getByText(former).click();
+  await context.setOffline(true);
+  await page.keyboard.type(' today');
+  await expect(page.getByText('It is kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await kept(page);
+  expect(await changesOf(page)).toEqual([`${former} today`]);
+});
