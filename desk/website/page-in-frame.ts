@@ -18,7 +18,7 @@ const typedBeside = 'a, button, label, summary, select, option, form, [aria-hidd
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Finds every text whose words are known: the smallest element that shows all of it. */
-export function findSpots({ body }: Document, words: PageWord[]): Spot[] {
+function findSpots({ body }: Document, words: PageWord[]): Spot[] {
   const known = wordsByText(words);
   const found: (ShownText & { element: HTMLElement })[] = [];
   const isOfEveryPage = (element: Element) => element.closest('main') === null;
