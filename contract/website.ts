@@ -53,6 +53,8 @@ export type WebsiteRequests = {
   words: { path: string; build: ShownBuild };
   /** What was typed, and over which words: refused with PT409 where another device has typed other ones since. */
   change: TextName & { from: string; words: string };
+  /** An article with a first paragraph to type over. Its day is as 2026-11-24. */
+  'new-article': NewArticle;
   'take-back': Seen;
   /** After a conflict: the owner's words shall stand although the project says other ones now. */
   keep: Seen;
@@ -66,6 +68,17 @@ export type WebsiteRequests = {
   undo: { number: number };
   /** Makes changes of what an older publish said. */
   'bring-back': { number: number };
+};
+
+export type NewArticle = {
+  /** The end of its address. */
+  id: string;
+  title: string;
+  excerpt: string;
+  metaDescription: string;
+  category: string;
+  picture: string;
+  date: string;
 };
 
 export type ShownBuild = 'online' | 'preview';
@@ -143,6 +156,8 @@ export type WebsiteState = {
   publishes: Publish[];
   /** The pages that can be opened, in the order of the site. */
   pages: { path: string; title: string }[];
+  /** What a new article chooses from: the pictures that no page has yet. */
+  articles: { categories: string[]; pictures: string[] };
   /** Why the site that is online is not made of this checkout yet; a sentence. */
   behind: string | null;
 };

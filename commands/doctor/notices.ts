@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAllCalls } from '../../contract/booking.ts';
 import { deskPath } from '../../contract/desk.ts';
+import type { Gives } from '../../contract/functions.ts';
 import { type Endpoint, functionUrl } from '../../contract/wire.ts';
 import { createMailChannel } from '../../server/notifications/mail.ts';
 import type { Channel } from '../../server/notifications/notice.ts';
 import { createWebhookChannel } from '../../server/notifications/webhook.ts';
 import type { Settings } from '../../server/settings.ts';
-import { bad, type Finding, good, skipped } from './finding.ts';
+import { bad, type Finding, good, open, skipped } from './finding.ts';
 
 /** Sends a made-up enquiry through each channel, when --send is given. */
 export async function checkNotices({ smtp, webhook }: Settings, isAskedTo: boolean): Promise<Finding[]> {
@@ -64,7 +65,7 @@ export async function checkDesk(
   return [
     await checkPage(site),
     await checkClosed(endpoint),
-    ...(ownerHeaders ? [await checkKept({ ...endpoint, headers: ownerHeaders })] : []),
+    ...(ownerHeaders ? await checkKept({ ...endpoint, headers: ownerHeaders }) : []),
   ];
 }
 
@@ -88,17 +89,36 @@ async function checkClosed(endpoint: Endpoint): Promise<Finding> {
 }
 
 /** Calls a desk function as a backup does. */
-async function checkKept(endpoint: Endpoint): Promise<Finding> {
-  const answer = await call(endpoint, 'desk_blocked_times', { after: beforeAllCalls });
-  if (answer.ok) return good('a backup has the times that are blocked');
-  return answer.status === 404
+async function checkKept(endpoint: Endpoint): Promise<Finding[]> {
+  const times = await call(endpoint, 'desk_blocked_times', { after: beforeAllCalls });
+  const website = await call(endpoint, 'desk_website', {});
+  return [
+    times.ok ? good('a backup has the times that are blocked') : lacking('the times that are blocked', times),
+    website.ok
+      ? wordsThatWait((await website.json()) as Gives<'desk_website'>)
+      : lacking('the changed words of the website', website),
+  ];
+}
+
+const lacking = (what: string, { status }: Response): Finding =>
+  status === 404
     ? bad(
-        'a backup lacks the times that are blocked',
+        `a backup lacks ${what}`,
         'The schema or the server is older than this version: npx supabase db push, or restart the server.',
       )
     : bad(
-        `a backup cannot read the times that are blocked (${answer.status})`,
+        `a backup cannot read ${what} (${status})`,
         'Is SERVICE_ROLE_KEY the one of this server or project?',
+      );
+
+function wordsThatWait({ words }: Gives<'desk_website'>): Finding {
+  const waiting = words.filter(({ draft }) => draft !== null).length;
+  const texts = waiting === 1 ? 'text was' : 'texts were';
+  return waiting === 0
+    ? good('nothing that was typed at the desk waits to be published')
+    : open(
+        `${waiting} ${texts} changed at the desk and not published`,
+        'Open the desk, press Website and Changes: publish them, or take them back.',
       );
 }
 

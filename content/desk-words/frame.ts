@@ -97,6 +97,7 @@ export const navigation = {
   figures: 'Figures',
   website: 'Website',
   changes: 'Changes',
+  newArticle: 'New article',
   export: 'Export',
   devices: 'Devices',
   more: 'More',

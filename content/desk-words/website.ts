@@ -18,7 +18,6 @@ export const website = {
   offTitle: 'Words cannot be changed here',
   preview: 'You look at the preview. Visitors still read the site before it.',
   leavePreview: 'Back to editing',
-  press: 'Press a text to change it.',
 };
 
 /** The field below the page, and what is said of the text in it. */
@@ -53,6 +52,7 @@ export const wordList = {
 
 export const publishing = {
   none: 'Everything is online.',
+  press: 'Press a text to change it.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kept: 'kept, not online',
   preview: 'Preview',
@@ -96,4 +96,23 @@ export const changes = {
   bringBackOf: (labels: string) => `Bring back: ${labels}`,
   explained:
     'Undo puts the site back as it was, at once. Bring back lays the older words into your changes, to be looked at first.',
+};
+
+export const newArticle = {
+  title: 'New article',
+  lead: 'The words themselves are typed on the page. What it needs before is here.',
+  name: 'Title',
+  address: 'Address',
+  below: '/resources/blog/',
+  excerpt: 'On the card',
+  description: 'For search engines',
+  category: 'Category',
+  picture: 'Picture, every page has its own',
+  date: 'Day',
+  length: (count: number, most: number) => `${count} of ${most}`,
+  within: (count: number, least: number, most: number) => `${count}, from ${least} to ${most}`,
+  make: 'Make the article',
+  leave: 'Leave it',
+  next: 'It opens on its page in about 20 seconds. Nobody sees it before you publish.',
+  opening: 'Your article is being built. It opens here in about 20 seconds.',
 };

@@ -91,3 +91,7 @@ ${names}
 
 If that was not you: open the desk, press "Website", then "Changes", and undo it. "npm run desk -- out" signs every device out.
 `;
+
+/** New articles. */
+export const firstParagraph = 'Type the first paragraph over this one. An empty line begins the next.';
+export const addressTaken = 'There is a page at this address already. Choose another one.';

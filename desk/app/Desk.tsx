@@ -77,6 +77,9 @@ function MorePage() {
           <a href="#/website/changes">{navigation.changes}</a>
         </li>
         <li>
+          <a href="#/website/new">{navigation.newArticle}</a>
+        </li>
+        <li>
           <a href="#/export">{navigation.export}</a>
         </li>
         <li>
@@ -94,7 +97,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   const calls = useCallsToday();
   const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
   const [website] = useRoute('/website/*?');
-  const [changes] = useRoute('/website/changes');
+  const [beside] = useRoute(/^\/website\/(?:changes|new)$/);
   return (
     <nav className="rail" aria-label={navigation.label}>
       <p className="logo">
@@ -120,11 +123,14 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
       </NavigationLink>
       <NavigationLink to="/figures">{navigation.figures}</NavigationLink>
       <hr />
-      <NavigationLink to="/website" current={website && !changes}>
+      <NavigationLink to="/website" current={website && !beside}>
         {navigation.website}
       </NavigationLink>
       <NavigationLink to="/website/changes" className="inner">
         {navigation.changes}
+      </NavigationLink>
+      <NavigationLink to="/website/new" className="inner">
+        {navigation.newArticle}
       </NavigationLink>
       <hr />
       <NavigationLink to="/export">{navigation.export}</NavigationLink>

@@ -72,7 +72,10 @@ export function Field({ word, text, isTypedHere, keeping, ...on }: Props) {
             </div>
           </div>
         ) : (
-          <p className="keeping">{words[keeping.state]}</p>
+          <p className="keeping">
+            {words[keeping.state]}
+            {word.kind === 'paragraph' && ` ${words.paragraphs}`}
+          </p>
         )}
       </div>
       <div className="buttons">

@@ -15,7 +15,7 @@ export function PublishBar({ state: { drafts, build, behind }, onLook }: Props) 
     <footer className="publish-bar">
       <p role="status">
         {drafts.length === 0 ? (
-          words.none
+          `${words.none} ${words.press}`
         ) : (
           <>
             <a href="#/website/changes">{words.count(drafts.length)}</a> {words.kept}

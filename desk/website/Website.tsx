@@ -1,6 +1,7 @@
 import './website.css';
 import { Route, Switch } from 'wouter';
 import { ChangesPage } from './ChangesPage.tsx';
+import { NewArticle } from './NewArticle.tsx';
 import { WebsitePage } from './WebsitePage.tsx';
 
 /** The pages about the website's words, which are loaded when the owner first opens one of them. */
@@ -8,6 +9,7 @@ export default function Website() {
   return (
     <Switch>
       <Route path="/website/changes" component={ChangesPage} />
+      <Route path="/website/new" component={NewArticle} />
       <Route path="/website/at/*">{({ '*': path }) => <WebsitePage path={`/${path}`} />}</Route>
       <Route>
         <WebsitePage path="/" />

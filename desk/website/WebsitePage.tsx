@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { typing as fieldWords, website as words } from '../../content/desk-words/website.ts';
+import {
+  typing as fieldWords,
+  newArticle,
+  publishing,
+  website as words,
+} from '../../content/desk-words/website.ts';
 import type { PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
@@ -9,7 +14,7 @@ import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import type { Page as PageInFrame, Spot } from './page-in-frame.ts';
-import { website as ask, useWebsite } from './requests.ts';
+import { website as ask, useChange, useWebsite } from './requests.ts';
 import { keyOf, useKeeping } from './use-keeping.ts';
 import { WordList } from './WordList.tsx';
 
@@ -24,7 +29,28 @@ export function WebsitePage({ path }: { path: string }) {
       </Page>
     );
   if (state.off) return <Notice title={words.offTitle} heading="h1" text={state.off} />;
-  return <Editor key={path} path={path} state={state} />;
+  const isNew = !state.pages.some((page) => page.path === path);
+  return isNew ? (
+    <NewPage key={path} path={path} state={state} />
+  ) : (
+    <Editor key={path} path={path} state={state} />
+  );
+}
+
+/** A page that is not online yet: it is built first, and typed on in the preview. */
+function NewPage({ path, state }: { path: string; state: WebsiteState }) {
+  const { mutate, error } = useChange('preview');
+  const [isBuilt, setIsBuilt] = useState(state.build.state === 'ready');
+  const { build } = state;
+  useEffect(() => {
+    if (build.state === 'ready') setIsBuilt(true);
+    else if (build.state === 'none' && !isBuilt) mutate({});
+  }, [build.state, isBuilt, mutate]);
+  // What is typed on it makes the build older than the words, which are painted over it.
+  if (isBuilt) return <Editor path={path} state={state} isNew />;
+  if (error) return <FaultNotice error={error} again={() => mutate({})} heading="h1" />;
+  const text = build.state === 'failed' ? publishing.failed(build.sentence) : newArticle.opening;
+  return <Notice title={words.title} heading="h1" text={text} />;
 }
 
 const wordsOf = (path: string, build: ShownBuild) => ask('words', { path, build });
@@ -32,10 +58,10 @@ const wordsOf = (path: string, build: ShownBuild) => ask('words', { path, build 
 /** Which of several words a text is, when only the owner can tell; nothing for a text that is none. */
 type Question = { among: PageWord[] };
 
-function Editor({ path, state }: { path: string; state: WebsiteState }) {
+function Editor({ path, state, isNew = false }: { path: string; state: WebsiteState; isNew?: boolean }) {
   const [, go] = useLocation();
   const [mode, setMode] = useState<'edit' | 'browse'>('edit');
-  const [build, setBuild] = useState<ShownBuild>('online');
+  const [build, setBuild] = useState<ShownBuild>(isNew ? 'preview' : 'online');
   const [isPhone, setIsPhone] = useState(false);
   const [isListed, setIsListed] = useState(false);
   const [typing, setTyping] = useState<{ word: PageWord; text: string; spot?: Spot }>();
@@ -57,7 +83,7 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
     [path, build],
   );
   const keeper = useKeeping(newestOf);
-  const isEditing = mode === 'edit' && build === 'online';
+  const isEditing = mode === 'edit' && (isNew || build === 'online');
 
   const end = () => {
     if (!typing) return;
@@ -119,6 +145,7 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
         </a>
         <div className="which">
           <select aria-label={words.page} value={path} onChange={({ target }) => visit(target.value)}>
+            {isNew && <option value={path}>{path}</option>}
             {state.pages.map((each) => (
               <option key={each.path} value={each.path}>
                 {each.title}
@@ -135,7 +162,7 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
           ]}
           onChoose={(next) => {
             end();
-            setBuild('online');
+            setBuild(isNew ? 'preview' : 'online');
             setMode(next);
           }}
         />
@@ -152,7 +179,7 @@ function Editor({ path, state }: { path: string; state: WebsiteState }) {
           {words.words(found?.length ?? 0)}
         </button>
       </header>
-      {build === 'preview' && (
+      {build === 'preview' && !isNew && (
         <p className="website-note">
           {words.preview}{' '}
           <button type="button" onClick={() => setBuild('online')}>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type MediaType, mediaTypeOf } from '../../contract/media-types.ts';
 import { type Body, loadBody } from './body.ts';
 import type { Coding, Version } from './conditions.ts';
@@ -36,17 +37,34 @@ export type HeadersOf = (name: string, path: string) => Record<string, string>;
 /** Bodies that are in memory or open already, by their tags. */
 type Bodies = ReadonlyMap<string, Body>;
 
+type Files = Map<string, StaticFile>;
+
 /** Every file of the folder with a known media type, by its path within it. */
-export function loadFiles(
+export function loadFiles(folder: string, headersOf: HeadersOf): Files {
+  const loading = loadEachFile(folder, headersOf, new Map());
+  for (let step = loading.next(); ; step = loading.next()) if (step.done) return step.value;
+}
+
+/** The same beside answering: between two files the server does whatever waits. */
+export async function loadFilesMeanwhile(
   folder: string,
   headersOf: HeadersOf,
-  known: Bodies = new Map(),
-): Map<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
+  known: Bodies,
+): Promise<Files> {
+  const loading = loadEachFile(folder, headersOf, known);
+  for (let step = loading.next(); ; step = loading.next()) {
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
+
+function* loadEachFile(folder: string, headersOf: HeadersOf, known: Bodies): Generator<void, Files> {
+  const files: Files = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
     const mediaType = entry.isFile() && mediaTypeOf(name);
     if (mediaType) files.set(name, loadFile(folder, name, mediaType, headersOf, known));
+    yield;
   }
   return files;
 }

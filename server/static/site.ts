@@ -5,7 +5,7 @@ import { fallbacks } from '../../content/schemas/kinds.ts';
 import { bookingFile } from '../../contract/booking.ts';
 import { answerFiles } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
-import { type HeadersOf, loadFiles, type StaticFile } from './files.ts';
+import { type HeadersOf, loadFiles, loadFilesMeanwhile, type StaticFile } from './files.ts';
 import { pagePolicy, type Surroundings, securityHeaders } from './headers.ts';
 
 /** The built site, by the path that visitors request. */
@@ -32,12 +32,14 @@ class SiteNotBuilt extends Error {
   }
 }
 
-/** Shares with the site before it what both say the same. */
-export function loadSite(folder: string, surroundings: Surroundings, before?: Site): Site {
-  const files = existsSync(folder)
-    ? loadFiles(folder, headersIn(surroundings), before && bodiesOf(before))
-    : new Map<string, StaticFile>();
+export const loadSite = (folder: string, surroundings: Surroundings): Site =>
+  siteOf(folder, surroundings, existsSync(folder) ? loadFiles(folder, headersIn(surroundings)) : new Map());
 
+/** Beside answering, and sharing with the site before it what both say the same. */
+export const loadNextSite = async (folder: string, surroundings: Surroundings, before: Site): Promise<Site> =>
+  siteOf(folder, surroundings, await loadFilesMeanwhile(folder, headersIn(surroundings), bodiesOf(before)));
+
+function siteOf(folder: string, surroundings: Surroundings, files: Map<string, StaticFile>): Site {
   // These pages answer other requests, and are not found under their own names.
   const take = (name: string) => {
     const file = files.get(name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../database/store.ts';
 import type { Surroundings } from '../static/headers.ts';
 import type { Showcase } from '../static/showcase.ts';
-import { loadSite, type Site } from '../static/site.ts';
+import { loadNextSite, type Site } from '../static/site.ts';
 import { type Checkout, type Differing, editionOf } from './checkout.ts';
 import { createWorkshop } from './workshop.ts';
 
@@ -52,7 +52,7 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
 
   async function load(name: string, from: string, seconds: number | undefined): Promise<Edition> {
     const { mtime } = await stat(from);
-    const site = loadSite(from, surroundings, showcase.site);
+    const site = await loadNextSite(from, surroundings, showcase.site);
     prepared = { name, site, at: mtime.toISOString(), seconds };
     await workshop.tidy([name, online]);
     return prepared;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import * as say from '../../content/messages/editing.ts';
+import { entryId } from '../../content/schemas/shared.ts';
 import { mostBytes, type WebsiteRequests, type WebsiteState, wordsRefused } from '../../contract/website.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
@@ -109,7 +110,15 @@ async function load({ root, folder, showcase, surroundings, database, log, onPub
 /** The answer where nothing can be changed: why. */
 function closed(name: string, off: string): WebsiteState | WireFault {
   if (name !== 'state') return refused(off);
-  return { off, drafts: [], build: { state: 'none' }, publishes: [], pages: [], behind: null };
+  return {
+    off,
+    drafts: [],
+    build: { state: 'none' },
+    publishes: [],
+    pages: [],
+    articles: { categories: [], pictures: [] },
+    behind: null,
+  };
 }
 
 /** The desk's part of the website where this server cannot change it. */
@@ -131,6 +140,15 @@ const shapes = {
   state: ofNothing,
   words: z.strictObject({ path: name, build }),
   change: z.strictObject({ file: name, place: name, from: text, words: text }),
+  'new-article': z.strictObject({
+    id: entryId.max(60),
+    title: name,
+    excerpt: z.string().max(400),
+    metaDescription: z.string().max(400),
+    category: name,
+    picture: name,
+    date: z.iso.date(),
+  }),
   'take-back': ofRow,
   keep: ofRow,
   preview: ofNothing,

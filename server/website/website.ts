@@ -14,12 +14,14 @@ import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Site } from '../static/site.ts';
-import type { Checkout } from './checkout.ts';
+import { choicesForArticles, fileOfArticle, sourceOfArticle } from './articles.ts';
+import { mistakesOf } from './checked.ts';
+import { type Checkout, withDiffering } from './checkout.ts';
 import type { Editions } from './editions.ts';
-import { differingPages, nameOfText, pagesOf } from './names.ts';
+import { differingPages, labelOf, nameOfText, pagesOf } from './names.ts';
 import { wordsOfPage } from './page.ts';
 import { type Plan, planOf } from './plan.ts';
-import { rewritten } from './rewrite.ts';
+import { acceptedFile, rewritten } from './rewrite.ts';
 import { wordsIn } from './words.ts';
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
@@ -76,6 +78,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
         labels: changes.map((change) => nameOf(change).label),
       })),
       pages: pages.map(({ path, title }) => ({ path, title })),
+      articles: choicesFor(plan),
       behind: editions.nameOf(plan.online) === editions.online ? null : say.behind,
     };
   }
@@ -175,6 +178,19 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       return after(await write(name, whole ? changed.source : words, row?.version ?? 0));
     },
 
+    async 'new-article'(given) {
+      const kept = await read();
+      if (kept instanceof WireFault) return kept;
+      const file = fileOfArticle(given.id);
+      if (checkout.files.has(file) || kept.words.some((row) => row.file === file))
+        return refused(say.addressTaken);
+      const accepted = acceptedFile(file, sourceOfArticle(given));
+      if ('refused' in accepted) return refused(accepted.refused);
+      const [mistake] = mistakesOf(file, accepted.source);
+      if (mistake) return refused(`${labelOf(mistake.place, 'line')}: ${mistake.sentence}`);
+      return after(await write({ id: randomUUID(), file, place: '', was: '' }, accepted.source, 0));
+    },
+
     'take-back': ({ id, seen }) =>
       withRow(id, seen, (row, waits) =>
         // What developers say now is laid over what is online, and nothing of it is left.
@@ -251,6 +267,13 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     const row = kept.words.find((each) => each.id === id && each.version === seen);
     if (!row) return changedMeanwhile();
     return after(await change(row, planFor(kept.words).waits.get(id)));
+  }
+
+  let choices: { newest: Plan['newest']; articles: WebsiteState['articles'] } | undefined;
+  function choicesFor({ newest }: Plan): WebsiteState['articles'] {
+    if (choices?.newest !== newest)
+      choices = { newest, articles: choicesForArticles(withDiffering(checkout, newest)) };
+    return choices.articles;
   }
 
   const siteFor = (build: ShownBuild, plan: Plan): Site =>

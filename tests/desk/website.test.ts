@@ -3,6 +3,7 @@ import { startServer } from '../processes/server.ts';
 import { makeDataDirWithEditions } from '../support/editions.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeLink, test as ownersTest, signIn } from '../support/owner.ts';
+import { isThorough } from '../support/thorough.ts';
 
 /** The owner changes words on a phone: each test with a server of its own, because all are about the same site. */
 
@@ -180,4 +181,29 @@ test('without a connection what is typed stays on the device, and is sent by its
   await context.setOffline(false);
   await kept(page);
   expect(await changesOf(page)).toEqual([`${former} today`]);
+});
+
+test('a new article is made in a form, typed on its page, and published', async ({ page, browser, url }) => {
+  test.skip(!isThorough, 'It builds the site twice.');
+  await signIn(page, await makeLink(url));
+  await page.goto('/desk#/website/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('What a Bakery Writes');
+  await page.getByRole('textbox', { name: 'On the card' }).fill('Seven messages before breakfast.');
+  await page
+    .getByRole('textbox', { name: 'For search engines' })
+    .fill('A bakery answers the same seven messages each morning. We count what that takes.');
+  await page.getByRole('button', { name: 'Make the article' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled();
+  await frame.getByText('Type the first paragraph').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Bread is baked at four.');
+  await kept(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Everything is online.')).toBeVisible();
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto('/resources/blog/what-a-bakery-writes');
+  await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
+  await visitor.close();
 });

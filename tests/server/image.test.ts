@@ -6,20 +6,34 @@ import { root } from '../../build/root.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
+import { openDesk } from '../support/desk.ts';
+import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 
-/** Copies what deploy/Dockerfile copies into its image, and nothing else. */
+/** What deploy/Dockerfile copies into its two images, and nothing else. */
 
-const image = await mkdtemp(join(tmpdir(), 'raywright-image-'));
-const dataDir = await makeDataDir();
-const steps = await readFile(join(root, 'deploy/Dockerfile'), 'utf8');
-const copied = [...steps.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(([, path = '']) => path);
-for (const path of copied) {
-  await mkdir(dirname(join(image, path)), { recursive: true });
-  if (path === 'node_modules') await symlink(join(root, path), join(image, path));
-  else await cp(join(root, path), join(image, path), { recursive: true });
+const stages = (await readFile(join(root, 'deploy/Dockerfile'), 'utf8')).split(/^FROM /m);
+const stageNamed = (name: string) =>
+  stages.find((stage) => stage.split('\n', 1)[0]?.endsWith(` AS ${name}`)) ?? '';
+const copiedIn = (stage: string) =>
+  [...stage.matchAll(/^COPY --from=\w+ \/site\/(\S+)/gm)].map(([, path = '']) => path);
+
+async function makeImage(stage: string): Promise<string> {
+  const image = await mkdtemp(join(tmpdir(), 'raywright-image-'));
+  for (const path of [...copiedIn(stageNamed('server')), ...copiedIn(stage)]) {
+    await mkdir(dirname(join(image, path)), { recursive: true });
+    if (path === 'node_modules') await symlink(join(root, path), join(image, path));
+    else await cp(join(root, path), join(image, path), { recursive: true });
+  }
+  return image;
 }
-const server = await startServer({ DATA_DIR: dataDir }, join(image, 'server/main.ts'));
+
+const image = await makeImage(stages.at(-1) ?? '');
+const dataDir = await makeDataDir();
+const server = await startServer(
+  { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey },
+  join(image, 'server/main.ts'),
+);
 await send(server.url, makeEnquiry({ name: 'Ida Image' }));
 afterAll(async () => {
   await server.stop();
@@ -34,6 +48,22 @@ test.each([
   ['migrate', [], 'DATABASE_URL'],
   ['doctor', [], 'the desk answers'],
 ])('%s %j does in it what it does elsewhere', async (name, args, said) => {
-  const { output } = await runCommand(`commands/${name}.ts`, args, { DATA_DIR: dataDir }, image);
+  const { output } = await runCommand(
+    `commands/${name}.ts`,
+    args,
+    { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey },
+    image,
+  );
   expect(output).toContain(said);
+});
+
+test('only the image for editing can build what the owner types', async () => {
+  const editing = await makeImage(stageNamed('editing'));
+  const other = await startServer({ SERVICE_ROLE_KEY: serviceKey }, join(editing, 'server/main.ts'));
+  const offOf = async (url: string) =>
+    JSON.parse((await (await openDesk(url)).post('website/state', {})).body.toString()).off;
+  expect(await offOf(other.url)).toBeNull();
+  expect(await offOf(server.url)).toContain('editing');
+  await other.stop();
+  await rm(editing, { recursive: true });
 });

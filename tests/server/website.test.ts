@@ -124,6 +124,35 @@ describe('one server', () => {
     expect(waiting.waits).toEqual({ because: 'mistake', sentence: expect.stringContaining('at least') });
   });
 
+  test('a new article needs an address of its own and what its card says, and is taken back as a whole', async () => {
+    const { articles } = await website.state();
+    const article = {
+      id: 'what-a-bakery-writes',
+      title: 'What a Bakery Writes: Every Day',
+      excerpt: 'Seven messages before breakfast, and who should answer them.',
+      metaDescription: 'A bakery answers the same seven messages each morning. We count what that takes.',
+      category: articles.categories[0] ?? '',
+      picture: articles.pictures[0] ?? '',
+      date: '2026-11-24',
+    };
+    const refusedWith = async (changed: object) =>
+      (await website.asked('new-article', { ...article, ...changed })).status;
+    expect(await refusedWith({ id: 'ai-barber-shop' })).toBe(422);
+    expect(await refusedWith({ id: '../home' })).toBe(400);
+    expect(await refusedWith({ metaDescription: 'Too short' })).toBe(422);
+    expect(await refusedWith({ title: 'a\u0000b' })).toBe(422);
+    expect(await refusedWith({ category: 'Gossip' })).toBe(422);
+    const { body } = await website.asked('new-article', article);
+    const [draft] = body.drafts.filter(({ file }: { file: string }) =>
+      file.endsWith('what-a-bakery-writes.md'),
+    );
+    expect(draft.waits).toBeUndefined();
+    expect(draft.words).toContain('title: "What a Bakery Writes: Every Day"');
+    expect(await refusedWith({})).toBe(422);
+    await website.asked('take-back', { id: draft.id, seen: draft.version });
+    expect((await website.state()).drafts.map(({ file }) => file)).not.toContain(draft.file);
+  });
+
   test('a preview has just the changes that can be published, and only frames of the desk show it', async () => {
     await website.asked('preview', {});
     const { build } = await website.done();
