@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
-import { day, metaDescription, time } from './shared.ts';
+import { day, metaDescription, nameOfAnother, time } from './shared.ts';
 
 /** A video tutorial. The Markdown below the fields is shown beside the player. */
 export const tutorial = z
@@ -16,7 +16,7 @@ export const tutorial = z
     level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
     picture,
     /** The heading of a scene of its lesson, which cards show in place of the drawing. */
-    scene: z.string().optional(),
+    scene: nameOfAnother.optional(),
     date: day,
     /** A recording at a video host. Without it, the lesson of the same name in `content/lessons/` plays. */
     video: z

@@ -23,6 +23,8 @@ function pageIn(path: string, { representations }: StaticFile): Page | undefined
   const { description, body } = representations.get('identity') ?? {};
   if (!Buffer.isBuffer(body) || !description?.some((value) => value.startsWith('text/html')))
     return undefined;
+  // Shown in a frame of another page.
+  if (path.endsWith('/player')) return undefined;
   const html = body.toString();
   const [, title = path] = /<title>([^<|]*)/.exec(html) ?? [];
   return { path, title: path === '/' ? say.home : title.trim(), html };
@@ -52,6 +54,30 @@ export function pathOfFile(file: string): string | undefined {
   const [, folder, id] = /^content\/([a-z-]+)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
   const kind = kindNames.find((name) => name === folder);
   return kind ? `${kindNamed(kind).address}/${id}` : singlePages[file];
+}
+
+/**
+ * Whether a page can show a text at all. Elsewhere, a text that reads the same is a label of the program, and would be changed
+ * in vain.
+ */
+export function canShow(path: string, file: string, place: string): boolean {
+  const own = pathOfFile(file);
+  if (own === path) return true;
+  // Programs read the pages of the API, and those of lessons are drawn from their transcripts.
+  if (
+    /^\/resources\/api-reference\/./.test(path) &&
+    !/^content\/(shell|entry-pages|resources)\.yaml$/.test(file)
+  )
+    return false;
+  if (own === '/' || (own && path === '/search')) return false;
+  const [, demonstration] = /^content\/demonstrations\/([a-z-]+)\.yaml$/.exec(file) ?? [];
+  if (demonstration === 'savings')
+    return path === '/' || path === '/pricing' || path.startsWith('/solutions');
+  if (demonstration) return ['/', '/solutions', `/solutions/${demonstration}`].includes(path);
+  if (!own || singlePages[file]) return true;
+  // Of an entry, other pages show what is on its card; home shows results and the words of services too.
+  if (path === '/' || path === '/solutions') return !place.startsWith('body[');
+  return !/[.[]/.test(place);
 }
 
 /** As "Home, tagline", and where to look at it. */

@@ -4,7 +4,7 @@ import type { PageWord, PageWords, ShownBuild, Word } from '../../contract/websi
 import type { Site } from '../static/site.ts';
 import { blocksOf } from './blocks.ts';
 import type { Checkout } from './checkout.ts';
-import { labelOf, pagesOf, pathOfFile, titleOfFile } from './names.ts';
+import { canShow, labelOf, pagesOf, pathOfFile, titleOfFile } from './names.ts';
 import { wordsIn } from './words.ts';
 
 /** Before it is known which page is asked for. */
@@ -38,9 +38,8 @@ export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked
       build,
     )
       .filter(
-        // The text below an entry's fields stands on its own page alone.
         ({ place, shown }) =>
-          (!place.startsWith('body[') || pathOfFile(file) === path) &&
+          canShow(path, file, place) &&
           // Numbers alone stand everywhere, and are counted rather than typed.
           shown.some((text) => said.has(text) && /\p{L}{2}/u.test(text)),
       )

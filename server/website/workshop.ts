@@ -82,7 +82,8 @@ export function createWorkshop(root: string, folder: string) {
       child.once('error', ({ message }) => resolve({ code: null, said: message }));
       child.once('close', (code) => {
         clearTimeout(late);
-        resolve({ code, said: said.trim() });
+        // Its last line is the sentence for whoever can mend it.
+        resolve({ code, said: said.trim().split('\n').at(-1) ?? '' });
       });
       child.stdin?.on('error', () => undefined).write(order);
       if (child.pid) void yieldTo(child.pid);
