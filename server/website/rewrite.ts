@@ -60,8 +60,10 @@ export function acceptedFile(file: string, words: string): Rewritten {
     if (!entryFile.test(file) || !schemaOf(file)) throw new Refusal(say.unknownFile);
     refuseCharacters(words);
     refuseSize(words);
-    const { mistake } = fieldsOf(file, words);
+    const { mistake, texts } = fieldsOf(file, words);
     if (mistake !== undefined) throw new Refusal(say.unreadable(mistake));
+    // YAML may write them with escapes.
+    for (const { text } of texts) refuseUnseen(text);
     refuseUnknownNames(words);
     if (file.endsWith('.md')) for (const node of parsed(words).children) refuseMarkup(node, []);
     return words;
@@ -73,6 +75,10 @@ const entryFile = /^content\/(?!demonstrations\/)[a-z-]+\//;
 
 function refuseCharacters(words: string): void {
   if (words.trim() === '') throw new Refusal(say.empty);
+  refuseUnseen(words);
+}
+
+function refuseUnseen(words: string): void {
   if (unseen.test(words.replaceAll('\n', ''))) throw new Refusal(say.unseen);
 }
 
