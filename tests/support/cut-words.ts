@@ -28,8 +28,7 @@ export const cutWords = (part: Locator) =>
     while (words.nextNode()) {
       const text = words.currentNode as Text;
       const parent = text.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('.line-clamp-1, .picture-frame .miniature'))
-        continue;
+      if (!parent?.checkVisibility() || parent.closest('.line-clamp-1, .picture-frame .miniature')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
