@@ -4,7 +4,7 @@ import { readBooking } from '../build/read-yaml.ts';
 import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
 import type { Booking } from '../content/schemas/booking.ts';
-import { bookingFile } from '../contract/booking.ts';
+import { bookingFile } from '../contract/built-facts.ts';
 import { functionsPath, hostedEndpoint } from '../contract/wire.ts';
 import { offerOf } from '../server/booking/offer.ts';
 import { settingsOrExit } from '../server/settings.ts';

@@ -3,10 +3,18 @@ import { sampleNames } from '../sums.ts';
 import { entryId, link, metaDescription } from './shared.ts';
 
 /** What a service costs, in US dollars. */
-const price = z.strictObject({ setup: z.int().nonnegative(), monthly: z.int().nonnegative() });
+const price = z
+  .strictObject({ setup: z.int().nonnegative().max(999_999), monthly: z.int().nonnegative().max(999_999) })
+  .nullable()
+  .meta({
+    title: 'Price',
+    description:
+      'In whole US dollars. While there is none, the pages say that the offer names it. Once there is, it stands on Pricing, on the page of the solution and in its sum.',
+    form: 'price',
+  });
 
 /** The owner's own amounts, by solution. */
-export const prices = z.record(entryId, price.nullable());
+export const prices = z.record(entryId, price);
 export type Prices = z.infer<typeof prices>;
 
 const section = z.object({ heading: z.string() });

@@ -38,7 +38,7 @@ export function ChangesPage() {
 }
 
 /** The build that is ready, building or failed, and publishing it. */
-function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
+function Preview({ state: { build, drafts, film } }: { state: WebsiteState }) {
   const { zone } = useDesk();
   const preview = useChange('preview');
   const publish = useChange('publish');
@@ -54,6 +54,7 @@ function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
             {publishing.of(publishing.count(build.changes), build.seconds, zone.time(Date.parse(build.at)))}
           </p>
           <p>{publishing.differ(build.differing.length, build.pages)}</p>
+          {film && <p>{film}</p>}
         </>
       )}
       {build.state === 'building' && <p>{publishing.building}</p>}
@@ -74,7 +75,7 @@ function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
 }
 
 function DraftRow({
-  draft: { id, version, label, path, was, words: typed, place, waits },
+  draft: { id, version, label, path, sheet, was, words: typed, place, waits },
 }: {
   draft: Draft;
 }) {
@@ -82,7 +83,9 @@ function DraftRow({
   const keep = useChange('keep');
   const given = { id, seen: version };
   const isConflict = waits?.because === 'conflict';
-  const heading = path ? <a href={path === '/' ? '#/website' : `#/website/at${path}`}>{label}</a> : label;
+  const at = path === '/' ? '#/website' : path && `#/website/at${path}`;
+  const href = sheet ? `#/website/facts/${sheet}` : at;
+  const heading = href ? <a href={href}>{label}</a> : label;
   return (
     <li>
       <div className="head">

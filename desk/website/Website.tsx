@@ -1,6 +1,8 @@
 import './website.css';
 import { Route, Switch } from 'wouter';
+import { factSheets } from '../../contract/facts.ts';
 import { ChangesPage } from './ChangesPage.tsx';
+import { FactsPage } from './FactsPage.tsx';
 import { NewArticle } from './NewArticle.tsx';
 import { WebsitePage } from './WebsitePage.tsx';
 
@@ -10,6 +12,10 @@ export default function Website() {
     <Switch>
       <Route path="/website/changes" component={ChangesPage} />
       <Route path="/website/new" component={NewArticle} />
+      <Route path="/website/facts/:sheet?">
+        {({ sheet }) => <FactsPage sheet={factSheets.find((each) => each === sheet) ?? 'company'} />}
+      </Route>
+      <Route path="/website/look/*?">{({ '*': path = '' }) => <WebsitePage path={`/${path}`} looks />}</Route>
       <Route path="/website/at/*">{({ '*': path }) => <WebsitePage path={`/${path}`} />}</Route>
       <Route>
         <WebsitePage path="/" />

@@ -35,6 +35,7 @@ const isUnread = (file: string) =>
   file.startsWith('content/api-reference/');
 
 function fixedIn(file: string, [field]: PropertyKey[]): Fixed | undefined {
+  if (file === 'content/company.json') return 'company';
   if (file === 'content/film.yaml') return 'film';
   return file.startsWith('content/video-tutorials/') && field === 'transcript' ? 'transcript' : undefined;
 }

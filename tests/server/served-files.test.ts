@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { hostedFiles } from '../../build/static-hosts/hosted-file.ts';
-import { bookingFile } from '../../contract/booking.ts';
+import { bookingFile } from '../../contract/built-facts.ts';
 import { loadSite } from '../../server/static/site.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
