@@ -2,6 +2,7 @@ import { readArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
 import { commands } from './leads/actions.ts';
+import { speakAsPublished } from './leads/published.ts';
 
 const help = `Messages from the contact form: read, find, export, copy and erase them.
 
@@ -46,5 +47,7 @@ async function run(name: string, rest: string[]) {
   if (!command)
     throw new UserError(`There is no command "${name}", only ${Object.keys(commands).join(', ')}.`);
   const [id = ''] = rest;
-  await command(await connect(settingsOrExit(), values.server), { ...values, id, words: rest.join(' ') });
+  const backend = await connect(settingsOrExit(), values.server);
+  await speakAsPublished(backend);
+  await command(backend, { ...values, id, words: rest.join(' ') });
 }

@@ -9,9 +9,8 @@ type Props = {
   id: string;
   describedBy: string;
   isWrong: boolean;
-  onType: (text: string) => void;
-  /** It is left, or confirmed. */
-  onDone: () => void;
+  /** Of several fields one may be empty still. */
+  onType: (text: string, isWhole: boolean) => void;
 };
 
 /** The fields with which a fact is set. What is typed into them is one text, for the schema to judge. */
@@ -34,15 +33,19 @@ export function FactControl(props: Props) {
 /** Whether it has several fields, which are named together. */
 export const isGroup = (form: FactForm) => form in parts;
 
-function Line({ fact: { form }, text, id, describedBy, isWrong, onType, onDone }: Props) {
+function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props) {
   const given = {
-    ...{ id, value: text, onBlur: onDone, 'aria-describedby': describedBy },
+    ...{ id, value: text, 'aria-describedby': describedBy },
     'aria-invalid': isWrong || undefined,
   };
   if (form === 'lines')
     // One line all the same, which may be longer than a phone is wide.
     return (
-      <textarea {...given} rows={3} onChange={({ target }) => onType(target.value.replaceAll('\n', ' '))} />
+      <textarea
+        {...given}
+        rows={3}
+        onChange={({ target }) => onType(target.value.replaceAll('\n', ' '), true)}
+      />
     );
   const type = form === 'number' ? 'number' : form === 'email' ? 'email' : 'text';
   return (
@@ -50,12 +53,12 @@ function Line({ fact: { form }, text, id, describedBy, isWrong, onType, onDone }
       {...given}
       type={type}
       inputMode={form === 'number' ? 'numeric' : undefined}
-      onChange={({ target }) => onType(target.value)}
+      onChange={({ target }) => onType(target.value, true)}
     />
   );
 }
 
-function Switch({ text, id, describedBy, onType, onDone }: Props) {
+function Switch({ text, id, describedBy, onType }: Props) {
   const isOn = text === 'true';
   return (
     <span className="switch">
@@ -64,8 +67,7 @@ function Switch({ text, id, describedBy, onType, onDone }: Props) {
         type="checkbox"
         checked={isOn}
         aria-describedby={describedBy}
-        onBlur={onDone}
-        onChange={({ target }) => onType(String(target.checked))}
+        onChange={({ target }) => onType(String(target.checked), true)}
       />
       <span aria-hidden="true">{isOn ? words.on : words.off}</span>
     </span>
@@ -81,7 +83,7 @@ function read<Value>(text: string): Value | undefined {
   }
 }
 
-function PriceFields({ text, id, describedBy, isWrong, onType, onDone }: Props) {
+function PriceFields({ text, id, describedBy, isWrong, onType }: Props) {
   const price = read<Partial<Price>>(text) ?? {};
   const type = (name: keyof Price, amount: string) => {
     const next = {
@@ -89,10 +91,11 @@ function PriceFields({ text, id, describedBy, isWrong, onType, onDone }: Props) 
       monthly: price.monthly,
       [name]: amount === '' ? undefined : Number(amount),
     };
-    onType(next.setup === undefined && next.monthly === undefined ? '' : JSON.stringify(next));
+    const amounts = [next.setup, next.monthly].filter((each) => each !== undefined);
+    onType(amounts.length === 0 ? '' : JSON.stringify(next), amounts.length !== 1);
   };
   return (
-    <div className="row">
+    <div className="fact-row">
       {(['setup', 'monthly'] as const).map((name, index) => (
         <label key={name}>
           <span>{parts.price[index]}</span>
@@ -107,7 +110,6 @@ function PriceFields({ text, id, describedBy, isWrong, onType, onDone }: Props) 
               value={price[name] ?? ''}
               aria-describedby={describedBy}
               aria-invalid={isWrong || undefined}
-              onBlur={onDone}
               onChange={({ target }) => type(name, target.value)}
             />
           </span>
@@ -150,7 +152,7 @@ const pairs: Record<RowForm, { type: Pair; of: (entry: never) => Pair; entry: (p
 type Row = { id: number; pair: Pair };
 
 /** A list of any length. Rows in which nothing is typed are none. */
-function Rows({ fact, form, text, id, describedBy, isWrong, onType, onDone }: Props & { form: RowForm }) {
+function Rows({ fact, form, text, id, describedBy, isWrong, onType }: Props & { form: RowForm }) {
   const { type, of, entry } = pairs[form];
   const last = useRef(0);
   const add = useRef<HTMLButtonElement>(null);
@@ -162,12 +164,15 @@ function Rows({ fact, form, text, id, describedBy, isWrong, onType, onDone }: Pr
   const change = (next: Row[]) => {
     setRows(next);
     const typed = next.filter(({ pair }) => pair.some((part) => part !== ''));
-    onType(JSON.stringify(typed.map(({ pair }) => entry(pair))));
+    const isWhole = typed.every(
+      ({ pair: [first, second] }) => first !== '' && (second !== '' || form === 'days'),
+    );
+    onType(JSON.stringify(typed.map(({ pair }) => entry(pair))), isWhole);
   };
   return (
     <>
       {rows.map((row, index) => (
-        <div key={row.id} className="row">
+        <div key={row.id} className="fact-row">
           {row.pair.map((value, at) => (
             <label key={parts[form][at]}>
               <span>{parts[form][at]}</span>
@@ -177,7 +182,6 @@ function Rows({ fact, form, text, id, describedBy, isWrong, onType, onDone }: Pr
                 aria-label={rowWords.of(fact.label, parts[form][at] ?? '', index + 1)}
                 aria-describedby={describedBy}
                 aria-invalid={isWrong || undefined}
-                onBlur={onDone}
                 onChange={({ target }) =>
                   change(
                     rows.map((each) =>
@@ -194,7 +198,6 @@ function Rows({ fact, form, text, id, describedBy, isWrong, onType, onDone }: Pr
             aria-label={rowWords.removeOf(fact.label, index + 1)}
             onClick={() => {
               change(rows.filter((each) => each !== row));
-              onDone();
               add.current?.focus();
             }}
           >

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { facts as words } from '../../content/desk-words/facts.ts';
 import { changes, typing } from '../../content/desk-words/website.ts';
 import type { Fact } from '../../contract/facts.ts';
@@ -26,23 +26,30 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
   const online = fact.change?.online ?? fact.text;
   const Group = isGroup(fact.form) ? 'fieldset' : 'div';
 
-  const type = (next: string) => {
+  const type = (next: string, isWhole: boolean) => {
     setText(next);
-    keep(fact, next);
+    if (isWhole) keep(fact, next);
+  };
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (text !== wordsOf(fact)) keep(fact, text);
+    void finish();
   };
   const replace = (next: string) => {
-    type(next);
+    type(next, true);
     setEdition(edition + 1);
     void finish();
   };
+  const isOpened = useRef(false);
   useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
     // Typed without a connection, before the page was opened anew.
-    const unsent = unsentWords(keyOf(fact));
-    if (unsent !== undefined && unsent !== wordsOf(fact)) keep(fact, unsent);
-  }, [fact, keep, wordsOf]);
+    if (text !== fact.text) keep(fact, text);
+  }, [fact, text, keep]);
 
   return (
-    <Group className="fact" data-form={fact.form}>
+    <Group className="fact" data-form={fact.form} onBlur={leave}>
       {Group === 'fieldset' ? <legend>{fact.label}</legend> : <label htmlFor={id}>{fact.label}</label>}
       {help && (
         <p id={`${id}-help`} className="help">
@@ -57,7 +64,6 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
         describedBy={help ? `${id}-help ${id}-state` : `${id}-state`}
         isWrong={keeping.state === 'refused' || draft?.waits !== undefined}
         onType={type}
-        onDone={() => void finish()}
       />
       <div id={`${id}-state`} role="status">
         {keeping.state === 'refused' ? (

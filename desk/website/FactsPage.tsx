@@ -53,7 +53,7 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
   if (!data) return <Skeleton />;
   return (
     <>
-      <form className="facts" onSubmit={(event) => event.preventDefault()}>
+      <form className="fact-form" onSubmit={(event) => event.preventDefault()}>
         {data.map((fact, index) => (
           <FactField
             key={`${fact.place} ${edition} ${state.publishes.length}`}

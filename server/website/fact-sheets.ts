@@ -33,10 +33,13 @@ export function factsOfSheet(
 }
 
 /** A price is called after its solution, and other facts as their schema says. */
-export function labelOfFact({ file, place, schema }: FoundFact, files: ReadonlyMap<string, string>): string {
+export function labelOfFact(
+  { file, path, place, schema }: FoundFact,
+  files: ReadonlyMap<string, string>,
+): string {
   const title = saidOf(schema).title ?? place;
   if (file !== fileOfSheet.prices) return title;
-  const solution = `content/solutions/${place}.yaml`;
+  const solution = `content/solutions/${path.at(-1)}.yaml`;
   const { data } = fieldsOf(solution, files.get(solution) ?? '');
   return (data as { title?: string } | undefined)?.title ?? place;
 }
