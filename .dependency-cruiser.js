@@ -7,6 +7,7 @@ const floors = {
     'sums.ts',
     'weekdays.ts',
     'schemas',
+    'company.json',
     'company.ts',
     'placeholders.ts',
     'labels.ts',

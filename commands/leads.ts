@@ -1,8 +1,9 @@
 import { readArguments, UserError } from '../build/user-error.ts';
+import { companyFrom, speakFor } from '../content/company.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { connect } from './enquiries/backend.ts';
+import { asPublished } from './enquiries/as-published.ts';
+import { type Backend, connect } from './enquiries/backend.ts';
 import { commands } from './leads/actions.ts';
-import { speakAsPublished } from './leads/published.ts';
 
 const help = `Messages from the contact form: read, find, export, copy and erase them.
 
@@ -50,4 +51,10 @@ async function run(name: string, rest: string[]) {
   const backend = await connect(settingsOrExit(), values.server);
   await speakAsPublished(backend);
   await command(backend, { ...values, id, words: rest.join(' ') });
+}
+
+/** The promise is counted as visitors read it. */
+async function speakAsPublished(backend: Backend) {
+  const file = await asPublished('content/company.json', (await backend.website())?.words);
+  if (file) speakFor(companyFrom(JSON.parse(file)));
 }

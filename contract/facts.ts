@@ -1,5 +1,3 @@
-import type { PageWord } from './website.ts';
-
 /** The owner's own facts and amounts, which the desk sets in forms. */
 
 /** The forms. Each sets the values of one file. */
@@ -19,9 +17,15 @@ export type FactForm =
   | 'profiles';
 
 /** Its `text` is the value: '' for none, a string as it is, anything else as JSON. */
-export type Fact = Pick<PageWord, 'file' | 'place' | 'text' | 'label' | 'change'> & {
+export type Fact = {
+  file: string;
+  place: string;
+  text: string;
+  label: string;
   help: string;
   form: FactForm;
+  /** Its change, if it was ever changed, with what visitors read. */
+  change?: { id: string; version: number; online: string };
 };
 
 export type Price = { setup: number; monthly: number };

@@ -1,19 +1,14 @@
-import type { FactForm, FactSheet } from '../../contract/facts.ts';
-
 /** The pages of the desk on which the owner sets facts and amounts. What a fact is called and means is in its schema. */
 
 export const facts = {
   pages: 'Which facts',
-  titles: { company: 'Who we are', prices: 'Prices', calls: 'Hours of calls' } satisfies Record<
-    FactSheet,
-    string
-  >,
+  titles: { company: 'Who we are', prices: 'Prices', calls: 'Hours of calls' },
   leads: {
     company: 'Every page, email and paper says these. Nobody sees a change before you publish.',
     prices: 'What each service costs. Nobody sees a change before you publish.',
     calls:
       'When visitors may pick a time. Calls that are booked stay. Nobody sees a change before you publish.',
-  } satisfies Record<FactSheet, string>,
+  },
   open: 'Open the form',
   openAll: 'Name, prices, hours',
   hint: 'What you type is kept by itself.',
@@ -32,7 +27,7 @@ export const parts = {
   hours: ['From', 'Until'],
   days: ['First day', 'Last day'],
   profiles: ['Name', 'Address'],
-} satisfies Partial<Record<FactForm, [string, string]>>;
+} as const;
 export const rows = {
   add: { hours: 'Add hours', days: 'Add days off', profiles: 'Add a profile' },
   remove: 'Remove',

@@ -52,7 +52,7 @@ export const no = 'no';
 export const price = (setup: number, monthly: number) =>
   `$${setup.toLocaleString('en-US')} to set up, $${monthly.toLocaleString('en-US')} a month`;
 export const filmIsSilent =
-  'The film on the home page says another name, promise or address than your pages, so it is left out, as are downloads of lessons that do. A developer makes them anew: npm run films.';
+  'The film on the home page is left out, because it says another name, promise or address than your pages; so are downloads of such lessons. A developer makes them again: npm run films.';
 
 /** Why the site is not built. */
 export const tooLittleMemory =

@@ -17,6 +17,7 @@ export function ChangesPage() {
         <div className="changes">
           <div>
             <Preview state={state} />
+            {state.film && <p className="film-note">{state.film}</p>}
             {state.drafts.length === 0 && (
               <Notice title={words.none} text={words.noneText}>
                 <a className="button" href="#/website">
@@ -38,7 +39,7 @@ export function ChangesPage() {
 }
 
 /** The build that is ready, building or failed, and publishing it. */
-function Preview({ state: { build, drafts, film } }: { state: WebsiteState }) {
+function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
   const { zone } = useDesk();
   const preview = useChange('preview');
   const publish = useChange('publish');
@@ -54,7 +55,6 @@ function Preview({ state: { build, drafts, film } }: { state: WebsiteState }) {
             {publishing.of(publishing.count(build.changes), build.seconds, zone.time(Date.parse(build.at)))}
           </p>
           <p>{publishing.differ(build.differing.length, build.pages)}</p>
-          {film && <p>{film}</p>}
         </>
       )}
       {build.state === 'building' && <p>{publishing.building}</p>}

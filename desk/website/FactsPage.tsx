@@ -53,6 +53,7 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
   if (!data) return <Skeleton />;
   return (
     <>
+      {sheet === 'company' && state.film && <p className="film-note">{state.film}</p>}
       <form className="fact-form" onSubmit={(event) => event.preventDefault()}>
         {data.map((fact, index) => (
           <FactField

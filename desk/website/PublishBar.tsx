@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** What is kept and not online, and how it gets there. */
-export function PublishBar({ state: { drafts, build, film, behind }, hint, onLook }: Props) {
+export function PublishBar({ state: { drafts, build, behind }, hint, onLook }: Props) {
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
@@ -27,7 +27,6 @@ export function PublishBar({ state: { drafts, build, film, behind }, hint, onLoo
         )}
         {build.state === 'building' && <span>{words.building}</span>}
         {build.state === 'failed' && <span className="fault">{words.failed(build.sentence)}</span>}
-        {film && <span>{film}</span>}
         {behind && <span>{behind}</span>}
       </p>
       <WriteFault error={preview.error ?? publish.error} />

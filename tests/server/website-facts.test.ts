@@ -146,6 +146,8 @@ test('a start speaks for what was published, and the commands of its owner count
   const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
   const { output } = await runCommand('commands/leads.ts', ['list'], variables);
   expect(output).toMatch(/7[01] h|2 days left/);
+  const doctor = await runCommand('commands/doctor.ts', [server.url], { ...variables, NO_COLOR: '1' });
+  expect(doctor.output).toContain('ok    the site says what a service costs');
 });
 
 test('undone, everything is said and offered as before', async () => {
