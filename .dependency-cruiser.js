@@ -4,12 +4,13 @@
  */
 const floors = {
   content: [
-    'company.ts',
     'sums.ts',
-    'placeholders.ts',
     'weekdays.ts',
-    'labels.ts',
     'schemas',
+    'company.json',
+    'company.ts',
+    'placeholders.ts',
+    'labels.ts',
     'samples.ts',
     'files.ts',
     'references.ts',

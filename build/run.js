@@ -40,8 +40,10 @@ function wordUserError(error) {
   return wordBrokenContent(error);
 }
 
-/** A comma forgotten in content/company.ts stops every program that reads it. */
+/** A comma forgotten in content/company.json, or in a file of messages, stops every program that reads it. */
 function wordBrokenContent({ name, message, stack = '' }) {
+  const [, ofFacts] = /\/(content\/\S+\.json: [\s\S]*)/.exec(message) ?? [];
+  if (ofFacts && name === 'SyntaxError') return ofFacts;
   const [place = '', line = ''] = stack.split('\n');
   const [, file] = /\/(content\/\S+\.ts:\d+)$/.exec(place) ?? [];
   return file && name === 'SyntaxError' ? `${file}: ${message}\n${line}` : undefined;

@@ -4,7 +4,7 @@ import { readBooking } from '../build/read-yaml.ts';
 import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
 import type { Booking } from '../content/schemas/booking.ts';
-import { bookingFile } from '../contract/booking.ts';
+import { bookingFile } from '../contract/built-facts.ts';
 import { functionsPath, hostedEndpoint } from '../contract/wire.ts';
 import { offerOf } from '../server/booking/offer.ts';
 import { settingsOrExit } from '../server/settings.ts';
@@ -12,7 +12,7 @@ import { settingsOrExit } from '../server/settings.ts';
 /** Publishes the hours of calls to a Supabase project, for sites without a server of ours. */
 
 const help = `When visitors may pick a time for a call stands in content/booking.yaml. A build publishes it:
-a server of yours tells its database at the next start.
+a server of yours tells its database at the next start, or at once when the owner changes the hours at the desk.
 
   npm run booking -- publish     tells a Supabase project, for a site without a server of its own
 

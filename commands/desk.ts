@@ -40,9 +40,9 @@ async function serve(settings: Settings) {
     return;
   }
   const port = await takePort(settings.port, 'stop it, or set PORT to another number.');
-  const { zone } = await readBooking();
+  const booking = await readBooking();
   await buildDeskWhenStale();
-  await serveDesk({ ...settings, supabaseUrl, serviceRoleKey, port }, zone, closedWebsite(notServedHere));
+  await serveDesk({ ...settings, supabaseUrl, serviceRoleKey, port }, booking, closedWebsite(notServedHere));
   const link = await makeLink(
     await connect(settings, undefined),
     originIn(settings, `http://localhost:${port}`),

@@ -48,7 +48,7 @@ async function examine(settings: Settings) {
     () => checkCertificate(site),
     () => checkClaims(site),
     () => checkEnquiries(endpoint, owner),
-    () => checkCalendar(endpoint),
+    () => checkCalendar(endpoint, owner),
     () => checkDesk(site, endpoint, owner),
     () => checkNotices(settings, values.send),
   ];

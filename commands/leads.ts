@@ -1,6 +1,8 @@
 import { readArguments, UserError } from '../build/user-error.ts';
+import { companyFrom, speakFor } from '../content/company.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { connect } from './enquiries/backend.ts';
+import { asPublished } from './enquiries/as-published.ts';
+import { type Backend, connect } from './enquiries/backend.ts';
 import { commands } from './leads/actions.ts';
 
 const help = `Messages from the contact form: read, find, export, copy and erase them.
@@ -46,5 +48,15 @@ async function run(name: string, rest: string[]) {
   if (!command)
     throw new UserError(`There is no command "${name}", only ${Object.keys(commands).join(', ')}.`);
   const [id = ''] = rest;
-  await command(await connect(settingsOrExit(), values.server), { ...values, id, words: rest.join(' ') });
+  const backend = await connect(settingsOrExit(), values.server);
+  await speakAsPublished(backend);
+  await command(backend, { ...values, id, words: rest.join(' ') });
+}
+
+/** The promise is counted as visitors read it. */
+async function speakAsPublished(backend: Backend) {
+  // What is wrong with the server is for the command to say.
+  const kept = await backend.website().catch(() => undefined);
+  const file = await asPublished('content/company.json', kept?.words);
+  if (file) speakFor(companyFrom(JSON.parse(file)));
 }

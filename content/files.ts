@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { samples } from './samples.ts';
 import { booking } from './schemas/booking.ts';
+import { company } from './schemas/company.ts';
 import { film } from './schemas/film.ts';
 import { home } from './schemas/home.ts';
 import { kindNamed, kindNames } from './schemas/kinds.ts';
@@ -36,6 +37,7 @@ export const singles = {
 } as const;
 
 const schemas = new Map<string, z.ZodType>([
+  ['content/company.json', company],
   ...Object.entries(singles).map(
     ([name, { schema, ending }]) => [`content/${name}.${ending}`, schema] as const,
   ),

@@ -1,13 +1,25 @@
 import { company } from './company.ts';
 import { namedResults } from './sums.ts';
 
+/** The facts of a company, for those that speak of another one than this process does. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+const results = new Map(namedResults());
+
 /** What texts may name in two pairs of braces, and what stands in its place on a page. */
-export const placeholders: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(company).flatMap(([field, value]): [string, string][] =>
-    typeof value === 'string' || typeof value === 'number' ? [[field, String(value)]] : [],
-  ),
-  ...namedResults(),
-]);
+export const placeholdersOf = (facts: Facts): Map<string, string> =>
+  new Map([
+    ...Object.keys(facts).flatMap((field): [string, string][] => {
+      const value = meaningOf(field, facts);
+      return value === undefined ? [] : [[field, value]];
+    }),
+    ...results,
+  ]);
+
+function meaningOf(field: string, facts: Facts): string | undefined {
+  const value = Object.hasOwn(facts, field) ? facts[field] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : results.get(field);
+}
 
 /** The workflows described in the API reference have placeholders of their own. */
 const ofWorkflows = /^(appointment|event|input)\.\w+$/;
@@ -16,8 +28,12 @@ const ofWorkflows = /^(appointment|event|input)\.\w+$/;
 const placeholder = /\{\{(.{0,100}?)\}\}/g;
 
 /** A text as pages show it. What is neither known nor a workflow's own is given to `unknown`. */
-export const filledText = (text: string, unknown: (written: string) => string): string =>
+export const filledText = (
+  text: string,
+  unknown: (written: string) => string,
+  facts: Facts = company,
+): string =>
   text.replace(placeholder, (written, inside: string) => {
     const field = inside.trim();
-    return ofWorkflows.test(field) ? written : (placeholders.get(field) ?? unknown(written));
+    return ofWorkflows.test(field) ? written : (meaningOf(field, facts) ?? unknown(written));
   });

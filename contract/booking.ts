@@ -44,9 +44,6 @@ export function standingOf(call: Appointment | undefined, now: number): Standing
 /** A uid that sorts before all others. */
 export const beforeAllCalls = '00000000-0000-0000-0000-000000000000';
 
-/** The file in the built site that carries content/booking.yaml to the server. It is not served. */
-export const bookingFile = 'booking.json';
-
 /** The day of a call in words. */
 
 const american = 'en-US';

@@ -24,7 +24,7 @@ export function toCalendarFile(entry: CalendarEntry): string {
     `PRODID:-//${escapeText(company.name)}//Website//EN`,
     `METHOD:${method}`,
     'BEGIN:VEVENT',
-    `UID:${call.uid}@${domain}`,
+    `UID:${call.uid}@${domainOf(company.email)}`,
     `SEQUENCE:${call.sequence}`,
     `DTSTAMP:${toUtc(writtenAt)}`,
     `DTSTART:${toUtc(new Date(call.starts_at))}`,
@@ -46,7 +46,7 @@ export function toCalendarFile(entry: CalendarEntry): string {
 }
 
 /** Stays the same when the site moves to another address. */
-const domain = company.email.slice(company.email.indexOf('@') + 1);
+const domainOf = (email: string) => email.slice(email.indexOf('@') + 1);
 
 /** In UTC: calendars convert it to the zone of the reader. */
 const toUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -36,10 +36,13 @@ export const openListPage = 50;
 export type DeskSettings = {
   /** The id of this device in `desk_sessions`. */
   session: string;
-  company: string;
+  /** What letters may name in two pairs of braces, such as {{name}}. */
+  company: Record<string, string>;
   /** The owner's time zone, in which days and weeks are counted. */
   zone: string;
   promised_seconds: number;
+  /** How long before it a call must be picked. */
+  notice_minutes: number;
   /** The address that replies are sent from; null when the server sends no mail. */
   sends_from: string | null;
 };

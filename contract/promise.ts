@@ -4,6 +4,7 @@ import { company } from '../content/company.ts';
 
 const seconds: Record<string, number> = { minute: 60, hour: 60 * 60, day: 24 * 60 * 60 };
 
-const [amount, unit = ''] = company.answerTime.split(' ');
-
-export const promisedSeconds = Number(amount) * (seconds[unit.replace(/s$/, '')] ?? 0);
+export function promisedSeconds(): number {
+  const [amount, unit = ''] = company.answerTime.split(' ');
+  return Number(amount) * (seconds[unit.replace(/s$/, '')] ?? 0);
+}

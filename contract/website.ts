@@ -1,3 +1,5 @@
+import type { Fact, FactSheet } from './facts.ts';
+
 /** What the desk and the server agree on about the words of the website. */
 
 /**
@@ -44,13 +46,18 @@ export type Laid =
   | { state: 'conflict'; stands: string }
   | { state: 'refused'; why: string };
 
-/** The desk's requests about the website, each a POST below this path. `words` gives PageWords, `view` only a cookie, the rest the state. */
+/**
+ * The desk's requests about the website, each a POST below this path. `words` gives PageWords, `facts` those of a form, `view`
+ * only a cookie, the rest the state.
+ */
 export const websitePath = '/website';
 
 export type WebsiteRequests = {
   state: Record<string, never>;
   /** The words of one page, and how a build shows them. */
   words: { path: string; build: ShownBuild };
+  /** The owner's facts, as a form sets them. */
+  facts: { sheet: FactSheet };
   /** What was typed, and over which words: refused with PT409 where another device has typed other ones since. */
   change: TextName & { from: string; words: string };
   /** An article with a first paragraph to type over. Its day is as 2026-11-24. */
@@ -88,9 +95,11 @@ type Seen = { id: string; seen: number };
 
 export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request extends 'words'
   ? PageWords
-  : Request extends 'view'
-    ? undefined
-    : WebsiteState;
+  : Request extends 'facts'
+    ? { facts: Fact[] }
+    : Request extends 'view'
+      ? undefined
+      : WebsiteState;
 
 /** The code of a refusal whose message is a sentence to show beside the text. */
 export const wordsRefused = 'words_refused';
@@ -125,6 +134,8 @@ export type Draft = Change & {
   /** The page and the text, as "Home, tagline", and where to look at it. */
   label: string;
   path: string | null;
+  /** The form that sets it, where it is one of the owner's facts. `was` and `words` say it in words then. */
+  sheet?: FactSheet;
   /** Why it waits. The rest can be published. */
   waits?: { because: 'mistake'; sentence: string } | { because: 'conflict'; stands: string };
 };
@@ -158,6 +169,8 @@ export type WebsiteState = {
   pages: { path: string; title: string }[];
   /** What a new article chooses from: the pictures that no page has yet. */
   articles: { categories: string[]; pictures: string[] };
+  /** That the film is left out, because it says other facts; a sentence. */
+  film: string | null;
   /** Why the site that is online is not made of this checkout yet; a sentence. */
   behind: string | null;
 };

@@ -5,11 +5,6 @@ declare module '*/content/desk.yaml' {
   export default letters;
 }
 
-declare module '*/content/booking.yaml' {
-  const booking: import('../content/schemas/booking.ts').Booking;
-  export default booking;
-}
-
 declare module '*/content/page-names.yaml' {
   const names: Record<string, { title: string; hue?: string | undefined }>;
   export default names;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { deskContent } from '../build/vite-plugins/desk-content.ts';
+import { company } from '../content/company.ts';
 import { page } from '../content/desk-words/frame.ts';
 import { deskPath } from '../contract/desk.ts';
 import { appIcons } from '../site/brand/AppIcon.tsx';
@@ -44,7 +45,7 @@ type Look = {
 function deskPage({ ground, icons }: Look): Plugin {
   const manifest = JSON.stringify({
     id: deskPath,
-    name: page.name,
+    name: page.name(company.name),
     short_name: page.shortName,
     lang: 'en-US',
     start_url: deskPath,
@@ -70,7 +71,8 @@ function deskPage({ ground, icons }: Look): Plugin {
       handler: (html, { bundle = {} }) => ({
         html: styled(html, bundle),
         tags: [
-          { tag: 'title', children: page.title },
+          // The server says in it what the company is called by then.
+          { tag: 'title', children: page.title(company.name) },
           { tag: 'meta', attrs: { name: 'theme-color', content: ground } },
           { tag: 'link', attrs: { rel: 'manifest', href: `${deskPath}/${file}` } },
           { tag: 'noscript', children: [{ tag: 'p', children: page.needsScript }], injectTo: 'body' },

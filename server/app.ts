@@ -60,7 +60,7 @@ export function createApp(parts: Parts) {
     calls,
     pages: showcase.formPages,
     serviceKey,
-    booking: showcase.site.booking,
+    callTerms: showcase.callTerms,
     siteUrl,
   });
   if (parts.desk) app.register(desk, { settings, serviceKey, ...parts.desk });

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { company } from '../content/company.ts';
+import { company, speakFor } from '../content/company.ts';
 import { publishSubject, publishText } from '../content/messages/editing.ts';
 import { createApp, createListener } from './app.ts';
-import { offerOf, publishOffer } from './booking/offer.ts';
+import { createOffering } from './booking/offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
@@ -20,7 +20,7 @@ import { createPost } from './notifications/post.ts';
 import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { createShowcase } from './static/showcase.ts';
-import { loadSite } from './static/site.ts';
+import { loadSite, type Site } from './static/site.ts';
 import { openWebsite } from './website/open-website.ts';
 
 /** Longer than any start, also after a kill and on a busy machine. Only a disk that hangs takes this long. */
@@ -32,10 +32,11 @@ const surroundings = surroundingsOf(settings);
 const headers = securityHeaders(surroundings);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = await Promise.try(loadSite, join(root, 'dist'), surroundings).catch(explainAndExit);
-const showcase = createShowcase(site);
 const store = await openStore(settings, log).catch(explainAndExit);
 const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKey).catch(explainFolder);
 const freeTimes = createFreeTimes(() => store.run(visitorsCall('free_times', {})));
+const offering = createOffering({ store, freeTimes, log });
+const showcase = createShowcase(site, follow);
 const database = openClient(settings, { store, freeTimes });
 const website =
   database &&
@@ -47,14 +48,13 @@ const website =
     onPublish: tellOfPublish,
   });
 await website?.begin();
-const { booking } = showcase.site;
-const publishing = new AbortController();
-const published = publishOffer(store, offerOf(booking), log, publishing.signal);
-const notifications = startNotifications({ settings, booking, store, log });
+follow(showcase.site);
+const { callTerms } = showcase;
+const notifications = startNotifications({ settings, callTerms, store, log });
 const isUp = createHealth(store);
 const metrics = createMetrics(isUp);
 const desk = database &&
-  website && { database, zone: booking.zone, built: await loadDesk(surroundings), website: website.desk };
+  website && { database, callTerms, built: await loadDesk(surroundings), website: website.desk };
 const app = createApp({ settings, headers, showcase, store, freeTimes, serviceKey, desk, isUp, onStored });
 await app.ready();
 
@@ -86,6 +86,12 @@ async function tellOfPublish(publish: { number: number; device: string; names: s
   post.close();
 }
 
+/** What the server says and offers itself is what the pages say that visitors read. */
+function follow({ company, booking }: Site) {
+  speakFor(company);
+  offering.publish(booking);
+}
+
 function onStored() {
   metrics.countStored();
   notifications.wake();
@@ -100,9 +106,8 @@ async function stop() {
   const patience = AbortSignal.timeout(7_000);
   if (closeMetrics) closeMetrics();
   await Promise.all([server.close(patience), notifications.stop(patience)]);
-  publishing.abort();
   await website?.stop();
-  await published;
+  await offering.stop();
   await app.close();
   await store.close();
   await forgetAddress(settings.dataDir);

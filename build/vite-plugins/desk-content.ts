@@ -1,22 +1,24 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { filledText } from '../../content/placeholders.ts';
 import { desk } from '../../content/schemas/desk.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
-import { checked, readBooking, readYaml } from '../read-yaml.ts';
+import { checked, readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
 
-/** Replaces {{name}} and the other placeholders with the values of content/company.ts. */
+/** Refuses a placeholder that stands for nothing. */
 type FillIn = (value: unknown, file: string) => unknown;
 
 const lettersFile = 'content/desk.yaml';
 
 /** The desk's own content, and the names of the pages that messages come from. */
 export async function deskContent(fillIn: FillIn): Promise<Plugin> {
-  const letters = fillIn(await readYaml(lettersFile), lettersFile);
+  const letters = await readYaml(lettersFile);
+  checked(fillIn(letters, lettersFile), desk, lettersFile);
   const modules = new Map<string, unknown>([
-    [lettersFile, checked(letters, desk, lettersFile)],
-    ['content/booking.yaml', await readBooking()],
+    // The desk fills in who the company is when a letter is chosen: that may have changed since it was built.
+    [lettersFile, JSON.parse(filledText(JSON.stringify(letters), (ofCompany) => ofCompany, {}))],
     // This file does not exist: the names are gathered from the pages.
     ['content/page-names.yaml', await readPageNames()],
   ]);

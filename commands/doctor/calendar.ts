@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { parse } from 'yaml';
 import { readBooking } from '../../build/read-yaml.ts';
+import { booking } from '../../content/schemas/booking.ts';
 import { beforeAllCalls } from '../../contract/booking.ts';
-import { type Endpoint, functionsPath } from '../../contract/wire.ts';
+import type { Gives } from '../../contract/functions.ts';
+import { type Endpoint, functionsPath, functionUrl } from '../../contract/wire.ts';
+import { asPublished } from '../enquiries/as-published.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the calendar what any visitor may ask, and what no visitor may get. It books nothing. */
-export async function checkCalendar({ url, headers }: Endpoint): Promise<Finding[]> {
+export async function checkCalendar(
+  endpoint: Endpoint,
+  ownerHeaders: Record<string, string> | undefined,
+): Promise<Finding[]> {
+  const { url, headers } = endpoint;
   const call = (name: string, given: object) =>
     fetch(new URL(`${functionsPath}/${name}`, url), {
       method: 'POST',
@@ -18,7 +26,7 @@ export async function checkCalendar({ url, headers }: Endpoint): Promise<Finding
   const times = (await free.json()) as unknown[];
   const guessed = await call('cancel_appointment', { secret: randomBytes(32).toString('base64url') });
   const strangers = await call('booked_calls', { after: beforeAllCalls });
-  const { offered } = await readBooking();
+  const { offered } = await bookingOf(endpoint, ownerHeaders);
   return [
     guessed.ok && ((await guessed.json()) as unknown[]).length === 0
       ? good('nobody cancels a call without its secret')
@@ -27,16 +35,26 @@ export async function checkCalendar({ url, headers }: Endpoint): Promise<Finding
     offered === times.length > 0
       ? good(offered ? `${times.length} times for a call are free` : 'no times for a call are offered')
       : offered
-        ? bad('no time for a call is free, though content/booking.yaml offers some', offerAdvice)
-        : bad(
-            `${times.length} times are offered, though content/booking.yaml switches them off`,
-            offerAdvice,
-          ),
+        ? bad('no time for a call is free, though the hours offer some', offerAdvice)
+        : bad(`${times.length} times are offered, though they are switched off`, offerAdvice),
   ];
+}
+
+/** The hours of this checkout, with what was published at the desk. */
+async function bookingOf(endpoint: Endpoint, ownerHeaders: Record<string, string> | undefined) {
+  if (!ownerHeaders) return readBooking();
+  const kept = await fetch(functionUrl(endpoint, 'desk_website'), {
+    method: 'POST',
+    headers: { ...ownerHeaders, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  const { words = [] } = kept.ok ? ((await kept.json()) as Gives<'desk_website'>) : {};
+  const file = await asPublished('content/booking.yaml', words);
+  return file ? booking.parse(parse(file)) : readBooking();
 }
 
 const schemaAdvice =
   'The schema is not the one in supabase/migrations: push it again (docs/supabase.md), or npm run migrate.';
 const leakAdvice = 'Push the schema again and revoke what it does not grant (docs/supabase.md).';
 const offerAdvice =
-  'Is every time taken? Else build the site and restart the server, or where there is none: npm run booking -- publish';
+  'Is every time taken? Look at Website, Hours of calls, at the desk. Else build the site and restart the server, or where there is none: npm run booking -- publish';

@@ -15,7 +15,7 @@ export async function checkClaims(site: string): Promise<Finding[]> {
       ? good('the site says who stands behind it')
       : open(
           'the site does not say who stands behind it',
-          'Fill in legalName and address in content/company.ts: many countries ask for both.',
+          'Fill in the legal name and the address, at the desk or in content/company.json: many countries ask for both.',
         ),
     studies.length === 0
       ? skipped('no case study is there to look at')
@@ -36,7 +36,7 @@ async function checkPrices(site: string): Promise<Finding> {
     ? good('the site says what a service costs')
     : open(
         'the site names no price: it says that the offer does',
-        'Put your amounts in content/prices.yaml, or leave it so.',
+        'Set your amounts at the desk or in content/prices.yaml, or leave it so.',
       );
 }
 

@@ -47,7 +47,7 @@ const wordEvent = ({ kind, text, state, at }: DeskEvent) =>
 
 /** How much of the promised time is left. */
 function promise({ received_at }: StoredSubmission, now: Date): string {
-  const left = Date.parse(received_at) + promisedSeconds * 1000 - now.getTime();
+  const left = Date.parse(received_at) + promisedSeconds() * 1000 - now.getTime();
   return left > 0 ? `${duration(left)} left` : `late by ${duration(-left)}`;
 }
 

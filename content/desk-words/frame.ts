@@ -1,5 +1,3 @@
-import { company } from '../company.ts';
-
 /** The figures and the export. */
 
 export const figures = {
@@ -78,14 +76,15 @@ export const devices = {
 /** What is around every page of the desk: navigation, the connection, faults, keys. */
 
 export const page = {
-  title: `Desk, ${company.name}`,
-  name: `${company.name} desk`,
+  title: (company: string) => `Desk, ${company}`,
+  name: (company: string) => `${company} desk`,
   shortName: 'Desk',
   needsScript: 'The desk needs JavaScript. The messages can be read without it: npm run leads.',
 };
 
 /** The tab's title has the number of open messages, for whoever looks at another tab. */
-export const titleWith = (count: number) => (count > 0 ? `(${count}) ${page.title}` : page.title);
+export const titleWith = (count: number, company: string) =>
+  count > 0 ? `(${count}) ${page.title(company)}` : page.title(company);
 
 export const navigation = {
   label: 'Desk',
@@ -98,6 +97,7 @@ export const navigation = {
   website: 'Website',
   changes: 'Changes',
   newArticle: 'New article',
+  facts: 'Name, prices, hours',
   export: 'Export',
   devices: 'Devices',
   more: 'More',

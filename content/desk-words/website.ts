@@ -38,7 +38,8 @@ export const typing = {
   keepMine: 'Keep mine',
   which: 'This text stands in several places. Which one is it?',
   leave: 'Leave it',
-  unknown: 'This text is a label of the program, a number or a day. A developer changes it.',
+  unknown:
+    'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the rest by a developer.',
   paragraphs: 'An empty line begins a paragraph.',
 };
 

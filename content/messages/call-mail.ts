@@ -1,18 +1,18 @@
 import { company } from '../company.ts';
 
 /** The emails about a call. A visitor's repeats nothing that was typed, because anybody can type somebody else's address. */
-export const callTitle = `Call with ${company.name}`;
+export const callTitle = () => `Call with ${company.name}`;
 
-export const visitorSubjects = {
+export const visitorSubjects = () => ({
   booked: `Your call with ${company.name} is booked`,
   moved: `Your call with ${company.name} is moved`,
   cancelled: `Your call with ${company.name} is canceled`,
-};
-export const visitorSentences = {
+});
+export const visitorSentences = () => ({
   booked: `Your call with ${company.name} is booked:`,
   moved: `Your call with ${company.name} is moved. It is now:`,
   cancelled: `Your call with ${company.name} is canceled. It was planned for:`,
-};
+});
 export const changeByLink = 'To move or cancel it:';
 export const changeByAnswer = 'To move or cancel it, reply to this email.';
 export const notYou =

@@ -19,7 +19,7 @@ export const noMail = 'No email is sent from here: SMTP_URL and NOTIFY_EMAIL are
 export const noWords = 'A reply needs words, 20,000 characters at most.';
 
 /** The email with a link. */
-export const linkSubject = `Your link to the desk of ${company.name}`;
+export const linkSubject = () => `Your link to the desk of ${company.name}`;
 export const linkText = (link: string) =>
   [
     'Somebody has asked for a link to the desk, where messages are read and answered.',
@@ -32,8 +32,8 @@ export const linkText = (link: string) =>
   ].join('\n');
 
 /** The subject of a reply, and of those after the first. */
-export const replySubject = `Your message to ${company.name}`;
-export const nextReplySubject = `Re: ${replySubject}`;
+export const replySubject = () => `Your message to ${company.name}`;
+export const nextReplySubject = () => `Re: ${replySubject()}`;
 
 /** The name of a session in the list of devices. */
 export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;

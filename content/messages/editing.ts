@@ -1,8 +1,7 @@
 /** Why a text of the website cannot be typed in the desk. */
 export const fixed = {
   api: 'The API reference describes what programs get. A developer changes it together with them.',
-  company:
-    'The company’s name, email and promises also stand in emails and in the film. They are changed in content/company.ts.',
+  company: 'This is one of the facts about you, which pages, emails and papers repeat. It is set in a form.',
   film: 'The film says these words in its pictures. They change when it is made again.',
   lesson: 'The lesson is drawn word by word as its transcript is spoken. A developer changes both together.',
   transcript: 'The lesson beside it is timed to these words. A developer changes both together.',
@@ -42,6 +41,19 @@ export const notExact =
 export const unknownFile = 'This is no file that pages are made of.';
 export const unreadable = (why: string) => `The fields above the text cannot be read: ${why}`;
 
+export const needed = 'This cannot be left empty.';
+export const elsewhere = (file: string, place: string, sentence: string) =>
+  `With this, ${place === '' ? '' : `${place} in `}${file} has a mistake: ${sentence}`;
+
+/** Facts in words. */
+export const notSet = 'not set';
+export const yes = 'yes';
+export const no = 'no';
+export const price = (setup: number, monthly: number) =>
+  `$${setup.toLocaleString('en-US')} to set up, $${monthly.toLocaleString('en-US')} a month`;
+export const filmIsSilent =
+  'The film on the home page is left out, because it says another name, promise or address than your pages; so are downloads of such lessons. A developer makes them again: npm run films.';
+
 /** Why the site is not built. */
 export const tooLittleMemory =
   'This machine has less than 1 GB of free memory, and a build needs that much. Your changes are kept. Free some memory, or have a developer publish them.';
@@ -68,6 +80,8 @@ export const files = {
   'content/entry-pages.yaml': 'Every article',
   'content/film.yaml': 'Film',
   'content/booking.yaml': 'Calls',
+  'content/company.json': 'Who we are',
+  'content/prices.yaml': 'Prices',
 };
 export const home = 'Home';
 export const demonstration = 'Demonstration';

@@ -11,14 +11,14 @@ export const headings = {
   over: 'This call is over',
   unknown: 'We find no call here',
 };
-export const leads = {
+export const leads = () => ({
   booked: 'We have your message and the time. We read what you wrote before we call.',
   moved: 'The new time is yours, and the old one is free again.',
   cancelled: 'The time is free again, and nobody will call. Your message is still with us.',
   begun: `It can no longer be moved or canceled here. Write to ${company.email}.`,
   over: `Write to ${company.email} if something is left to say.`,
   unknown: `The link may be old, or a part of it is missing. Open it from the email again, or reply to the email.`,
-};
+});
 
 export const ourZone = 'In our zone';
 export const moveButton = 'Move the call';

@@ -11,7 +11,11 @@ const zone = z
     (name) => /^(UTC|[A-Z]\w+(\/[\w+-]+)+)$/.test(name) && isKnown(name),
     'must be a time zone such as America/Chicago',
   )
-  .meta({ names: 'another' });
+  .meta({
+    names: 'another',
+    title: 'Your time zone',
+    description: 'In which the hours below are given, such as America/Chicago.',
+  });
 
 function isKnown(timeZone: string): boolean {
   try {
@@ -35,7 +39,12 @@ const window = z
     return { opens, closes };
   });
 
-const windows = z.array(window).default([]);
+const windowsOf = (day: string) =>
+  z
+    .array(window)
+    .max(8)
+    .default([])
+    .meta({ title: day, description: 'From and until when a call may take place.', form: 'hours' });
 
 /** Depending on who parses the YAML, a date arrives as a Date at midnight UTC or as text. */
 const days = z
@@ -78,33 +87,46 @@ type Pace = { length: number; buffer: number };
 const callsWithin = ({ opens, closes }: Window, { length, buffer }: Pace) =>
   Math.floor((minutesOf(closes) - minutesOf(opens) - length) / (length + buffer)) + 1;
 
-/** When visitors may pick a time for a call. */
+/** When visitors may pick a time for a call. The desk's form shows each field with its title and its description. */
 export const booking = z
   .strictObject({
-    /** Whether calls are offered at all. */
-    offered: z.boolean(),
-    /** The owner's time zone, in which the hours are given. */
-    zone,
-    /** The length of a call in minutes. */
-    length: z.int().min(5).max(480),
-    /** Minutes kept free after each call. */
-    buffer: z.int().min(0).max(240),
-    /** The least minutes between picking a call and its start. */
-    notice: z.int().min(0).max(20_160),
-    /** How many days ahead. */
-    horizon: z.int().min(1).max(60),
-    /** How the call takes place: a sentence or two below the time. */
-    place: z.string().min(10).max(160),
-    hours: z.strictObject({
-      mon: windows,
-      tue: windows,
-      wed: windows,
-      thu: windows,
-      fri: windows,
-      sat: windows,
-      sun: windows,
+    offered: z.boolean().meta({
+      title: 'Calls are offered',
+      description: 'Off, no time is offered anywhere, and nothing of it stands on the pages.',
     }),
-    closed: z.array(days).default([]),
+    zone,
+    length: z.int().min(5).max(480).meta({ title: 'Length', description: 'Of a call, in minutes.' }),
+    buffer: z.int().min(0).max(240).meta({
+      title: 'Pause',
+      description: 'What stays free after each call, in minutes.',
+    }),
+    notice: z.int().min(0).max(20_160).meta({
+      title: 'Notice',
+      description: 'How long before it begins a call must be picked, in minutes. 120 are two hours.',
+    }),
+    horizon: z.int().min(1).max(60).meta({
+      title: 'Days ahead',
+      description: 'How far ahead visitors may pick.',
+    }),
+    place: z.string().min(10).max(160).meta({
+      title: 'How it takes place',
+      description: 'A sentence or two below the time, also in the emails about the call.',
+      form: 'lines',
+    }),
+    hours: z.strictObject({
+      mon: windowsOf('Monday'),
+      tue: windowsOf('Tuesday'),
+      wed: windowsOf('Wednesday'),
+      thu: windowsOf('Thursday'),
+      fri: windowsOf('Friday'),
+      sat: windowsOf('Saturday'),
+      sun: windowsOf('Sunday'),
+    }),
+    closed: z.array(days).max(60).default([]).meta({
+      title: 'Days off',
+      description: 'Holidays and other days without calls, first and last. One day alone needs no last.',
+      form: 'days',
+    }),
   })
   .superRefine(({ hours, horizon, ...pace }, context) => {
     const timesOfDays: number[] = [];

@@ -2,29 +2,93 @@ import { z } from 'zod';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .max(120)
   .refine((url) => !url.endsWith('/'), 'must end without a slash');
 
-/** Checks content/company.ts during a build. Its type tells an editor the same, but a build does not check types. */
-export const company = z.object({
-  name: z.string().min(1),
-  tagline: z.string().min(1),
-  description: z.string().min(1),
-  audience: z.string().min(1),
-  url: origin,
-  apiUrl: origin,
-  legalName: z.string().min(1).nullable(),
-  address: z.string().min(1).nullable(),
-  email: z.email({ error: 'must be an email address' }),
-  phone: z.string().min(1).nullable(),
-  profiles: z.array(
-    z.object({
-      name: z.string().min(1),
-      url: z.url({ error: 'must be an address such as https://example.com/us' }),
+const text = (most: number) => z.string().min(1).max(most);
+
+/** Who we are, as content/company.json has it. The desk's form shows each field with its title and its description. */
+export const company = z.strictObject({
+  name: text(40).meta({
+    title: 'Name',
+    description:
+      'What you are called: in the logo, in titles, in emails, wherever a text says {{name}}. The film says it too, and is left out until it is made again.',
+  }),
+  tagline: text(80).meta({
+    title: 'What you do',
+    description: 'A few words without a full stop, below the name in the footer and on papers.',
+  }),
+  description: text(300).meta({
+    title: 'In a sentence',
+    description: 'For search engines, feeds and programs. {{name}} stands for the name.',
+    form: 'lines',
+  }),
+  audience: text(80).meta({
+    title: 'Customers',
+    description: 'For whom you work, as told to search engines.',
+  }),
+  url: origin.meta({
+    title: 'Address of the website',
+    description:
+      'Without a slash at the end. It is used unless the setting SITE_URL names another one, which is stronger. The film says it too.',
+  }),
+  apiUrl: origin.meta({
+    title: 'Address of the API',
+    description: 'Where the API that the reference describes can be called.',
+  }),
+  legalName: text(80).nullable().meta({
+    title: 'Legal name',
+    description: 'In the footer, on the privacy page, and told to search engines. Many countries ask for it.',
+  }),
+  address: text(200).nullable().meta({
+    title: 'Postal address',
+    description: 'In one line, beside the legal name. Many countries ask for it.',
+  }),
+  email: z
+    .email({ error: 'must be an email address' })
+    .max(120)
+    .meta({ title: 'Email', description: 'Where visitors write to, on every page.' }),
+  phone: text(40).nullable().meta({
+    title: 'Phone',
+    description: 'In the footer, on papers and told to search engines. Empty while there is none.',
+  }),
+  profiles: z
+    .array(
+      z.strictObject({
+        name: text(40),
+        url: z
+          .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com/us' })
+          .max(200),
+      }),
+    )
+    .max(12)
+    .meta({
+      title: 'Social profiles',
+      description: 'Your pages on social networks: in the footer, and told to search engines.',
+      form: 'profiles',
     }),
-  ),
   answerTime: z
     .string()
-    .regex(/^[1-9]\d* (minute|hour|day)s?$/, 'must be a number of minutes, hours or days, such as 2 hours'),
-  author: z.string().min(1),
-  copyrightYear: z.int().min(1000),
+    .regex(
+      /^[1-9]\d{0,2} (minute|hour|day)s?$/,
+      'must be a number of minutes, hours or days, such as 2 hours',
+    )
+    .meta({
+      title: 'You answer within',
+      description:
+        'The promise on every page, such as 2 hours. The desk and the emails count by it. The film says it too, and is left out until it is made again.',
+    }),
+  answeredOn: text(120).meta({
+    title: 'When that holds',
+    description: 'Narrow it when nobody answers at night: on weekdays from 9 am to 6 pm.',
+  }),
+  author: text(60).meta({
+    title: 'Who signs',
+    description: 'Below articles and replies. {{name}} stands for the name.',
+  }),
+  copyrightYear: z.int().min(1000).max(9999).meta({
+    title: 'Copyright since',
+    description: 'The year in the footer.',
+  }),
 });
+export type Company = z.infer<typeof company>;

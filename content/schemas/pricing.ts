@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { sampleNames } from '../sums.ts';
 import { entryId, link, metaDescription } from './shared.ts';
 
+const dollars = z
+  .int({ error: 'must be two whole numbers of dollars, such as 600 and 90' })
+  .nonnegative()
+  .max(999_999);
+
 /** What a service costs, in US dollars. */
-const price = z.strictObject({ setup: z.int().nonnegative(), monthly: z.int().nonnegative() });
+const price = z.strictObject({ setup: dollars, monthly: dollars }).nullable().meta({
+  title: 'Price',
+  description:
+    'In whole US dollars. While there is none, the pages say that the offer names it. Once there is, it stands on Pricing, on the page of the solution and in its sum.',
+  form: 'price',
+});
 
 /** The owner's own amounts, by solution. */
-export const prices = z.record(entryId, price.nullable());
+export const prices = z.record(entryId, price);
 export type Prices = z.infer<typeof prices>;
 
 const section = z.object({ heading: z.string() });

@@ -282,7 +282,7 @@ export const shell = z.object({
   footer: z.object({
     /** The words before our email address. */
     promise: z.string(),
-    /** The last column continues with the profiles from content/company.ts. */
+    /** The last column continues with the profiles from content/company.json. */
     columns: z.array(z.object({ title: z.string(), links: z.array(link).min(1) })).length(3),
     copyright: z.string(),
   }),

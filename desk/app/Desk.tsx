@@ -12,6 +12,7 @@ import { ConnectionNote, Freshness, NavigationLink, Page } from '../frame/Page.t
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import { useDesk } from '../live/desk.tsx';
 import { usePulse, useReloadOnChange } from '../live/use-pulse.ts';
 import { closeToast, useToast } from '../toast.ts';
 import { Enquiries } from './Enquiries.tsx';
@@ -23,7 +24,8 @@ const Website = lazy(() => import('../website/Website.tsx'));
 export function Desk() {
   const { data: pulse } = usePulse();
   useReloadOnChange();
-  useTitle(pulse?.to_answer ?? 0);
+  const { settings } = useDesk();
+  useTitle(titleWith(pulse?.to_answer ?? 0, settings.company['name'] ?? ''), pulse?.to_answer ?? 0);
   const filter = useFilter();
   const [place] = useLocation();
   const [reads] = useRoute('/enquiry/:id');
@@ -80,6 +82,9 @@ function MorePage() {
           <a href="#/website/new">{navigation.newArticle}</a>
         </li>
         <li>
+          <a href="#/website/facts">{navigation.facts}</a>
+        </li>
+        <li>
           <a href="#/export">{navigation.export}</a>
         </li>
         <li>
@@ -97,7 +102,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   const calls = useCallsToday();
   const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
   const [website] = useRoute('/website/*?');
-  const [beside] = useRoute(/^\/website\/(?:changes|new)$/);
+  const [beside] = useRoute(/^\/website\/(?:changes|new|facts.*)$/);
   return (
     <nav className="rail" aria-label={navigation.label}>
       <p className="logo">
@@ -131,6 +136,9 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
       </NavigationLink>
       <NavigationLink to="/website/new" className="inner">
         {navigation.newArticle}
+      </NavigationLink>
+      <NavigationLink to="/website/facts" className="inner">
+        {navigation.facts}
       </NavigationLink>
       <hr />
       <NavigationLink to="/export">{navigation.export}</NavigationLink>
@@ -214,10 +222,10 @@ function ToastShelf() {
 }
 
 /** Shows the number of open enquiries in the tab, and on the icon of an installed desk. */
-function useTitle(toAnswer: number): void {
+function useTitle(title: string, toAnswer: number): void {
   useEffect(() => {
-    document.title = titleWith(toAnswer);
+    document.title = title;
     // Browsers refuse this unless the desk is installed.
     navigator.setAppBadge?.(toAnswer).catch(() => undefined);
-  }, [toAnswer]);
+  }, [title, toAnswer]);
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import booking from '../../content/booking.yaml';
 import { calendar } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { useDesk } from '../live/desk.tsx';
@@ -10,7 +9,7 @@ import { EntryDialog } from './EntryDialog.tsx';
 
 /** A day drawn to scale: calls, blocked times, and when nothing is offered. */
 export function DayView({ day, data: { entries, hours } }: { day: string; data: Day }) {
-  const { zone } = useDesk();
+  const { zone, settings } = useDesk();
   const now = useNow();
   const [opened, setOpened] = useState<CalendarEntry>();
   const { first, last } = hoursShown(entries, hours, zone, day);
@@ -34,7 +33,7 @@ export function DayView({ day, data: { entries, hours } }: { day: string; data: 
         ))}
       </ol>
       <div className="stage">
-        {hatchedIn(hours, { from, to }, now).map((span) => (
+        {hatchedIn(hours, { from, to }, now, settings.notice_minutes * 60_000).map((span) => (
           <p key={`${span.from} ${span.words}`} className="hatched" style={place(span.from, span.to)}>
             {span.words}
           </p>
@@ -66,9 +65,7 @@ type Span = { from: number; to: number };
 /** A time at which nobody can book, with the reason. */
 type Hatched = Span & { words: string };
 
-const notice = booking.notice * 60_000;
-
-function hatchedIn(hours: FreeTime[], day: Span, now: number): Hatched[] {
+function hatchedIn(hours: FreeTime[], day: Span, now: number, notice: number): Hatched[] {
   const open = hours
     .map(({ starts_at, ends_at }) => ({ from: Date.parse(starts_at), to: Date.parse(ends_at) }))
     .sort((one, other) => one.from - other.from);

@@ -11,7 +11,7 @@ import { useDesk } from '../live/desk.tsx';
 import { ask, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { fillTemplate, insertTemplate, subject, templates } from './reply-templates.ts';
+import { fillTemplate, insertTemplate, subjectOf, templates } from './reply-templates.ts';
 
 type Props = {
   whole: WholeEnquiry;
@@ -24,8 +24,9 @@ type Props = {
 /** Writes to the visitor: the server sends it, or the owner's email program opens it. */
 export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) {
   const { enquiry, status, version } = whole;
-  const { settings } = useDesk();
-  const sender = settings.sends_from;
+  const {
+    settings: { sends_from: sender, company },
+  } = useDesk();
   const send = useSend(whole, draft, { onSent, onClose });
   // The version at the start. What another device does meanwhile is shown beside Send.
   const [begun] = useState(version);
@@ -44,7 +45,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   }, [outcome, whole]);
 
   const openMailProgram = () => {
-    const { href, isShortened } = mailLink(enquiry.email, draft.text);
+    const { href, isShortened } = mailLink(enquiry.email, subjectOf(company), draft.text);
     if (isShortened) navigator.clipboard?.writeText(draft.text).catch(() => undefined);
     setLeft(isShortened ? 'shortened' : 'whole');
     location.href = href;
@@ -68,7 +69,9 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
             disabled={send.isPending}
             onChange={({ target }) => {
               const chosen = templates.find(({ name }) => name === target.value);
-              if (chosen) draft.type(insertTemplate(draft.text, fillTemplate(chosen.text, enquiry), enquiry));
+              if (!chosen) return;
+              const letter = fillTemplate(chosen.text, company, enquiry);
+              draft.type(insertTemplate(draft.text, letter, company, enquiry));
             }}
           >
             <option value="">{reply.chooseTemplate}</option>
@@ -181,7 +184,7 @@ const longest = 1800;
 type MailLink = { href: string; isShortened: boolean };
 
 /** A mailto: link with as much of the reply as it can hold, cut at the end of a word. */
-function mailLink(email: string, text: string): MailLink {
+function mailLink(email: string, subject: string, text: string): MailLink {
   const frame = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=`;
   const whole = frame + encode(text);
   if (whole.length <= longest) return { href: whole, isShortened: false };

@@ -5,22 +5,30 @@ import { pageNamed } from '../CameFrom.tsx';
 
 type Visitor = Pick<WholeEnquiry['enquiry'], 'name' | 'came_from'>;
 
-export const { templates, subject }: Desk = letters;
+export const { templates }: Desk = letters;
 
-/** A template with the visitor's name and solution filled in. Pages such as Contact or Privacy are not named. */
-export function fillTemplate(text: string, { name, came_from }: Visitor): string {
+/** Who the company is, by the names that letters give in two pairs of braces. */
+type Company = Record<string, string>;
+
+const signed = (text: string, company: Company) =>
+  text.replace(/\{\{(\w+)\}\}/g, (written, name: string) => company[name] ?? written);
+
+export const subjectOf = (company: Company) => signed(letters.subject, company);
+
+/** A template with the company, and the visitor's name and solution. Pages such as Contact or Privacy are not named. */
+export function fillTemplate(text: string, company: Company, { name, came_from }: Visitor): string {
   const { title, hue } = pageNamed(came_from ?? '');
   const known: Record<string, string> = {
     '{first name}': firstNameOf(name),
     '{page}': hue ? title : letters.unknownPage,
   };
   // One pass with a function, so that a name with {page} or $& in it stays as it is.
-  return text.replace(/\{[^}]*\}/g, (gap) => known[gap] ?? gap);
+  return signed(text, company).replace(/\{[^}]*\}/g, (gap) => known[gap] ?? gap);
 }
 
 /** Replaces another template that is unchanged; after text of the owner's own it adds a paragraph. */
-export function insertTemplate(typed: string, letter: string, enquiry: Visitor): string {
-  const untouched = templates.some(({ text }) => fillTemplate(text, enquiry) === typed);
+export function insertTemplate(typed: string, letter: string, company: Company, enquiry: Visitor): string {
+  const untouched = templates.some(({ text }) => fillTemplate(text, company, enquiry) === typed);
   return typed.trim() === '' || untouched ? letter : `${typed.trimEnd()}\n\n${letter}`;
 }
 

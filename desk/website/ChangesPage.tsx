@@ -17,6 +17,7 @@ export function ChangesPage() {
         <div className="changes">
           <div>
             <Preview state={state} />
+            {state.film && <p className="film-note">{state.film}</p>}
             {state.drafts.length === 0 && (
               <Notice title={words.none} text={words.noneText}>
                 <a className="button" href="#/website">
@@ -74,7 +75,7 @@ function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
 }
 
 function DraftRow({
-  draft: { id, version, label, path, was, words: typed, place, waits },
+  draft: { id, version, label, path, sheet, was, words: typed, place, waits },
 }: {
   draft: Draft;
 }) {
@@ -82,7 +83,9 @@ function DraftRow({
   const keep = useChange('keep');
   const given = { id, seen: version };
   const isConflict = waits?.because === 'conflict';
-  const heading = path ? <a href={path === '/' ? '#/website' : `#/website/at${path}`}>{label}</a> : label;
+  const at = path === '/' ? '#/website' : path && `#/website/at${path}`;
+  const href = sheet ? `#/website/facts/${sheet}` : at;
+  const heading = href ? <a href={href}>{label}</a> : label;
   return (
     <li>
       <div className="head">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { facts } from '../../content/desk-words/facts.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
 import * as reasons from '../../content/messages/editing.ts';
 import type { PageWord } from '../../contract/website.ts';
@@ -27,6 +28,11 @@ export function Field({ word, text, isTypedHere, keeping, ...on }: Props) {
       <section className="website-field" role="status">
         <p>{reasons.fixed[word.fixed]}</p>
         <div className="buttons">
+          {word.fixed === 'company' && (
+            <a className="button small" href="#/website/facts">
+              {facts.open}
+            </a>
+          )}
           <button type="button" className="button small" onClick={on.onDone}>
             {words.done}
           </button>

@@ -3,10 +3,14 @@ import type { WebsiteState } from '../../contract/website.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useChange } from './requests.ts';
 
-type Props = { state: WebsiteState; onLook: () => void };
+type Props = {
+  state: WebsiteState /** What to do while there is nothing. */;
+  hint: string;
+  onLook: () => void;
+};
 
 /** What is kept and not online, and how it gets there. */
-export function PublishBar({ state: { drafts, build, behind }, onLook }: Props) {
+export function PublishBar({ state: { drafts, build, behind }, hint, onLook }: Props) {
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
@@ -15,7 +19,7 @@ export function PublishBar({ state: { drafts, build, behind }, onLook }: Props) 
     <footer className="publish-bar">
       <p role="status">
         {drafts.length === 0 ? (
-          `${words.none} ${words.press}`
+          `${words.none} ${hint}`
         ) : (
           <>
             <a href="#/website/changes">{words.count(drafts.length)}</a> {words.kept}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { facts } from '../../content/desk-words/facts.ts';
 import {
   typing as fieldWords,
   newArticle,
@@ -15,11 +16,11 @@ import { Frame } from './Frame.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import type { Page as PageInFrame, Spot } from './page-in-frame.ts';
 import { website as ask, useChange, useWebsite } from './requests.ts';
-import { keyOf, useKeeping } from './use-keeping.ts';
+import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
 import { WordList } from './WordList.tsx';
 
 /** The real page, on which the owner presses a text and types. */
-export function WebsitePage({ path }: { path: string }) {
+export function WebsitePage({ path, looks = false }: { path: string; looks?: boolean }) {
   const { data: state, error, refetch } = useWebsite();
   if (error && !state) return <FaultNotice error={error} again={refetch} heading="h1" />;
   if (!state)
@@ -33,7 +34,7 @@ export function WebsitePage({ path }: { path: string }) {
   return isNew ? (
     <NewPage key={path} path={path} state={state} />
   ) : (
-    <Editor key={path} path={path} state={state} />
+    <Editor key={path} path={path} state={state} looks={looks} />
   );
 }
 
@@ -47,7 +48,7 @@ function NewPage({ path, state }: { path: string; state: WebsiteState }) {
     else if (build.state === 'none' && !isBuilt) mutate({});
   }, [build.state, isBuilt, mutate]);
   // What is typed on it makes the build older than the words, which are painted over it.
-  if (isBuilt) return <Editor path={path} state={state} isNew />;
+  if (isBuilt) return <Editor path={path} state={state} isNew looks />;
   if (error) return <FaultNotice error={error} again={() => mutate({})} heading="h1" />;
   const text = build.state === 'failed' ? publishing.failed(build.sentence) : newArticle.opening;
   return <Notice title={words.title} heading="h1" text={text} />;
@@ -58,10 +59,17 @@ const wordsOf = (path: string, build: ShownBuild) => ask('words', { path, build 
 /** Which of several words a text is, when only the owner can tell; nothing for a text that is none. */
 type Question = { among: PageWord[] };
 
-function Editor({ path, state, isNew = false }: { path: string; state: WebsiteState; isNew?: boolean }) {
+type EditorProps = {
+  path: string;
+  state: WebsiteState;
+  isNew?: boolean /** At the preview first. */;
+  looks: boolean;
+};
+
+function Editor({ path, state, isNew = false, looks }: EditorProps) {
   const [, go] = useLocation();
   const [mode, setMode] = useState<'edit' | 'browse'>('edit');
-  const [build, setBuild] = useState<ShownBuild>(isNew ? 'preview' : 'online');
+  const [build, setBuild] = useState<ShownBuild>(looks ? 'preview' : 'online');
   const [isPhone, setIsPhone] = useState(false);
   const [isListed, setIsListed] = useState(false);
   const [typing, setTyping] = useState<{ word: PageWord; text: string; spot?: Spot }>();
@@ -76,7 +84,7 @@ function Editor({ path, state, isNew = false }: { path: string; state: WebsiteSt
     gcTime: 0,
   });
   const newestOf = useCallback(
-    async (word: PageWord) => {
+    async (word: Kept) => {
       const { words } = await wordsOf(path, build);
       return words.find((each) => keyOf(each) === keyOf(word))?.text ?? '';
     },
@@ -226,6 +234,7 @@ function Editor({ path, state, isNew = false }: { path: string; state: WebsiteSt
       {question && <Which question={question} onChoose={open} onClose={() => setQuestion(undefined)} />}
       <PublishBar
         state={state}
+        hint={publishing.press}
         onLook={() => {
           end();
           setBuild('preview');
@@ -276,6 +285,11 @@ function Which({ question: { among }, onChoose, onClose }: WhichProps) {
             {fieldWords.of(word.where, word.label)}
           </button>
         ))}
+        {among.length === 0 && (
+          <a className="button small" href="#/website/facts">
+            {facts.openAll}
+          </a>
+        )}
         <button type="button" className="button small plain" onClick={onClose}>
           {fieldWords.leave}
         </button>

@@ -14,18 +14,21 @@ export type Keeping =
 
 const pauseMs = 700;
 
+/** A text of the website as far as keeping it goes. */
+export type Kept = Pick<PageWord, 'file' | 'place' | 'text' | 'change'>;
+
 export const keyOf = ({ file, place }: Pick<PageWord, 'file' | 'place'>) => `${file}#${place}`;
 
 /**
  * Sends what is typed once nothing was typed for a moment, one text after the other. Until the server has it, it is kept on
  * this device.
  */
-export function useKeeping(newestOf: (word: PageWord) => Promise<string>) {
+export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
   const { connected } = useConnection();
   const [keeping, setKeeping] = useState<Keeping>({ state: 'same' });
   /** The words the server has, as far as this device knows. */
   const known = useRef(new Map<string, string>());
-  const waiting = useRef<{ word: PageWord; words: string } | undefined>(undefined);
+  const waiting = useRef<{ word: Kept; words: string } | undefined>(undefined);
   const sending = useRef<Promise<void> | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -73,11 +76,11 @@ export function useKeeping(newestOf: (word: PageWord) => Promise<string>) {
   return {
     keeping,
     /** What this device knows of a text: what it has sent, or what came with the page. */
-    wordsOf: (word: PageWord) => known.current.get(keyOf(word)) ?? word.text,
+    wordsOf: (word: Kept) => known.current.get(keyOf(word)) ?? word.text,
     /** Another device's words, which the owner has read. */
-    learn: (word: PageWord, words: string) => known.current.set(keyOf(word), words),
+    learn: (word: Kept, words: string) => known.current.set(keyOf(word), words),
     begin: () => setKeeping({ state: 'same' }),
-    type: (word: PageWord, words: string) => {
+    type: (word: Kept, words: string) => {
       keepWords(keyOf(word), words);
       waiting.current = { word, words };
       clearTimeout(timer.current);

@@ -2,6 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking } from '../../content/schemas/booking.ts';
 import type { Offer } from '../../contract/rows.ts';
 import type { Log, Store } from '../database/store.ts';
+import type { FreeTimes } from '../free-times.ts';
+
+/** What pages and emails say of calls. */
+export type CallTerms = Readonly<Pick<Booking, 'offered' | 'zone' | 'notice' | 'place'>>;
 
 /** An offer that is switched off has no hours. */
 export const offerOf = ({
@@ -30,10 +34,35 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const retryAfterMs = 500;
 
+type Parts = { store: Store; freeTimes: FreeTimes; log: Log };
+
+/** Tells the database when calls are offered. Calls that are booked stay. */
+export function createOffering({ store, freeTimes, log }: Parts) {
+  let told = '';
+  let telling = new AbortController();
+  let ended: Promise<void> = Promise.resolve();
+  return {
+    /** With others than before, which then are not told any more. */
+    publish(booking: Booking): void {
+      const offer = offerOf(booking);
+      if (JSON.stringify(offer) === told) return;
+      told = JSON.stringify(offer);
+      telling.abort();
+      telling = new AbortController();
+      const { signal } = telling;
+      ended = ended.then(() => publishOffer(store, offer, log, signal)).then(freeTimes.forget);
+    },
+    async stop(): Promise<void> {
+      telling.abort();
+      await ended;
+    },
+  };
+}
+
 /**
  * Gives the rules to the database as soon as it answers, because it decides every pick, also those sent to it directly.
  */
-export async function publishOffer(store: Store, offer: Offer, log: Log, stop: AbortSignal): Promise<void> {
+async function publishOffer(store: Store, offer: Offer, log: Log, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const outcome = await store.run({
       purpose: 'upkeep',

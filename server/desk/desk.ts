@@ -19,6 +19,7 @@ import { functionNamed, type Given, type PageFunction } from '../../contract/fun
 import { promisedSeconds } from '../../contract/promise.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
 import { websitePath } from '../../contract/website.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import { parseArguments } from '../language/body.ts';
 import { createPost } from '../notifications/post.ts';
 import { createRequestOriginOf, originOf, type RequestOrigin } from '../requests/request-origin.ts';
@@ -38,8 +39,7 @@ export type DeskParts = {
   settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl' | 'trustProxy' | 'hsts'>;
   /** Signs the secrets of links and sessions. */
   serviceKey: string;
-  /** The owner's time zone. */
-  zone: string;
+  callTerms: CallTerms;
   built: BuiltDesk | undefined;
   website: WebsiteDesk;
 };
@@ -65,7 +65,7 @@ type SignedIn = Asked & { session: string };
 /** The routes of the owner's desk. Without a session only the empty page is available. */
 export async function desk(
   app: FastifyInstance,
-  { database, settings, serviceKey, zone, built, website }: DeskParts,
+  { database, settings, serviceKey, callTerms, built, website }: DeskParts,
 ) {
   const { siteUrl, smtp } = settings;
   const requestOriginOf = createRequestOriginOf(settings);
@@ -77,7 +77,7 @@ export async function desk(
   const sessions = createSessions(database, serviceKey);
   const signIn = createSignIn(database, serviceKey, mail);
   const replies = createReplies(database, mail);
-  const openingFor = createOpening(database, { zone, sends_from: mail?.address ?? null });
+  const openingFor = createOpening(database, callTerms, mail?.address ?? null);
   const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();
 
@@ -294,11 +294,11 @@ function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
 }
 
 /** Reads the data with which the desk opens. */
-function createOpening(database: DatabaseClient, told: Pick<DeskSettings, 'zone' | 'sends_from'>) {
+function createOpening(database: DatabaseClient, callTerms: CallTerms, sends_from: string | null) {
   return async (session: string): Promise<DeskOpening | WireFault> => {
     const now = new Date().toISOString();
     // Read before the list, so that the next pulse notices what arrives in between.
-    const pulse = await database.call('desk_pulse', { promised_seconds: promisedSeconds });
+    const pulse = await database.call('desk_pulse', { promised_seconds: promisedSeconds() });
     if (pulse instanceof WireFault) return pulse;
     const list = await database.call('desk_list', {
       state: 'open',
@@ -310,12 +310,24 @@ function createOpening(database: DatabaseClient, told: Pick<DeskSettings, 'zone'
     if (list instanceof WireFault) return list;
     return {
       now,
-      settings: { session, company: company.name, promised_seconds: promisedSeconds, ...told },
+      settings: settingsOf(session, callTerms, sends_from),
       list,
       pulse,
     };
   };
 }
+
+const settingsOf = (
+  session: string,
+  { zone, notice }: CallTerms,
+  sends_from: string | null,
+): DeskSettings => ({
+  ...{ session, zone, notice_minutes: notice, sends_from },
+  company: Object.fromEntries(
+    Object.entries(company).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
+  ),
+  promised_seconds: promisedSeconds(),
+});
 
 /**
  * Refuses requests that do not come from the desk's own page. Browsers send the cookie with every request, so unlike at the

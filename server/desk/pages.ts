@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { company } from '../../content/company.ts';
+import { page as words } from '../../content/desk-words/frame.ts';
 import { type DeskOpening, deskPath, signInPath } from '../../contract/desk.ts';
 import { chooseCoding } from '../static/conditions.ts';
 import { loadFiles, type StaticFile } from '../static/files.ts';
@@ -71,20 +73,22 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Draws the open enquiries, or the sign-in form, into the built page. The sign-in form is drawn once for everybody. */
 function createDrawing(page: string) {
-  const [before, after] = page.split(/(?<=<div id="desk")>(?=<\/div>)/);
-  let signedOut: Drawn | undefined;
+  const [before = '', after] = page.split(/(?<=<div id="desk")>(?=<\/div>)/);
+  let signedOut: { title: string; drawn: Drawn } | undefined;
 
   async function drawn(opening: DeskOpening | null): Promise<Drawn> {
     // Loaded on first use, so that it does not delay the server's start.
     const { draw }: Drawing = await import(drawing);
-    const html = `${before} data-opening='${inAttribute(JSON.stringify(opening))}'>${draw(opening)}${after}`;
+    const head = before.replace(/(?<=<title>)[^<]*/, () => inAttribute(words.title(company.name)));
+    const html = `${head} data-opening='${inAttribute(JSON.stringify(opening))}'>${draw(opening)}${after}`;
     return { html, small: await compress(html, quickly) };
   }
 
   return async (opening: DeskOpening | null): Promise<Drawn> => {
     if (opening) return drawn(opening);
-    signedOut ??= await drawn(null);
-    return signedOut;
+    const title = words.title(company.name);
+    if (signedOut?.title !== title) signedOut = { title, drawn: await drawn(null) };
+    return signedOut.drawn;
   };
 }
 

@@ -27,7 +27,7 @@ export function createReplies(database: DatabaseClient, mail: { post: Post; addr
       const posting = await post.send(String(event), {
         from: { name: company.name, address },
         to: { name: reply.name, address: reply.email },
-        subject: reply.previous === null ? replySubject : nextReplySubject,
+        subject: reply.previous === null ? replySubject() : nextReplySubject(),
         text: reply.text,
         // A person's words, not a machine's.
         headers: {},

@@ -1,4 +1,5 @@
 import { fastify, LogController } from 'fastify';
+import type { CallTerms } from '../booking/offer.ts';
 import type { Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
 import { createHttpServer } from '../http.ts';
@@ -12,7 +13,7 @@ import { deskHeaders, loadDesk } from './pages.ts';
 type Wanted = Settings & { supabaseUrl: string; serviceRoleKey: string };
 
 /** Serves the desk alone, on loopback, for a Supabase project that stores the enquiries. */
-export async function serveDesk(settings: Wanted, zone: string, website: WebsiteDesk): Promise<void> {
+export async function serveDesk(settings: Wanted, callTerms: CallTerms, website: WebsiteDesk): Promise<void> {
   const surroundings = surroundingsOf(settings);
   const app = fastify({
     trustProxy: settings.trustProxy,
@@ -24,7 +25,7 @@ export async function serveDesk(settings: Wanted, zone: string, website: Website
     database,
     settings,
     serviceKey: settings.serviceRoleKey,
-    zone,
+    callTerms,
     built: await loadDesk(surroundings),
     website,
   });

@@ -56,7 +56,7 @@ export function createSignIn(
       if (may !== true) return;
       await mail.post.send(`desk-${hashOf(secret).slice(0, 32)}`, {
         to: mail.address,
-        subject: linkSubject,
+        subject: linkSubject(),
         text: linkText(linkTo(origin, secret)),
       });
     },

@@ -4,21 +4,23 @@ import { cityOf, dayOf, hoursOf, offsetOf, standingOf } from '../../contract/boo
 import { callToken, timesToken } from '../../contract/native-form.ts';
 import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import type { Calls } from '../booking/calls.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import { type FormPages, Markup, markup, sendPage, toHtml, withMessages } from './answer-page.ts';
 import type { Rejection } from './form-body.ts';
 
-type Parts = { calls: Calls; pages: FormPages; zone: string };
+type Parts = { calls: Calls; pages: FormPages; callTerms: CallTerms };
 
 /** For a page without an error. */
 export const noFault: Rejection = { status: 200, messages: [] };
 
 /** Answers with the page of a call. Times are in the owner's zone, because only a script knows the visitor's. */
-export function createCallPage({ calls, pages, zone }: Parts) {
+export function createCallPage({ calls, pages, callTerms }: Parts) {
   return async (reply: FastifyReply, call: Appointment | undefined, secret: string, remark: Rejection) => {
+    const { zone } = callTerms;
     const standing = standingOf(call, Date.now());
     const said = {
       [callToken('heading')]: headings[standing],
-      [callToken('lead')]: leads[standing],
+      [callToken('lead')]: leads()[standing],
     };
     if (!call || (standing !== 'booked' && standing !== 'moved'))
       return sendPage(reply, pages.noCall, { status: call ? 200 : 404 }, said);

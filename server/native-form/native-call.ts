@@ -7,6 +7,7 @@ import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { type CallAct, callActs, callFields } from '../../contract/native-form.ts';
 import type { Appointment } from '../../contract/rows.ts';
 import type { Calls, Result } from '../booking/calls.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import type { Refusal } from '../database/store.ts';
 import { wordFault } from '../requests/answers.ts';
 import { type CallPage, noFault } from './call-page.ts';
@@ -16,8 +17,7 @@ type Parts = {
   calls: Calls;
   showCall: CallPage;
   answerNotRead: (reply: FastifyReply, refusal: Rejection) => FastifyReply;
-  zone: string;
-  place: string;
+  callTerms: CallTerms;
   /** The site's origin, when SITE_URL is set. */
   siteUrl: string | undefined;
 };
@@ -25,12 +25,12 @@ type Parts = {
 type Asked = { call: Appointment; secret: string; sent: URLSearchParams; reply: FastifyReply };
 
 /** The forms on the page of a call. The secret is in a field, never in an address. */
-export function createNativeCall({ calls, showCall, answerNotRead, zone, place, siteUrl }: Parts) {
+export function createNativeCall({ calls, showCall, answerNotRead, callTerms, siteUrl }: Parts) {
   const acts: Record<CallAct, (asked: Asked) => Promise<FastifyReply>> = {
     calendar: async ({ call, secret, reply }) => {
       const { protocol, host } = reply.request;
       const page = `${siteUrl ?? `${protocol}://${host}`}${callPath}#${secret}`;
-      return sendCalendarFile(reply, call, `${place}\n${changeOnPage(page)}`);
+      return sendCalendarFile(reply, call, `${callTerms.place}\n${changeOnPage(page)}`);
     },
 
     async move({ call, secret, sent, reply }) {
@@ -38,7 +38,7 @@ export function createNativeCall({ calls, showCall, answerNotRead, zone, place, 
       if (!wanted) return showCall(reply, call, secret, noFault);
       const result = await calls.move(secret, wanted);
       return result.kind === 'refused'
-        ? showCall(reply, call, secret, whyNotMoved(result, momentOf(wanted, zone)))
+        ? showCall(reply, call, secret, whyNotMoved(result, momentOf(wanted, callTerms.zone)))
         : show(result, secret, reply);
     },
 
@@ -72,7 +72,7 @@ function sendCalendarFile(reply: FastifyReply, call: Appointment, description: s
   const file = toCalendarFile({
     method: 'PUBLISH',
     call,
-    summary: callTitle,
+    summary: callTitle(),
     description,
     writtenAt: new Date(),
   });

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notOfferedAnyMore } from '../../content/messages/native-call.ts';
-import type { Booking } from '../../content/schemas/booking.ts';
 import { callPath } from '../../contract/booking.ts';
 import { faultsOf, toSubmission } from '../../contract/draft.ts';
 import { nativeFormAction, pickTimeAction, sentPath } from '../../contract/native-form.ts';
 import type { Calls } from '../booking/calls.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import type { Intake } from '../intake.ts';
 import { visitorFaults, wordFault } from '../requests/answers.ts';
 import { WireFault } from '../requests/wire-fault.ts';
@@ -31,7 +31,7 @@ type Options = {
   calls: Calls;
   pages: FormPages;
   serviceKey: string;
-  booking: Booking;
+  callTerms: CallTerms;
   siteUrl: string | undefined;
 };
 
@@ -43,8 +43,7 @@ const mostHeldInVain = 32;
 
 /** The contact form for browsers that run no script. Every answer keeps what was typed. */
 export async function nativeForm(app: FastifyInstance, options: Options) {
-  const { intake, calls, pages, serviceKey, booking, siteUrl } = options;
-  const { offered, zone, place } = booking;
+  const { intake, calls, pages, serviceKey, callTerms, siteUrl } = options;
   const turnedAway = new WeakMap<FastifyRequest, WireFault>();
   let heldInVain = 0;
 
@@ -69,15 +68,15 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
     return answer(reply, unexpected, request);
   });
 
-  const showCall = createCallPage({ calls, pages, zone });
-  const { offerTimes, book } = createNativePick({ intake, calls, pages, showCall, serviceKey, zone });
-  const changeCall = createNativeCall({ calls, showCall, answerNotRead, zone, place, siteUrl });
+  const showCall = createCallPage({ calls, pages, callTerms });
+  const { offerTimes, book } = createNativePick({ intake, calls, pages, showCall, serviceKey, callTerms });
+  const changeCall = createNativeCall({ calls, showCall, answerNotRead, callTerms, siteUrl });
 
   post(nativeFormAction, async (sent, request, reply) => {
     const typed = typedIn(sent, request);
     const wanted = wantedTimeIn(sent);
     const wrong = faultsOf(typed.draft).map(({ message }) => message);
-    if (wanted !== undefined && !offered)
+    if (wanted !== undefined && !callTerms.offered)
       return answerNotSent(reply, { status: 400, messages: [notOfferedAnyMore] }, typed);
     if (wrong.length > 0) {
       const refusal = { status: 400, messages: wrong };
@@ -86,11 +85,13 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
     return wanted ? book(reply, { typed, wanted, address: request.ip }) : store(reply, typed, request.ip);
   });
 
-  if (offered) {
-    post(pickTimeAction, (sent, request, reply) => offerTimes(reply, typedIn(sent, request)));
-    // A browser that returns to this address has no form to send.
-    app.get(pickTimeAction, (_request, reply) => reply.redirect(nativeFormAction, 303));
-  }
+  post(pickTimeAction, async (sent, request, reply) =>
+    callTerms.offered ? offerTimes(reply, typedIn(sent, request)) : notFound(reply),
+  );
+  // A browser that returns to this address has no form to send.
+  app.get(pickTimeAction, async (_request, reply) =>
+    callTerms.offered ? reply.redirect(nativeFormAction, 303) : notFound(reply),
+  );
 
   post(callPath, (sent, _request, reply) => changeCall(sent, reply));
 
@@ -104,6 +105,12 @@ export async function nativeForm(app: FastifyInstance, options: Options) {
       const sent = request.body ?? new URLSearchParams();
       return sent instanceof WireFault ? answerNotRead(reply, rejectionOf(sent)) : act(sent, request, reply);
     });
+  }
+
+  /** As where nothing was ever offered. */
+  function notFound(reply: FastifyReply) {
+    reply.callNotFound();
+    return reply;
   }
 
   async function store(reply: FastifyReply, typed: Typed, address: string) {

@@ -5,6 +5,7 @@ import { momentOf, standingOf, type WhyNotGiven, whyNotGiven } from '../../contr
 import { toSubmission } from '../../contract/draft.ts';
 import { timesToken } from '../../contract/native-form.ts';
 import type { Calls } from '../booking/calls.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import type { Outcome } from '../database/store.ts';
 import type { Intake } from '../intake.ts';
 import { wordFault } from '../requests/answers.ts';
@@ -19,13 +20,13 @@ type Parts = {
   pages: FormPages;
   showCall: CallPage;
   serviceKey: string;
-  zone: string;
+  callTerms: CallTerms;
 };
 
 export type Pick = { typed: Typed; wanted: string; address: string };
 
 /** The step in which a time is picked, where no script runs. */
-export function createNativePick({ intake, calls, pages, showCall, serviceKey, zone }: Parts) {
+export function createNativePick({ intake, calls, pages, showCall, serviceKey, callTerms }: Parts) {
   /** Shows the free times, what was typed, and the picked time while it is still free. */
   async function offerTimes(reply: FastifyReply, typed: Typed, { wanted, ...answer }: Offering = noFault) {
     const times = await calls.freeTimes();
@@ -34,7 +35,7 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
     return sendPage(reply, pages.pickTime, answer, {
       ...withTyped(typed),
       ...withMessages([...answer.messages, ...none]),
-      [timesToken]: timeGroups(free, zone, wanted),
+      [timesToken]: timeGroups(free, callTerms.zone, wanted),
     });
   }
 
@@ -77,7 +78,7 @@ export function createNativePick({ intake, calls, pages, showCall, serviceKey, z
     const refusal = rejectionOf(wordFault(outcome, 'anon'));
     const why = outcome.kind === 'refused' ? whyNotGiven(outcome) : undefined;
     if (!why) return { ...refusal, wanted };
-    return { ...refusal, messages: [refusals[why](momentOf(wanted, zone))] };
+    return { ...refusal, messages: [refusals[why](momentOf(wanted, callTerms.zone))] };
   }
 
   return { offerTimes, book };

@@ -12,20 +12,21 @@ import {
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
 import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import type { Channel } from './notice.ts';
 import { createPost, type PostOptions } from './post.ts';
 import { callLine, ownerSubject, ownerText } from './visitor-mail.ts';
 
 type Options = PostOptions & {
-  /** The owner's time zone, in which times are written. */
-  zone: string;
+  /** Times are written in the owner's zone. */
+  callTerms: Pick<CallTerms, 'zone'>;
   /** The desk's address, when a link in an email can open it. */
   deskUrl?: string | undefined;
 };
 
 /** Emails the owner about a new enquiry. A reply goes to the visitor. */
 export function createMailChannel(options: Options): Channel {
-  const { notifyEmail, zone, deskUrl } = options;
+  const { notifyEmail, callTerms, deskUrl } = options;
   const post = createPost(options);
   return {
     name: 'mail',
@@ -35,7 +36,7 @@ export function createMailChannel(options: Options): Channel {
         to: notifyEmail,
         replyTo: { name: submission.name, address: submission.email },
         subject: subjectOf(submission),
-        text: textOf(submission, call && callLine(call, zone), linkTo(submission, deskUrl)),
+        text: textOf(submission, call && callLine(call, callTerms.zone), linkTo(submission, deskUrl)),
         ...(call && { icalEvent: entryOf(submission, call) }),
       }),
   };
@@ -43,7 +44,7 @@ export function createMailChannel(options: Options): Channel {
 
 /** Emails the owner about a call that was moved or canceled. */
 export function createOwnerCallChannel(options: Options): Channel {
-  const { notifyEmail, zone, deskUrl } = options;
+  const { notifyEmail, callTerms, deskUrl } = options;
   const post = createPost(options);
   return {
     name: 'owner-call',
@@ -54,7 +55,7 @@ export function createOwnerCallChannel(options: Options): Channel {
         to: notifyEmail,
         replyTo: { name: submission.name, address: submission.email },
         subject: ownerSubject(submission, call),
-        text: ownerText(submission, call, zone, linkTo(submission, deskUrl)),
+        text: ownerText(submission, call, callTerms.zone, linkTo(submission, deskUrl)),
         icalEvent: entryOf(submission, call),
       });
     },
@@ -103,7 +104,7 @@ function textOf(submission: StoredSubmission, call: string | null, deskLink: str
     [received, submission.received_at],
   ];
   return [
-    promise,
+    promise(),
     reply,
     ...(deskLink === undefined ? [] : [`${onDesk} ${deskLink}`]),
     '',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { deskPath } from '../../contract/desk.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
 import { opensAt } from '../requests/request-origin.ts';
 import type { Settings } from '../settings.ts';
@@ -115,18 +116,18 @@ function createAlarm() {
 type Parts = {
   settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl' | 'isDeskOn'>;
   /** What emails say about a call. */
-  booking: { zone: string; place: string };
+  callTerms: CallTerms;
   store: Store;
   log: Log;
 };
 
 /** Starts a loop for each configured channel. */
-export function startNotifications({ settings, booking, store, log }: Parts): Notifier {
+export function startNotifications({ settings, callTerms, store, log }: Parts): Notifier {
   const { smtp, webhook, siteUrl, isDeskOn } = settings;
   const channels: Channel[] = [];
   if (smtp) {
     const deskUrl = isDeskOn && opensAt(siteUrl) ? `${siteUrl}${deskPath}` : undefined;
-    const options = { ...smtp, ...booking, deskUrl };
+    const options = { ...smtp, callTerms, deskUrl };
     channels.push(
       createMailChannel(options),
       createOwnerCallChannel(options),

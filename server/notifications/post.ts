@@ -40,7 +40,7 @@ export function createPost({ url, notifyEmail, neverTwice }: PostOptions) {
     async send(id: string, mail: SendMailOptions): Promise<Posting> {
       try {
         await transport.sendMail({
-          from: { name: sender, address: notifyEmail },
+          from: { name: sender(), address: notifyEmail },
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...mail,
           // The same id at every attempt, so that the recipient's program can drop a duplicate.

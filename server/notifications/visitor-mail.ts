@@ -4,6 +4,7 @@ import { callTitle, undelivered, visitorSubjects } from '../../content/messages/
 import { callPath } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
 import type { Channel } from './notice.ts';
 import { createOutbox } from './outbox.ts';
@@ -12,16 +13,14 @@ import { createPost, type PostOptions } from './post.ts';
 type Options = PostOptions & {
   store: Store;
   log: Log;
-  zone: string;
-  /** How the call takes place. */
-  place: string;
+  callTerms: CallTerms;
   /** The site's origin, when SITE_URL is set. */
   siteUrl: string | undefined;
 };
 
 /** The only email to visitors: about their call, and without anything that was typed. */
 export function createVisitorCallChannel(options: Options): Channel {
-  const { store, log, zone, place, siteUrl } = options;
+  const { store, log, callTerms, siteUrl } = options;
   const post = createPost(options);
   const outbox = createOutbox(store, log);
   return {
@@ -35,12 +34,13 @@ export function createVisitorCallChannel(options: Options): Channel {
       const handedOut = await outbox.handOutLink(notice, createHash('sha256').update(secret).digest('hex'));
       if (handedOut.kind !== 'done') return { kind: 'failed', reason: 'no link could be made' };
 
+      const { zone, place } = callTerms;
       const method = call.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
       // Servers and proxies do not see, or log, what follows the number sign.
       const link = siteUrl && `${siteUrl}${callPath}#${secret}`;
       const posting = await post.send(id, {
         to: submission.email,
-        subject: visitorSubjects[stateOf(call)],
+        subject: visitorSubjects()[stateOf(call)],
         text: visitorText({ call, time: wordTime(call, submission.time_zone, zone), place, link }),
         icalEvent: {
           method,
@@ -48,7 +48,7 @@ export function createVisitorCallChannel(options: Options): Channel {
           content: toCalendarFile({
             method,
             call,
-            summary: callTitle,
+            summary: callTitle(),
             description: place,
             attendee: submission.email,
             writtenAt: new Date(),
@@ -94,7 +94,7 @@ type Letter = { call: Appointment; time: string; place: string; link: string | u
 function visitorText({ call, time, place, link }: Letter): string {
   const state = stateOf(call);
   const paragraphs = [
-    `${words.visitorSentences[state]}\n${time}`,
+    `${words.visitorSentences()[state]}\n${time}`,
     ...(state === 'cancelled'
       ? []
       : [place, link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`]),

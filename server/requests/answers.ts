@@ -6,14 +6,14 @@ import { WireFault } from './wire-fault.ts';
 
 /** What visitors read when the fault is not in their input. */
 export const visitorFaults = {
-  unavailable: () => new WireFault(503, 'PGRST001', unavailable, { headers: { 'Retry-After': '5' } }),
+  unavailable: () => new WireFault(503, 'PGRST001', unavailable(), { headers: { 'Retry-After': '5' } }),
   tooMany: (seconds: number) =>
     new WireFault(429, 'too_many_requests', tooMany(seconds), {
       headers: { 'Retry-After': `${seconds}` },
     }),
   tooLarge: () => new WireFault(413, 'too_large', tooLarge),
   unreadable: () => new WireFault(415, 'unreadable', unreadable),
-  otherSite: () => new WireFault(403, 'other_site', otherSite),
+  otherSite: () => new WireFault(403, 'other_site', otherSite()),
 };
 
 /** The status that PostgREST gives to an SQLSTATE; the longest match comes first. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { CallTerms } from '../booking/offer.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
 import type { Representation, StaticFile } from './files.ts';
 import type { Site } from './site.ts';
@@ -16,7 +17,7 @@ const viewCookies = { secure: '__Host-view', plain: 'view' };
 
 type View = { site: () => Site; until: number };
 
-export function createShowcase(first: Site) {
+export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
   let shown = first;
   const former = new Set<ReadonlyMap<string, StaticFile>>();
   const views = new Map<string, View>();
@@ -53,9 +54,26 @@ export function createShowcase(first: Site) {
       },
     } satisfies FormPages,
 
+    /** What it says of calls, in the same way. */
+    callTerms: {
+      get offered() {
+        return shown.booking.offered;
+      },
+      get zone() {
+        return shown.booking.zone;
+      },
+      get notice() {
+        return shown.booking.notice;
+      },
+      get place() {
+        return shown.booking.place;
+      },
+    } satisfies CallTerms,
+
     replace(next: Site): void {
       const left = new Map([...shown.files].filter(([path]) => isHashed(path) && !next.files.has(path)));
       shown = next;
+      onReplaced(next);
       former.add(left);
       setTimeout(() => former.delete(left), formerMs).unref();
     },

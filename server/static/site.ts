@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import type { Booking } from '../../content/schemas/booking.ts';
+import type { Company } from '../../content/schemas/company.ts';
 import { fallbacks } from '../../content/schemas/kinds.ts';
-import { bookingFile } from '../../contract/booking.ts';
+import { bookingFile, companyFile } from '../../contract/built-facts.ts';
 import { answerFiles } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
 import { type HeadersOf, loadFiles, loadFilesMeanwhile, type StaticFile } from './files.ts';
@@ -18,6 +19,8 @@ export type Site = {
   formPages: FormPages;
   /** When calls are offered, according to content/booking.yaml at the time of the build. */
   booking: Booking;
+  /** Who the pages say that we are. */
+  company: Company;
 };
 
 export type FoundPath =
@@ -63,11 +66,15 @@ function siteOf(folder: string, surroundings: Surroundings, files: Map<string, S
     noCall: template(answerFiles.noCall),
   };
 
-  take(bookingFile);
-  const booking: Booking = JSON.parse(readFileSync(join(folder, bookingFile), 'utf8'));
+  const facts = (name: string) => {
+    take(name);
+    return JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  };
+  const booking: Booking = facts(bookingFile);
+  const company: Company = facts(companyFile);
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
-  return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking };
+  return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking, company };
 }
 
 const bodiesOf = ({ files }: Site) =>

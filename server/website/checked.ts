@@ -1,6 +1,6 @@
 import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
-import { filledText } from '../../content/placeholders.ts';
+import { type Facts, filledText } from '../../content/placeholders.ts';
 import { brokenReferences, misshapenCaseStudy, type Together } from '../../content/references.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
@@ -11,29 +11,41 @@ import { fieldsOf, placeOf } from './fields.ts';
 
 /** What a build would refuse, found without one. */
 
-/** A file by its schema, with its placeholders filled in as the build does. Each mistake has the place of its text. */
-export function mistakesOf(file: string, source: string): Mistake[] {
+/**
+ * A file by its schema, with its placeholders filled in as the build does with the facts of the company. Each mistake has the
+ * place of its text.
+ */
+export function mistakesOf(file: string, source: string, facts: Facts): Mistake[] {
   const schema = schemaOf(file);
   const { data, mistake } = fieldsOf(file, source);
   if (!schema) return [{ file, place: '', sentence: say.unknownFile }];
   if (mistake !== undefined) return [{ file, place: '', sentence: say.unreadable(mistake) }];
-  return issuesIn(filled(data), schema).map(({ path, message }) => ({
-    file,
-    place: placeOf(path),
-    sentence: /[.!?]$/.test(message) ? message : `This ${message}.`,
-  }));
+  const unknown = new Set<string>();
+  const note = (written: string) => {
+    unknown.add(written);
+    return written;
+  };
+  const issues = issuesIn(filled(data, facts, note), schema);
+  if (file.endsWith('.md')) filledText(source, note, facts);
+  return [
+    ...issues.map(({ path, message }) => ({ file, place: placeOf(path), sentence: asSentence(message) })),
+    ...[...unknown].map((written) => ({ file, place: '', sentence: say.brokenPlaceholder(written) })),
+  ];
 }
 
-const filled = (value: unknown): unknown => {
-  if (typeof value === 'string') return filledText(value, (written) => written);
-  if (Array.isArray(value)) return value.map(filled);
+/** What a schema says of a value, without the name of its field before it. */
+export const asSentence = (message: string) => (/[.!?]$/.test(message) ? message : `This ${message}.`);
+
+const filled = (value: unknown, facts: Facts, unknown: (written: string) => string): unknown => {
+  if (typeof value === 'string') return filledText(value, unknown, facts);
+  if (Array.isArray(value)) return value.map((each) => filled(each, facts, unknown));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, facts, unknown)]));
 };
 
 /** What the files say of each other, given all of them. The sentences name their file. */
-export function mistakesBetween(files: ReadonlyMap<string, string>): Mistake[] {
-  const dataOf = (file: string) => readOnce(file, files.get(file) ?? '');
+export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts): Mistake[] {
+  const dataOf = (file: string) => readOnce(file, files.get(file) ?? '', facts);
   const entries: Together['entries'] = new Map(
     kindNames.map((kind) => {
       const [start, end] = [`content/${kind}/`, `.${kindNamed(kind).ending}`];
@@ -57,7 +69,7 @@ export function mistakesBetween(files: ReadonlyMap<string, string>): Mistake[] {
   });
   const misshapen = (entries.get('case-studies') ?? []).flatMap(({ file, data }) => {
     const exhibits = data['exhibits'] as { title: string; after: string }[];
-    return misshapenCaseStudy(file, exhibits, headingsOf(files.get(file) ?? ''));
+    return misshapenCaseStudy(file, exhibits, headingsOf(files.get(file) ?? '', facts));
   });
   return [...broken, ...misshapen].map((sentence) => ({
     file: /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '',
@@ -67,17 +79,17 @@ export function mistakesBetween(files: ReadonlyMap<string, string>): Mistake[] {
 }
 
 /** The fields of each file as they were read last: of fifty files, one or two change while the owner types. */
-const read = new Map<string, { source: string; data: unknown }>();
+const read = new Map<string, { source: string; facts: Facts; data: unknown }>();
 
-function readOnce(file: string, source: string): unknown {
+function readOnce(file: string, source: string, facts: Facts): unknown {
   const known = read.get(file);
-  if (known?.source === source) return known.data;
-  const data = filled(fieldsOf(file, source).data);
-  read.set(file, { source, data });
+  if (known?.source === source && known.facts === facts) return known.data;
+  const data = filled(fieldsOf(file, source).data, facts, (written) => written);
+  read.set(file, { source, facts, data });
   return data;
 }
 
-const headingsOf = (source: string) =>
+const headingsOf = (source: string, facts: Facts) =>
   blocksOf(source).flatMap(({ kind, depth, shown }) =>
-    kind === 'heading' ? [{ depth, text: filledText(shown, (written) => written) }] : [],
+    kind === 'heading' ? [{ depth, text: filledText(shown, (written) => written, facts) }] : [],
   );

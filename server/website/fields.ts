@@ -75,9 +75,9 @@ export function withField(
   return undefined;
 }
 
-function put(data: unknown, path: Field['path'], words: string): void {
+export function put(data: unknown, path: Field['path'], value: unknown): void {
   const holder = path.slice(0, -1).reduce((value, key) => (value as Record<string, unknown>)[key], data);
-  (holder as Record<string, unknown>)[path.at(-1) ?? ''] = words;
+  (holder as Record<string, unknown>)[path.at(-1) ?? ''] = value;
 }
 
 function waysToWrite(words: string, { style, isInFlow }: Field, written: string): string[] {
@@ -106,7 +106,7 @@ const isPlainLine = (words: string) => !/[\n\t]|^\s|\s$/.test(words);
  * Whether every parser reads these words as a text without quotes: Astro's takes 2025-02-18 for a day, and others take
  * `no` or 12:30 for something else.
  */
-function isUnquoted(words: string, isInFlow: boolean): boolean {
+export function isUnquoted(words: string, isInFlow: boolean): boolean {
   if (!isPlainLine(words) || /^[-?:,[\]{}#&*!|>'"%@`=.~<]|: |:$| #/.test(words)) return false;
   if (isInFlow && /[,[\]{}]/.test(words)) return false;
   try {

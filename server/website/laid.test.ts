@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import type { Change } from '../../contract/website.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
 import { laid } from './laid.ts';
@@ -112,19 +113,19 @@ test('a whole file is new, gone, already there, or somebody else’s', () => {
 test('mistakes stand at their text, in the words of a build', () => {
   const long = 'x'.repeat(250);
   const text = source(article).replace(/^metaDescription: .*$/m, `metaDescription: ${long}`);
-  expect(mistakesOf(article, text)).toEqual([
+  expect(mistakesOf(article, text, company)).toEqual([
     {
       file: article,
       place: 'metaDescription',
       sentence: 'This must have at most 160 characters, not 250.',
     },
   ]);
-  expect(mistakesOf(article, source(article))).toEqual([]);
+  expect(mistakesOf(article, source(article), company)).toEqual([]);
 });
 
 test('a heading that a case study needs, and an entry that others name, are missed', () => {
   const without = new Map([...checkout, [study, source(study).replace('## Results', '## Outcome')]]);
-  const found = mistakesBetween(without).filter(({ file }) => file === study);
+  const found = mistakesBetween(without, company).filter(({ file }) => file === study);
   expect(found.map(({ sentence }) => sentence)).toContainEqual(
     expect.stringContaining('"The Challenge, Our Solution, Results"'),
   );

@@ -1,7 +1,7 @@
 import type { Change, Laid, Word } from '../../contract/website.ts';
 import { paragraphsOf } from './blocks.ts';
-import { acceptedFile, rewritten } from './rewrite.ts';
-import { wordsIn } from './words.ts';
+import { isFactFile, textsIn, withText } from './facts.ts';
+import { acceptedFile } from './rewrite.ts';
 
 /** Changes laid on a checkout that may have been changed since they were made. */
 
@@ -44,7 +44,7 @@ function wholeFile(stands: string, { file, was, words }: Change, files: Overlay[
 }
 
 function inFile(file: string, source: string, changes: Change[], outcomes: Map<Change, Laid>): string {
-  const words = wordsIn(file, source);
+  const words = textsIn(file, source);
   const taken = new Set<string>();
   const found: { change: Change; at: number }[] = [];
   for (const change of changes) {
@@ -64,7 +64,7 @@ function inFile(file: string, source: string, changes: Change[], outcomes: Map<C
   let changed = source;
   for (const { change, at } of found) {
     const place = words[at]?.place ?? '';
-    const next = rewritten(file, changed, place, change.words);
+    const next = withText(file, changed, place, change.words);
     if ('refused' in next) outcomes.set(change, { state: 'refused', why: next.refused });
     else {
       changed = next.source;
@@ -75,11 +75,13 @@ function inFile(file: string, source: string, changes: Change[], outcomes: Map<C
 }
 
 /** Where a change belongs, as a number of `words`; or what became of it. */
-function placeIn(words: Word[], { place, was, words: wanted }: Change): number | Laid {
+function placeIn(words: Word[], { file, place, was, words: wanted }: Change): number | Laid {
   const own = words.findIndex((word) => word.place === place);
   const stands = words[own]?.text ?? '';
   if (own >= 0 && stands === was) return own;
   if (own >= 0 && says(words, own, wanted)) return { state: 'done' };
+  // Values such as 0 and none stand in many places.
+  if (isFactFile(file)) return { state: 'conflict', stands };
   const there = words.flatMap(({ text }, index) => (text === was ? [index] : []));
   const [only] = there;
   if (only !== undefined && there.length === 1) return only;

@@ -4,6 +4,8 @@ import type { WordKind } from '../../contract/website.ts';
 import type { StaticFile } from '../static/files.ts';
 import type { Site } from '../static/site.ts';
 import type { Checkout } from './checkout.ts';
+import { labelOfFact } from './fact-sheets.ts';
+import { factsIn } from './facts.ts';
 import { wordsIn } from './words.ts';
 
 /** What pages and texts are called where the owner reads of them. */
@@ -90,7 +92,10 @@ export function nameOfText(
   const path = pages.find((each) => each.path === pathOfFile(file))?.path ?? null;
   const title = titleOfFile(pages, file);
   if (place === '') return { label: title, path };
-  const kind = wordsIn(file, checkout.files.get(file) ?? '').find((word) => word.place === place)?.kind;
+  const source = checkout.files.get(file) ?? '';
+  const fact = factsIn(file, source).find((each) => each.place === place);
+  if (fact) return { label: `${title}, ${labelOfFact(fact, checkout.files)}`, path };
+  const kind = wordsIn(file, source).find((word) => word.place === place)?.kind;
   return { label: `${title}, ${labelOf(place, kind)}`, path };
 }
 

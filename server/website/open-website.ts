@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import * as say from '../../content/messages/editing.ts';
 import { entryId } from '../../content/schemas/shared.ts';
+import { factSheets } from '../../contract/facts.ts';
 import { mostBytes, type WebsiteRequests, type WebsiteState, wordsRefused } from '../../contract/website.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
@@ -117,6 +118,7 @@ function closed(name: string, off: string): WebsiteState | WireFault {
     publishes: [],
     pages: [],
     articles: { categories: [], pictures: [] },
+    film: null,
     behind: null,
   };
 }
@@ -139,6 +141,7 @@ const ofPublish = z.strictObject({ number: z.int32() });
 const shapes = {
   state: ofNothing,
   words: z.strictObject({ path: name, build }),
+  facts: z.strictObject({ sheet: z.enum(factSheets) }),
   change: z.strictObject({ file: name, place: name, from: text, words: text }),
   'new-article': z.strictObject({
     id: entryId.max(60),

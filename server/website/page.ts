@@ -1,4 +1,4 @@
-import { filledText, placeholders } from '../../content/placeholders.ts';
+import { type Facts, filledText, placeholdersOf } from '../../content/placeholders.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
 import type { PageWord, PageWords, ShownBuild, Word } from '../../contract/website.ts';
 import type { Site } from '../static/site.ts';
@@ -25,6 +25,7 @@ export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked
   const page = pagesOf(site).find((each) => each.path === path);
   if (!page) return undefined;
   const said = textsIn(page.html);
+  const facts = site.company;
   const files = new Set([...checkout.files.keys(), ...rows.map(({ file }) => file)]);
   const pages = pagesOf(site);
   const own = [...files].find((file) => pathOfFile(file) === path);
@@ -36,6 +37,7 @@ export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked
       rows.filter((row) => row.file === file),
       places,
       build,
+      facts,
     )
       .filter(
         ({ place, shown }) =>
@@ -45,7 +47,13 @@ export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked
       )
       .map((word) => ({ ...word, where: titleOfFile(pages, file) })),
   );
-  return { path, title: page.title, file: own, words, placeholders: Object.fromEntries(placeholders) };
+  return {
+    path,
+    title: page.title,
+    file: own,
+    words,
+    placeholders: Object.fromEntries(placeholdersOf(facts)),
+  };
 }
 
 /** The words of a file with what was changed: `text` is the newest, `shown` what the build has. */
@@ -55,14 +63,17 @@ function withChanges(
   rows: WebsiteWord[],
   places: ReadonlyMap<string, string>,
   build: ShownBuild,
+  facts: Facts,
 ): NamedWord[] {
   const whole = rows.find(({ place }) => place === '');
   const newest = whole?.draft ?? whole?.online ?? source;
   const read = build === 'online' ? (whole ? (whole.online ?? '') : source) : newest;
-  const online = new Map(shownWordsIn(file, whole?.online ?? source).map((word) => [word.place, word.text]));
-  const shown = new Map(shownWordsIn(file, read).map((word) => [word.place, word.shown]));
+  const online = new Map(
+    shownWordsIn(file, whole?.online ?? source, facts).map((word) => [word.place, word.text]),
+  );
+  const shown = new Map(shownWordsIn(file, read, facts).map((word) => [word.place, word.shown]));
   const byPlace = new Map(rows.map((row) => [places.get(row.id), row]));
-  return shownWordsIn(file, newest).map((word) => {
+  return shownWordsIn(file, newest, facts).map((word) => {
     const row = whole ?? byPlace.get(word.place);
     if (!row) return word;
     const before = online.get(word.place) ?? '';
@@ -70,33 +81,35 @@ function withChanges(
     if (whole) return { ...word, shown: shown.get(word.place) ?? [], change };
     const text = row.draft ?? row.online ?? word.text;
     const inBuild = build === 'online' ? change.online : text;
-    return { ...word, text, shown: shownOf(word, inBuild), change };
+    return { ...word, text, shown: shownOf(word, inBuild, facts), change };
   });
 }
 
 /** The words of the files as they were read last. */
-const known = new Map<string, { source: string; words: NamedWord[] }>();
+const known = new Map<string, { source: string; facts: Facts; words: NamedWord[] }>();
 
-function shownWordsIn(file: string, source: string): NamedWord[] {
+function shownWordsIn(file: string, source: string, facts: Facts): NamedWord[] {
   const before = known.get(file);
-  if (before?.source === source) return before.words;
+  if (before?.source === source && before.facts === facts) return before.words;
   const words = wordsIn(file, source).map((word) => ({
     ...word,
-    shown: shownOf(word, word.text),
+    shown: shownOf(word, word.text, facts),
     label: labelOf(word.place, word.kind),
   }));
-  known.set(file, { source, words });
+  known.set(file, { source, facts, words });
   return words;
 }
 
 /** As pages show it: without marks, with what placeholders stand for; each paragraph by itself. */
-function shownOf({ place, kind }: Word, text: string): string[] {
+function shownOf({ place, kind }: Word, text: string, facts: Facts): string[] {
   // By itself, a heading that begins with a number would be a list.
   const markdown = kind === 'heading' ? `# ${text}` : text;
   const read = place.startsWith('body[')
     ? blocksOf(markdown).map((block) => block.shown)
     : text.split(/\n{2,}/);
-  return read.map((each) => plain(filledText(each, (written) => written))).filter((each) => each !== '');
+  return read
+    .map((each) => plain(filledText(each, (written) => written, facts)))
+    .filter((each) => each !== '');
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

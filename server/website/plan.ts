@@ -1,7 +1,9 @@
+import * as say from '../../content/messages/editing.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
 import type { Change, Draft, Laid } from '../../contract/website.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
 import { type Checkout, type Differing, withDiffering } from './checkout.ts';
+import { companyFile, companyIn } from './facts.ts';
 import { laid } from './laid.ts';
 
 type Waits = NonNullable<Draft['waits']>;
@@ -75,15 +77,20 @@ function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map
     for (const [{ id }] of rows) waits.set(id, { because: 'mistake', sentence });
   };
   if (drafts.length === 0) return false;
-  for (const [file, source] of files) {
+  const together = withDiffering(checkout, files);
+  const facts = companyIn(together);
+  const ofCompany = drafts.filter(([row]) => row.file === companyFile);
+  // Every text may name the company.
+  for (const [file, source] of ofCompany.length > 0 ? together : files) {
     const inFile = drafts.filter(([row]) => row.file === file);
-    for (const { place, sentence } of source === null ? [] : mistakesOf(file, source)) {
-      const there = inFile.filter(([, outcome]) => outcome.state === 'laid' && outcome.place === place);
-      wait(there.length > 0 ? there : inFile, sentence);
+    for (const { place, sentence } of source === null ? [] : mistakesOf(file, source, facts)) {
+      const there = inFile.filter(([, outcome]) => outcome.state === 'laid' && holds(outcome.place, place));
+      if (inFile.length === 0) wait(ofCompany, say.elsewhere(file, place, sentence));
+      else wait(there.length > 0 ? there : inFile, sentence);
     }
   }
   if (waits.size > before) return true;
-  for (const { file, sentence } of mistakesBetween(withDiffering(checkout, files))) {
+  for (const { file, sentence } of mistakesBetween(together, facts)) {
     const inFile = drafts.filter(([row]) => row.file === file);
     // The sentence names the file that misses another one, which may not be changed itself.
     const whole = drafts.filter(([row]) => row.place === '');
@@ -91,3 +98,7 @@ function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map
   }
   return waits.size > before;
 }
+
+/** Whether a place is another one or within it, as an entry of a list is. */
+const holds = (place: string, inner: string) =>
+  inner === place || inner.startsWith(`${place}.`) || inner.startsWith(`${place}[`);

@@ -21,9 +21,9 @@ import { wordsIn } from './words.ts';
 export type Rewritten = { source: string } | { refused: string };
 
 /** A sentence for the owner, which ends the attempt. */
-class Refusal extends Error {}
+export class Refusal extends Error {}
 
-function orRefused(attempt: () => string): Rewritten {
+export function orRefused(attempt: () => string): Rewritten {
   try {
     return { source: attempt() };
   } catch (error) {
@@ -78,11 +78,11 @@ function refuseCharacters(words: string): void {
   refuseUnseen(words);
 }
 
-function refuseUnseen(words: string): void {
+export function refuseUnseen(words: string): void {
   if (unseen.test(words.replaceAll('\n', ''))) throw new Refusal(say.unseen);
 }
 
-function refuseSize(source: string): void {
+export function refuseSize(source: string): void {
   if (Buffer.byteLength(source) > mostBytes) throw new Refusal(say.tooLong);
 }
 

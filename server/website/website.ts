@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as say from '../../content/messages/editing.ts';
+import type { Fact } from '../../contract/facts.ts';
 import type { Website as Kept, WebsiteWord } from '../../contract/rows.ts';
 import {
   type Build,
@@ -18,11 +19,12 @@ import { choicesForArticles, fileOfArticle, sourceOfArticle } from './articles.t
 import { mistakesOf } from './checked.ts';
 import { type Checkout, withDiffering } from './checkout.ts';
 import type { Editions } from './editions.ts';
+import { draftInWords, factsOfSheet } from './fact-sheets.ts';
+import { companyIn, textsIn, withText } from './facts.ts';
 import { differingPages, labelOf, nameOfText, pagesOf } from './names.ts';
 import { wordsOfPage } from './page.ts';
 import { type Plan, planOf } from './plan.ts';
-import { acceptedFile, rewritten } from './rewrite.ts';
-import { wordsIn } from './words.ts';
+import { acceptedFile } from './rewrite.ts';
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
 
@@ -64,13 +66,14 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       off: null,
       drafts: listed.map((row): Draft => {
         const waits = plan.waits.get(row.id);
-        return {
+        const draft = {
           ...{ id: row.id, version: row.version, file: row.file, place: row.place },
           was: row.online ?? row.was,
           words: row.draft ?? row.online ?? '',
           ...nameOf(row),
           ...(waits && { waits }),
         };
+        return draftInWords(draft, checkout.files);
       }),
       build: working ?? buildOf(plan),
       publishes: kept.publishes.map(({ number, at, device, undone_at, changes }) => ({
@@ -79,6 +82,9 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       })),
       pages: pages.map(({ path, title }) => ({ path, title })),
       articles: choicesFor(plan),
+      film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).files.has('/film.vtt')
+        ? null
+        : say.filmIsSilent,
       behind: editions.nameOf(plan.online) === editions.online ? null : say.behind,
     };
   }
@@ -147,7 +153,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     [Name in Answered]: (
       given: WebsiteRequests[Name],
       session: string,
-    ) => Promise<WebsiteState | PageWords | WireFault>;
+    ) => Promise<WebsiteState | PageWords | { facts: Fact[] } | WireFault>;
   } = {
     state: () => after(undefined),
 
@@ -162,6 +168,12 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       );
     },
 
+    async facts({ sheet }) {
+      const kept = await read();
+      if (kept instanceof WireFault) return kept;
+      return { facts: factsOfSheet(sheet, checkout, kept.words, planFor(kept.words)) };
+    },
+
     async change({ file, place, from, words }) {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
@@ -170,9 +182,9 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       const whole = ofFile.find((row) => row.place === '');
       const row = whole ?? ofFile.find((each) => places.get(each.id) === place);
       const source = whole ? (whole.draft ?? whole.online ?? '') : (checkout.files.get(file) ?? '');
-      const changed = rewritten(file, source, place, words);
+      const changed = withText(file, source, place, words);
       if ('refused' in changed) return refused(changed.refused);
-      const stands = wordsIn(file, source).find((word) => word.place === place)?.text ?? '';
+      const stands = textsIn(file, source).find((word) => word.place === place)?.text ?? '';
       if (from !== (whole ? stands : (row?.draft ?? row?.online ?? stands))) return changedMeanwhile();
       const name = row ?? { id: randomUUID(), file, place, was: stands };
       return after(await write(name, whole ? changed.source : words, row?.version ?? 0));
@@ -186,7 +198,8 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
         return refused(say.addressTaken);
       const accepted = acceptedFile(file, sourceOfArticle(given));
       if ('refused' in accepted) return refused(accepted.refused);
-      const [mistake] = mistakesOf(file, accepted.source);
+      const facts = companyIn(withDiffering(checkout, planFor(kept.words).newest));
+      const [mistake] = mistakesOf(file, accepted.source, facts);
       if (mistake) return refused(`${labelOf(mistake.place, 'line')}: ${mistake.sentence}`);
       return after(await write({ id: randomUUID(), file, place: '', was: '' }, accepted.source, 0));
     },

@@ -12,9 +12,10 @@ export function wordsIn(file: string, source: string, fields = fieldsOf(file, so
   findTexts(schema, fields.data, [], free);
   const inFields = fields.texts.flatMap(({ path, text }): Word[] => {
     const place = placeOf(path);
-    const limits = free.get(place);
-    if (!limits || text.trim() === '') return [];
     const fixed = fixedIn(file, path);
+    // Addresses are no words. Where the company's stand on a page, the owner is told how they are set.
+    const limits = free.get(place) ?? (fixed === 'company' ? {} : undefined);
+    if (!limits || text.trim() === '') return [];
     const kind = text.trimEnd().includes('\n') ? 'lines' : 'line';
     return [{ file, place, text, kind, ...limits, ...(fixed && { fixed }) }];
   });
@@ -35,6 +36,7 @@ const isUnread = (file: string) =>
   file.startsWith('content/api-reference/');
 
 function fixedIn(file: string, [field]: PropertyKey[]): Fixed | undefined {
+  if (file === 'content/company.json') return 'company';
   if (file === 'content/film.yaml') return 'film';
   return file.startsWith('content/video-tutorials/') && field === 'transcript' ? 'transcript' : undefined;
 }

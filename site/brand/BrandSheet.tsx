@@ -102,7 +102,7 @@ async function outlinesOf(name: string): Promise<Letter[]> {
   let start = 0;
   return word.getGlyphInfosAndPositions().map(({ codepoint: glyph, xAdvance: width = 0 }) => {
     if (glyph === 0)
-      throw new Error(`content/company.ts: the font of the logo has not every letter of "${name}"`);
+      throw new Error(`content/company.json: the font of the logo has not every letter of "${name}"`);
     const letter = { start, width, path: font.glyphToPath(glyph) };
     start += width + tracking;
     return letter;

@@ -94,7 +94,7 @@ const unfitMessages = (): string[] =>
 
 /** Every text by its name. Functions are called with a number, which may also stand for a word. */
 function textsOf(words: unknown, name = ''): [name: string, text: unknown][] {
-  if (typeof words === 'function') return [[name, words(...Array(words.length).fill(2))]];
+  if (typeof words === 'function') return textsOf(words(...Array(words.length).fill(2)), name);
   if (typeof words !== 'object' || words === null) return [[name, words]];
   return Object.entries(words).flatMap(([key, each]) => textsOf(each, name ? `${name}.${key}` : key));
 }

@@ -10,7 +10,7 @@ import { inOrder, single } from './entries.ts';
 export type Film = KeptFilm & { title: string; description: string };
 
 /**
- * The film, if it matches content/film.yaml and content/company.ts. Otherwise it is left out until it is made again.
+ * The film, if it matches content/film.yaml and content/company.json. Otherwise it is left out until it is made again.
  */
 export async function currentFilm(): Promise<Film | undefined> {
   const { title, description, shots } = await single('film');

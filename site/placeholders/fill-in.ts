@@ -4,10 +4,10 @@ import type { satteri } from '@astrojs/markdown-satteri';
 import { AstroError } from 'astro/errors';
 import type { Loader } from 'astro/loaders';
 import { company } from '../../content/company.ts';
-import { filledText, placeholders } from '../../content/placeholders.ts';
+import { filledText, placeholdersOf } from '../../content/placeholders.ts';
 
 /**
- * Fills placeholders in an entry's texts: {{answerTime}} and {{name}} with values of content/company.ts, and
+ * Fills placeholders in an entry's texts: {{answerTime}} and {{name}} with values of content/company.json, and
  * {{sums.barber.stays}} with what content/sums.ts computes.
  */
 export function fillIn<Value>(value: Value, file: string | undefined): Value;
@@ -21,7 +21,7 @@ export function fillIn(value: unknown, file = 'content'): unknown {
 const fillInText = (text: string, file: string): string =>
   filledText(text, (written) => {
     throw new AstroError(
-      `${relative(process.cwd(), file)}: ${written} stands for nothing; content/company.ts has ${Object.keys(company).join(', ')}, and content/sums.ts names such as sums.barber.stays`,
+      `${relative(process.cwd(), file)}: ${written} stands for nothing; content/company.json has ${Object.keys(company).join(', ')}, and content/sums.ts names such as sums.barber.stays`,
     );
   });
 
@@ -41,7 +41,7 @@ export const filledIn = (loader: Loader): Loader => ({
         set: (entry) => store.set({ ...entry, body: fillIn(entry.body ?? '', entry.filePath) }),
       },
       // `npm run dev` reads an entry again when its digest changes, so what fills it in is part of that.
-      generateDigest: (text) => generateDigest({ text, ...Object.fromEntries(placeholders) }),
+      generateDigest: (text) => generateDigest({ text, ...Object.fromEntries(placeholdersOf(company)) }),
     }),
 });
 

@@ -15,7 +15,7 @@ import { send } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
 
 /**
- * Another company takes over: content/company.ts changes, and one customer has confirmed a quote. It builds in a folder
+ * Another company takes over: content/company.json changes, and one customer has confirmed a quote. It builds in a folder
  * with nothing but what the fingerprint reads, beside settings that pages must not take.
  */
 const others = {
@@ -40,11 +40,11 @@ beforeAll(async () => {
     '.env',
     'PUBLIC_SUPABASE_URL=https://else.where\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_x\n',
   );
-  await copy.change('content/company.ts', (text) =>
+  await copy.change('content/company.json', (text) =>
     changed
-      .reduce((rewritten, field) => rewritten.replace(`'${company[field]}'`, `'${others[field]}'`), text)
-      .replace('legalName: null', `legalName: '${legal.legalName}'`)
-      .replace('address: null', `address: '${legal.address}'`),
+      .reduce((rewritten, field) => rewritten.replace(`"${company[field]}"`, `"${others[field]}"`), text)
+      .replace('"legalName": null', `"legalName": "${legal.legalName}"`)
+      .replace('"address": null', `"address": "${legal.address}"`),
   );
   await copy.change('content/case-studies/barber-shop-ai.md', (text) =>
     text

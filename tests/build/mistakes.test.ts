@@ -38,7 +38,7 @@ describe('a build stops, and its last words name', () => {
   const solution = 'content/solutions/ai-chatbots.yaml';
   const study = 'content/case-studies/barber-shop-ai.md';
   const fashion = 'content/case-studies/ai-fashion-disruptor.md';
-  const company = 'content/company.ts';
+  const company = 'content/company.json';
   const sample = 'content/demonstrations/ai-chatbots.yaml';
   const lesson = 'content/lessons/getting-started.yaml';
 
@@ -64,7 +64,7 @@ describe('a build stops, and its last words name', () => {
     [
       'a placeholder in a field',
       { file: solution, right: 'lead: >-\n  ', wrong: 'lead: >-\n  {{company.name}} is here. ' },
-      `${solution}: {{company.name}} stands for nothing; content/company.ts has name, tagline,`,
+      `${solution}: {{company.name}} stands for nothing; content/company.json has name, tagline,`,
     ],
     [
       'a sample business that opens on no day its assistant could name',
@@ -76,7 +76,7 @@ describe('a build stops, and its last words name', () => {
     [
       'a placeholder in a text',
       { file: article, right: '\n## ', wrong: '\nWe answer within {{answertime}}.\n\n## ' },
-      `${article}: {{answertime}} stands for nothing; content/company.ts has name, tagline,`,
+      `${article}: {{answertime}} stands for nothing; content/company.json has name, tagline,`,
     ],
     [
       'a picture that is not there',
@@ -127,10 +127,10 @@ describe('a build stops, and its last words name', () => {
     expect(message).not.toMatch(stack);
   });
 
-  test('every value of content/company.ts that pages could not live with', async () => {
+  test('every value of content/company.json that pages could not live with', async () => {
     const message = await failureWith(
-      { file: company, right: "'2 hours'", wrong: "'soon'" },
-      { file: company, right: "'https://raywright.example'", wrong: "'raywright.example'" },
+      { file: company, right: '"2 hours"', wrong: '"soon"' },
+      { file: company, right: '"https://raywright.example"', wrong: '"raywright.example"' },
     );
     expect(lastWords(message, 2).toSorted()).toEqual([
       `${company}: answerTime is "soon", and must be a number of minutes, hours or days, such as 2 hours`,
@@ -139,9 +139,11 @@ describe('a build stops, and its last words name', () => {
     expect(message).not.toMatch(stack);
   });
 
-  test('the line of content/company.ts that has a comma too few', async () => {
-    const message = await failureWith({ file: company, right: "= 'Raywright'", wrong: "= 'Ray's'" });
-    expect(lastWords(message, 2)).toEqual([`${company}:1: Expected a semicolon`, "const name = 'Ray's';"]);
+  test('the line of content/company.json that has a comma too few', async () => {
+    const message = await failureWith({ file: company, right: '"Raywright",', wrong: '"Raywright"' });
+    expect(lastWords(message, 1)).toEqual([
+      expect.stringMatching(`^${company}: Expected ',' or '}' .*\\(line 3 column 3\\)$`),
+    ]);
   });
 
   test('the page and the character that no font of the site has', async () => {

@@ -51,6 +51,17 @@ const states: State[] = [
       await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible();
     },
   },
+  ...[
+    { sheet: 'company', field: 'Phone' },
+    { sheet: 'prices', field: 'To set up' },
+    { sheet: 'calls', field: 'Days ahead' },
+  ].map(({ sheet, field }) => ({
+    name: `the form of facts: ${sheet}`,
+    async reach(page: Page) {
+      await page.goto(`/desk#/website/facts/${sheet}`);
+      await expect(page.getByLabel(field).first()).toBeVisible();
+    },
+  })),
   {
     name: 'an enquiry that is not there',
     async reach(page) {

@@ -207,3 +207,47 @@ test('a new article is made in a form, typed on its page, and published', async 
   await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
   await visitor.close();
 });
+
+test('the phone, a price and the hours are set in forms, and unset again with the keyboard', async ({
+  page,
+  url,
+}) => {
+  const frame = await openWebsite(page, url);
+  await frame.getByText('hello@raywright.example').first().click();
+  await page.getByRole('link', { name: 'Open the form' }).click();
+  await expect(page.getByRole('heading', { name: 'Who we are' })).toBeVisible();
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('555 0134');
+  await kept(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('nobody');
+  await email.blur();
+  await expect(page.getByText('This must be an email address.')).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Put back: Email' }).click();
+  await expect(email).toHaveValue('hello@raywright.example');
+
+  await page.getByRole('link', { name: 'Prices' }).click();
+  const chatbots = page.getByRole('group', { name: 'AI Chatbots' });
+  await chatbots.getByLabel('To set up').fill('600');
+  await chatbots.getByLabel('A month').fill('90');
+  await expect(chatbots.getByText('Kept, not online')).toBeVisible();
+  await page.getByRole('link', { name: 'Hours of calls' }).click();
+  await page.getByRole('button', { name: 'Saturday: Add hours' }).click();
+  await page.getByLabel('Saturday, from, 1').fill('10:00');
+  await page.getByLabel('Saturday, until, 1').fill('10:10');
+  await expect(page.getByText('It waits: This must have room for a call of 30 minutes.')).toBeVisible();
+  await page.getByLabel('Saturday, until, 1').fill('00:00');
+  await expect(page.getByRole('group', { name: 'Saturday' }).getByText('Kept, not online')).toBeVisible();
+  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '555 0134', '$600 to set up, $90 a month']);
+
+  await page.getByRole('link', { name: 'Who we are, Phone' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(phone).toHaveValue('555 0134');
+  await phone.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('2 changes')).toBeVisible();
+  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '$600 to set up, $90 a month']);
+});

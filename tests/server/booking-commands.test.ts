@@ -257,7 +257,7 @@ test('the doctor compares what is offered with the file', async () => {
   expect(output).toContain("ok    nobody reads others' calls");
   expect(output).toContain('ok    a backup has the times that are blocked');
   expect(output).toContain('ok    nobody cancels a call without its secret');
-  expect(output).toContain('BAD   no time for a call is free, though content/booking.yaml offers some');
+  expect(output).toContain('BAD   no time for a call is free, though the hours offer some');
   await server.stop();
   await closed.remove();
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookingFile } from '../../contract/booking.ts';
+import { bookingFile } from '../../contract/built-facts.ts';
 import { functionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { startServer } from '../processes/server.ts';

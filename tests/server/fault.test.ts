@@ -14,6 +14,7 @@ const surroundings = { https: false, httpsForAll: false, dataOrigin: undefined }
 const headers = securityHeaders(surroundings);
 const showcase = createShowcase(
   loadSite(fileURLToPath(new URL('../../dist', import.meta.url)), surroundings),
+  () => undefined,
 );
 const app = createApp({
   settings: readSettings({}),

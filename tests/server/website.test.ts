@@ -3,48 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import type { PageWord, WebsiteRequests, WebsiteState } from '../../contract/website.ts';
+import type { PageWord } from '../../contract/website.ts';
 import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
-import { openDesk } from '../support/desk.ts';
 import { keepEditions } from '../support/editions.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
+import { openWebsite, type Website } from '../support/website.ts';
 
 /** The owner changes words at the desk, and visitors read them: one data folder, and one build of the site. */
 
 const tagline = { file: 'content/home.yaml', place: 'hero.tagline' };
 const former = 'AI-powered automation solutions that transform how businesses operate';
 const newer = 'AI automation that gives you your evenings back';
-
-type Website = Awaited<ReturnType<typeof openWebsite>>;
-
-/** The desk's requests about the website, on a device of its own. */
-async function openWebsite(url: string) {
-  const desk = await openDesk(url);
-  async function asked<Name extends keyof WebsiteRequests>(name: Name, given: WebsiteRequests[Name]) {
-    const answer = await desk.post(`website/${name}`, given);
-    const text = answer.body.toString();
-    return { ...answer, body: text === '' ? undefined : JSON.parse(text) };
-  }
-  const state = async (): Promise<WebsiteState> => (await asked('state', {})).body;
-  return {
-    asked,
-    state,
-    /** Waits until nothing is built. */
-    async done(): Promise<WebsiteState> {
-      await expect.poll(async () => (await state()).build.state).not.toBe('building');
-      return state();
-    },
-    /** The cookie with which frames of this browser show a build. */
-    async view(build: 'online' | 'preview'): Promise<string> {
-      const { status, headers } = await asked('view', { build });
-      expect(status).toBe(204);
-      return `${headers['set-cookie']?.[0]?.split(';')[0]}`;
-    },
-  };
-}
 
 /** The command lines of everything that runs on this machine. */
 const processes = () =>
@@ -107,7 +79,7 @@ describe('one server', () => {
     ['<script>alert(1)</script>', { file: 'content/privacy.md', place: 'body[0]' }],
     ['[x](javascript:alert(1))', { file: 'content/privacy.md', place: 'body[0]' }],
     ['Anything', { file: 'content/../package.json', place: 'name' }],
-    ['Anything', { file: 'content/company.ts', place: 'name' }],
+    ['Anything', { file: 'content/company.ts', place: 'company' }],
     ['Anything', { file: 'content/home.yaml', place: 'hero.primary.href' }],
   ])('%j is refused in a sentence', async (words, name) => {
     const { status, body } = await change(words, name);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { booking } from '../../content/schemas/booking.ts';
-import { bookingFile } from '../../contract/booking.ts';
+import { bookingFile } from '../../contract/built-facts.ts';
 import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import { functionsPath } from '../../contract/wire.ts';
 import { serviceKey } from './engines.ts';

@@ -157,7 +157,7 @@ function downloadCall(call: Appointment, description: string): void {
   const file = toCalendarFile({
     method: 'PUBLISH',
     call,
-    summary: callTitle,
+    summary: callTitle(),
     description,
     writtenAt: new Date(),
   });

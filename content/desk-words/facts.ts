@@ -1,0 +1,36 @@
+/** The pages of the desk on which the owner sets facts and amounts. What a fact is called and means is in its schema. */
+
+export const facts = {
+  pages: 'Which facts',
+  titles: { company: 'Who we are', prices: 'Prices', calls: 'Hours of calls' },
+  leads: {
+    company: 'Every page, email and paper says these. Nobody sees a change before you publish.',
+    prices: 'What each service costs. Nobody sees a change before you publish.',
+    calls:
+      'When visitors may pick a time. Calls that are booked stay. Nobody sees a change before you publish.',
+  },
+  open: 'Open the form',
+  openAll: 'Name, prices, hours',
+  hint: 'What you type is kept by itself.',
+  putBack: 'Put back',
+  putBackOf: (label: string) => `Put back: ${label}`,
+  meanwhile: 'A developer has changed this as well.',
+  choose: 'Choose between the two',
+  on: 'On',
+  off: 'Off',
+  currency: '$',
+};
+
+/** The fields of a fact that has several, and what adds one and takes it away. */
+export const parts = {
+  price: ['To set up', 'A month'],
+  hours: ['From', 'Until'],
+  days: ['First day', 'Last day'],
+  profiles: ['Name', 'Address'],
+} as const;
+export const rows = {
+  add: { hours: 'Add hours', days: 'Add days off', profiles: 'Add a profile' },
+  remove: 'Remove',
+  removeOf: (label: string, number: number) => `Remove ${label}, ${number}`,
+  of: (label: string, part: string, number: number) => `${label}, ${part.toLowerCase()}, ${number}`,
+};

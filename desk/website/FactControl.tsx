@@ -1,0 +1,220 @@
+import { useRef, useState } from 'react';
+import { parts, rows as rowWords, facts as words } from '../../content/desk-words/facts.ts';
+import type { Fact, FactForm, Price, Profile } from '../../contract/facts.ts';
+
+type Props = {
+  fact: Fact;
+  text: string;
+  /** The id of its one field, or of the first of several. */
+  id: string;
+  describedBy: string;
+  isWrong: boolean;
+  /** Of several fields one may be empty still. */
+  onType: (text: string, isWhole: boolean) => void;
+};
+
+/** The fields with which a fact is set. What is typed into them is one text, for the schema to judge. */
+export function FactControl(props: Props) {
+  const { form } = props.fact;
+  switch (form) {
+    case 'switch':
+      return <Switch {...props} />;
+    case 'price':
+      return <PriceFields {...props} />;
+    case 'hours':
+    case 'days':
+    case 'profiles':
+      return <Rows {...props} form={form} />;
+    default:
+      return <Line {...props} />;
+  }
+}
+
+/** Whether it has several fields, which are named together. */
+export const isGroup = (form: FactForm) => form in parts;
+
+function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props) {
+  const given = {
+    ...{ id, value: text, 'aria-describedby': describedBy },
+    'aria-invalid': isWrong || undefined,
+  };
+  if (form === 'lines')
+    // One line all the same, which may be longer than a phone is wide.
+    return (
+      <textarea
+        {...given}
+        rows={3}
+        onChange={({ target }) => onType(target.value.replaceAll('\n', ' '), true)}
+      />
+    );
+  const type = form === 'number' ? 'number' : form === 'email' ? 'email' : 'text';
+  return (
+    <input
+      {...given}
+      type={type}
+      inputMode={form === 'number' ? 'numeric' : undefined}
+      onChange={({ target }) => onType(target.value, true)}
+    />
+  );
+}
+
+function Switch({ text, id, describedBy, onType }: Props) {
+  const isOn = text === 'true';
+  return (
+    <span className="switch">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isOn}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onType(String(target.checked), true)}
+      />
+      <span aria-hidden="true">{isOn ? words.on : words.off}</span>
+    </span>
+  );
+}
+
+/** The value that a text stands for; one that another version of the desk has kept may be none. */
+function read<Value>(text: string): Value | undefined {
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+function PriceFields({ text, id, describedBy, isWrong, onType }: Props) {
+  const price = read<Partial<Price>>(text) ?? {};
+  const type = (name: keyof Price, amount: string) => {
+    const next = {
+      setup: price.setup,
+      monthly: price.monthly,
+      [name]: amount === '' ? undefined : Number(amount),
+    };
+    const amounts = [next.setup, next.monthly].filter((each) => each !== undefined);
+    onType(amounts.length === 0 ? '' : JSON.stringify(next), amounts.length !== 1);
+  };
+  return (
+    <div className="fact-row">
+      {(['setup', 'monthly'] as const).map((name, index) => (
+        <label key={name}>
+          <span>{parts.price[index]}</span>
+          <span className="dollars">
+            <span aria-hidden="true">{words.currency}</span>
+            <input
+              id={index === 0 ? id : undefined}
+              type="number"
+              min="0"
+              step="1"
+              inputMode="numeric"
+              value={price[name] ?? ''}
+              aria-describedby={describedBy}
+              aria-invalid={isWrong || undefined}
+              onChange={({ target }) => type(name, target.value)}
+            />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type Pair = [string, string];
+
+type RowForm = 'hours' | 'days' | 'profiles';
+
+/** How an entry of a list becomes two fields, and back. */
+const pairs: Record<RowForm, { type: Pair; of: (entry: never) => Pair; entry: (pair: Pair) => unknown }> = {
+  hours: {
+    type: ['time', 'time'],
+    // A field for a time knows the end of a day as its beginning.
+    of: (hours: string) => {
+      const [from = '', to = ''] = hours.split('-');
+      return [from, to === '24:00' ? '00:00' : to];
+    },
+    entry: ([from, to]) => `${from}-${to === '00:00' ? '24:00' : to}`,
+  },
+  days: {
+    type: ['date', 'date'],
+    of: (days: string) => {
+      const [first = '', last = ''] = days.split('..');
+      return [first, last];
+    },
+    entry: ([first, last]) => (last === '' || last === first ? first : `${first}..${last}`),
+  },
+  profiles: {
+    type: ['text', 'url'],
+    of: ({ name, url }: Profile) => [name, url],
+    entry: ([name, url]) => ({ name, url }),
+  },
+};
+
+type Row = { id: number; pair: Pair };
+
+/** A list of any length. Rows in which nothing is typed are none. */
+function Rows({ fact, form, text, id, describedBy, isWrong, onType }: Props & { form: RowForm }) {
+  const { type, of, entry } = pairs[form];
+  const last = useRef(0);
+  const add = useRef<HTMLButtonElement>(null);
+  const fresh = (pair: Pair): Row => {
+    last.current += 1;
+    return { id: last.current, pair };
+  };
+  const [rows, setRows] = useState<Row[]>(() => (read<never[]>(text) ?? []).map((each) => fresh(of(each))));
+  const change = (next: Row[]) => {
+    setRows(next);
+    const typed = next.filter(({ pair }) => pair.some((part) => part !== ''));
+    const isWhole = typed.every(
+      ({ pair: [first, second] }) => first !== '' && (second !== '' || form === 'days'),
+    );
+    onType(JSON.stringify(typed.map(({ pair }) => entry(pair))), isWhole);
+  };
+  return (
+    <>
+      {rows.map((row, index) => (
+        <div key={row.id} className="fact-row">
+          {row.pair.map((value, at) => (
+            <label key={parts[form][at]}>
+              <span>{parts[form][at]}</span>
+              <input
+                type={type[at]}
+                value={value}
+                aria-label={rowWords.of(fact.label, parts[form][at] ?? '', index + 1)}
+                aria-describedby={describedBy}
+                aria-invalid={isWrong || undefined}
+                onChange={({ target }) =>
+                  change(
+                    rows.map((each) =>
+                      each === row ? { ...row, pair: row.pair.with(at, target.value) as Pair } : each,
+                    ),
+                  )
+                }
+              />
+            </label>
+          ))}
+          <button
+            type="button"
+            className="button small plain"
+            aria-label={rowWords.removeOf(fact.label, index + 1)}
+            onClick={() => {
+              change(rows.filter((each) => each !== row));
+              add.current?.focus();
+            }}
+          >
+            {rowWords.remove}
+          </button>
+        </div>
+      ))}
+      <button
+        ref={add}
+        id={id}
+        type="button"
+        className="button small"
+        aria-label={`${fact.label}: ${rowWords.add[form]}`}
+        onClick={() => setRows([...rows, fresh(['', ''])])}
+      >
+        {rowWords.add[form]}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { facts as words } from '../../content/desk-words/facts.ts';
+import { changes, typing } from '../../content/desk-words/website.ts';
+import type { Fact } from '../../contract/facts.ts';
+import type { Draft } from '../../contract/website.ts';
+import { unsentWords } from '../drafts.ts';
+import { FactControl, isGroup } from './FactControl.tsx';
+import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
+
+type Props = {
+  fact: Fact;
+  /** What it means, where the fact before it does not mean the same. */
+  help: string | undefined;
+  /** What is typed and not online. */
+  draft: Draft | undefined;
+  newestOf: (fact: Kept) => Promise<string>;
+};
+
+/** One of the owner's facts: what it is, the fields that set it, and what became of what was typed. */
+export function FactField({ fact, help, draft, newestOf }: Props) {
+  const id = useId();
+  const { keeping, type: keep, wordsOf, learn, finish } = useKeeping(newestOf);
+  const [text, setText] = useState(() => unsentWords(keyOf(fact)) ?? fact.text);
+  // Fields of a list keep rows that say nothing yet, and are made anew for a text from elsewhere.
+  const [edition, setEdition] = useState(0);
+  const online = fact.change?.online ?? fact.text;
+  const Group = isGroup(fact.form) ? 'fieldset' : 'div';
+
+  const type = (next: string, isWhole: boolean) => {
+    setText(next);
+    if (isWhole) keep(fact, next);
+  };
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (text !== wordsOf(fact)) keep(fact, text);
+    void finish();
+  };
+  const replace = (next: string) => {
+    type(next, true);
+    setEdition(edition + 1);
+    void finish();
+  };
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    // Typed without a connection, before the page was opened anew.
+    if (text !== fact.text) keep(fact, text);
+  }, [fact, text, keep]);
+
+  return (
+    <Group className="fact" data-form={fact.form} onBlur={leave}>
+      {Group === 'fieldset' ? <legend>{fact.label}</legend> : <label htmlFor={id}>{fact.label}</label>}
+      {help && (
+        <p id={`${id}-help`} className="help">
+          {help}
+        </p>
+      )}
+      <FactControl
+        key={edition}
+        fact={fact}
+        text={text}
+        id={id}
+        describedBy={help ? `${id}-help ${id}-state` : `${id}-state`}
+        isWrong={keeping.state === 'refused' || draft?.waits !== undefined}
+        onType={type}
+      />
+      <div id={`${id}-state`} role="status">
+        {keeping.state === 'refused' ? (
+          <p className="fault">{keeping.sentence}</p>
+        ) : keeping.state === 'theirs' ? (
+          <div className="theirs">
+            <p>{typing.theirs}</p>
+            <div className="buttons">
+              <button
+                type="button"
+                className="button small"
+                onClick={() => {
+                  learn(fact, keeping.words);
+                  replace(keeping.words);
+                }}
+              >
+                {typing.takeTheirs}
+              </button>
+              <button
+                type="button"
+                className="button small"
+                onClick={() => {
+                  learn(fact, keeping.words);
+                  replace(text);
+                }}
+              >
+                {typing.keepMine}
+              </button>
+            </div>
+          </div>
+        ) : keeping.state === 'waits' ? (
+          <p>{typing.waits}</p>
+        ) : draft?.waits?.because === 'mistake' ? (
+          <p className="fault">{changes.waits(draft.waits.sentence)}</p>
+        ) : draft?.waits ? (
+          <p className="fault">
+            {words.meanwhile} <a href="#/website/changes">{words.choose}</a>
+          </p>
+        ) : keeping.state === 'keeping' ? (
+          <p>{typing.keeping}</p>
+        ) : (
+          draft && <p>{typing.kept}</p>
+        )}
+      </div>
+      {text !== online && (
+        <button
+          type="button"
+          className="put-back"
+          aria-label={words.putBackOf(fact.label)}
+          onClick={() => replace(online)}
+        >
+          {words.putBack}
+        </button>
+      )}
+    </Group>
+  );
+}

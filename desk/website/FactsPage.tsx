@@ -1,0 +1,71 @@
+import './facts.css';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { facts as words } from '../../content/desk-words/facts.ts';
+import { type FactSheet, factSheets } from '../../contract/facts.ts';
+import type { WebsiteState } from '../../contract/website.ts';
+import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { FactField } from './FactField.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import { website as ask, useWebsite } from './requests.ts';
+import { type Kept, keyOf } from './use-keeping.ts';
+
+/** The owner's own facts and amounts, a form for each kind. */
+export function FactsPage({ sheet }: { sheet: FactSheet }) {
+  const { data: state, error, refetch } = useWebsite();
+  return (
+    <Page title={words.titles[sheet]} lead={words.leads[sheet]}>
+      <nav className="fact-sheets" aria-label={words.pages}>
+        {factSheets.map((each) => (
+          <a key={each} href={`#/website/facts/${each}`} aria-current={each === sheet ? 'page' : undefined}>
+            {words.titles[each]}
+          </a>
+        ))}
+      </nav>
+      {error && !state ? <FaultNotice error={error} again={refetch} /> : !state && <Skeleton />}
+      {state?.off && <Notice title={state.off} />}
+      {state && !state.off && <Form key={sheet} sheet={sheet} state={state} />}
+    </Page>
+  );
+}
+
+/** Where a look at the preview begins. */
+const shownOn: Record<FactSheet, string> = { company: '/', prices: '/pricing', calls: '/contact' };
+
+const factsOf = async (sheet: FactSheet) => (await ask('facts', { sheet })).facts;
+
+function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
+  const [, go] = useLocation();
+  // What was published or undone since is another beginning for every field.
+  const edition = state.publishes.filter(({ undone_at }) => undone_at === null).length;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['facts', sheet, edition, state.publishes.length],
+    queryFn: () => factsOf(sheet),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const newestOf = useCallback(
+    async (fact: Kept) => (await factsOf(sheet)).find((each) => keyOf(each) === keyOf(fact))?.text ?? '',
+    [sheet],
+  );
+  if (error) return <FaultNotice error={error} again={refetch} />;
+  if (!data) return <Skeleton />;
+  return (
+    <>
+      {sheet === 'company' && state.film && <p className="film-note">{state.film}</p>}
+      <form className="fact-form" onSubmit={(event) => event.preventDefault()}>
+        {data.map((fact, index) => (
+          <FactField
+            key={`${fact.place} ${edition} ${state.publishes.length}`}
+            fact={fact}
+            help={fact.help === data[index - 1]?.help ? undefined : fact.help}
+            draft={state.drafts.find((draft) => keyOf(draft) === keyOf(fact))}
+            newestOf={newestOf}
+          />
+        ))}
+      </form>
+      <PublishBar state={state} hint={words.hint} onLook={() => go(`/website/look${shownOn[sheet]}`)} />
+    </>
+  );
+}

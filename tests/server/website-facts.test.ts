@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Fact, type FactSheet, factSheets } from '../../contract/facts.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
+import { bookedCalls, everyFreeTime, makeLink } from '../support/booking-site.ts';
+import { runCommand } from '../support/command.ts';
+import { serviceKey } from '../support/engines.ts';
+import { send } from '../support/enquiries.ts';
+import { ask } from '../support/http.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { openWebsite, type Website } from '../support/website.ts';
+
+/** The owner sets the company's facts, prices and hours at the desk: pages, emails and the server itself follow a publish. */
+
+const zone = 'America/Chicago';
+const closed = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [`hours.${day}`, '[]']));
+const wanted: Record<FactSheet, Record<string, string>> = {
+  company: { name: 'Lumenwerk', phone: '+1 555 0134', answerTime: '3 days' },
+  prices: { '["ai-chatbots"]': '{"setup":1640,"monthly":95}' },
+  calls: { ...closed, 'hours.sat': '["10:00-16:00"]', notice: '0' },
+};
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let dataDir: string;
+let server: RunningServer;
+let website: Website;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  dataDir = await makeDataDir();
+  await start();
+});
+afterAll(async () => {
+  await Promise.all([server.stop(), mailbox.stop()]);
+});
+
+async function start() {
+  server = await startServer({ SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir, ...mailbox.settings });
+  website = await openWebsite(server.url);
+}
+
+const factsOf = async (sheet: FactSheet): Promise<Fact[]> =>
+  (await website.asked('facts', { sheet })).body.facts;
+
+async function set(sheet: FactSheet, place: string, words: string) {
+  const fact = (await factsOf(sheet)).find((each) => each.place === place);
+  return website.asked('change', { file: fact?.file ?? '', place, from: fact?.text ?? '', words });
+}
+
+const textOf = async (path: string) =>
+  (await ask(server.url, path)).body.toString().replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+const weekdaysOffered = async () =>
+  new Set(
+    (await everyFreeTime(server.url)).map(({ starts_at }) =>
+      new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }).format(new Date(starts_at)),
+    ),
+  );
+/** What the email about a new message says. */
+async function mailAbout(name: string): Promise<string> {
+  const ours = () => mailbox.mails.find(({ raw }) => raw.includes(`Subject: New message from ${name}`));
+  await expect.poll(ours).toBeDefined();
+  return ours()?.raw ?? '';
+}
+const saysTitle = async () =>
+  /<title>(.*?)<\/title>/.exec((await ask(server.url, '/desk')).body.toString())?.[1];
+
+test('each fact has a name and a sentence of help, and a wrong value is refused in the sentence of its schema', async () => {
+  for (const sheet of factSheets) {
+    const facts = await factsOf(sheet);
+    expect(facts.length).toBeGreaterThan(5);
+    for (const { label, help } of facts)
+      expect([label, help]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/\.$/)]);
+  }
+  expect((await factsOf('prices')).map(({ label }) => label)).toContain('AI Chatbots');
+  const { status, body } = await set('company', 'email', 'nobody');
+  expect([status, body.code, body.message]).toEqual([422, 'words_refused', 'This must be an email address.']);
+  expect((await set('calls', 'length', '1')).body.message).toBe('This must be at least 5.');
+  expect((await website.state()).drafts).toEqual([]);
+  expect((await website.asked('facts', { sheet: 'nothing' as FactSheet })).status).toBe(400);
+});
+
+test('set and taken back, a fact leaves no change', async () => {
+  await set('company', 'phone', '555 0100');
+  const [draft] = (await website.state()).drafts;
+  expect(draft).toMatchObject({
+    label: 'Who we are, Phone',
+    sheet: 'company',
+    was: 'not set',
+    words: '555 0100',
+  });
+  await set('company', 'phone', '');
+  expect((await website.state()).drafts).toEqual([]);
+});
+
+const picked = makeEnquiry({ name: 'Picks A. Time', time_zone: zone });
+
+test('published, the facts stand on pages, in emails, in the desk, and in what is offered', async () => {
+  expect((await weekdaysOffered()).has('Sat')).toBe(false);
+  const { starts_at } = (await everyFreeTime(server.url)).at(-1) ?? { starts_at: '' };
+  const row = { ...picked, wanted_time: starts_at, link_hash: makeLink().link_hash };
+  const answer = await send(server.url, row);
+  expect(answer.status).toBe(201);
+  expect(await mailAbout(picked.name)).toContain('Raywright has promised an answer within 2 hours.');
+
+  for (const sheet of factSheets)
+    for (const [place, words] of Object.entries(wanted[sheet])) {
+      const { status, body } = await set(sheet, place, words);
+      expect([place, status, body.message]).toEqual([place, 200, undefined]);
+    }
+  expect((await website.state()).drafts.filter(({ waits }) => waits)).toEqual([]);
+  await website.asked('publish', {});
+  const { build, drafts, film } = await website.done();
+  expect([build, drafts]).toEqual([{ state: 'none' }, []]);
+  expect(film).toContain('left out');
+
+  const home = await textOf('/');
+  expect(home).toContain('+1 555 0134');
+  expect(home).not.toContain('Raywright');
+  expect(await textOf('/pricing')).toMatch(/AI Chatbots\s+\$1,640\s+\$95/);
+  expect(await textOf('/solutions/ai-chatbots')).toMatch(/Our monthly amount\s+−\$95/);
+  expect((await ask(server.url, '/feed.xml')).body.toString()).toContain('Lumenwerk');
+  for (const file of ['/company.json', '/booking.json'])
+    expect((await ask(server.url, file)).status).toBe(404);
+
+  await expect.poll(weekdaysOffered).toEqual(new Set(['Sat']));
+  expect(await bookedCalls(server.url)).toMatchObject([
+    { submission_id: picked.id, status: 'booked', starts_at },
+  ]);
+  const later = makeEnquiry({ name: 'Comes Later' });
+  await send(server.url, later);
+  expect(await mailAbout(later.name)).toMatch(
+    /From: Lumenwerk website[\s\S]*Lumenwerk has promised an answer within 3 days\./,
+  );
+  expect(await saysTitle()).toBe('Desk, Lumenwerk');
+  const opening = await website.get('opening');
+  expect(JSON.parse(opening.body.toString()).settings).toMatchObject({
+    ...{ promised_seconds: 3 * 24 * 60 * 60, notice_minutes: 0 },
+    company: { name: 'Lumenwerk', author: 'Lumenwerk team' },
+  });
+});
+
+test('a start speaks for what was published, and the commands of its owner count by it', async () => {
+  await server.stop();
+  await start();
+  expect(await saysTitle()).toBe('Desk, Lumenwerk');
+  await expect.poll(weekdaysOffered).toEqual(new Set(['Sat']));
+  const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
+  const { output } = await runCommand('commands/leads.ts', ['list'], variables);
+  expect(output).toMatch(/7[01] h|2 days left/);
+  const doctor = await runCommand('commands/doctor.ts', [server.url], { ...variables, NO_COLOR: '1' });
+  expect(doctor.output).toContain('ok    the site says what a service costs');
+});
+
+test('undone, everything is said and offered as before', async () => {
+  await website.asked('undo', { number: 1 });
+  expect(await textOf('/')).not.toContain('+1 555 0134');
+  await expect.poll(weekdaysOffered).not.toContain('Sat');
+  expect(await saysTitle()).toBe('Desk, Raywright');
+  expect((await website.state()).film).toBeNull();
+  expect((await factsOf('company')).find(({ place }) => place === 'phone')?.text).toBe('');
+});
