@@ -97,7 +97,7 @@ export const navigation = {
   figures: 'Figures',
   website: 'Website',
   changes: 'Changes',
-  newArticle: 'New article',
+  newPage: 'New page',
   export: 'Export',
   devices: 'Devices',
   more: 'More',

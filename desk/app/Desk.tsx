@@ -77,7 +77,7 @@ function MorePage() {
           <a href="#/website/changes">{navigation.changes}</a>
         </li>
         <li>
-          <a href="#/website/new">{navigation.newArticle}</a>
+          <a href="#/website/new">{navigation.newPage}</a>
         </li>
         <li>
           <a href="#/export">{navigation.export}</a>
@@ -97,7 +97,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   const calls = useCallsToday();
   const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
   const [website] = useRoute('/website/*?');
-  const [beside] = useRoute(/^\/website\/(?:changes|new)$/);
+  const [beside] = useRoute(/^\/website\/(?:changes|new)(?:\/|$)/);
   return (
     <nav className="rail" aria-label={navigation.label}>
       <p className="logo">
@@ -130,7 +130,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
         {navigation.changes}
       </NavigationLink>
       <NavigationLink to="/website/new" className="inner">
-        {navigation.newArticle}
+        {navigation.newPage}
       </NavigationLink>
       <hr />
       <NavigationLink to="/export">{navigation.export}</NavigationLink>

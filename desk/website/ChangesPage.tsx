@@ -63,7 +63,11 @@ function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
           {publishing.publishCount(ready)}
         </WriteButton>
         {build.state !== 'ready' && (
-          <WriteButton className="button" busy={isBusy || ready === 0} onClick={() => preview.mutate({})}>
+          <WriteButton
+            className="button"
+            busy={isBusy || ready === 0}
+            onClick={() => preview.mutate({ build: 'preview' })}
+          >
             {publishing.preview}
           </WriteButton>
         )}
@@ -82,6 +86,8 @@ function DraftRow({
   const keep = useChange('keep');
   const given = { id, seen: version };
   const isConflict = waits?.because === 'conflict';
+  // A whole page is not shown in a list.
+  const stood = (text: string, gone: string) => (text === '' ? gone : place === '' ? words.wholePage : text);
   const heading = path ? <a href={path === '/' ? '#/website' : `#/website/at${path}`}>{label}</a> : label;
   return (
     <li>
@@ -103,9 +109,9 @@ function DraftRow({
           <p>{words.meanwhile}</p>
           <dl>
             <dt>{words.there}</dt>
-            <dd>{waits.stands || words.gone}</dd>
+            <dd>{stood(waits.stands, words.gone)}</dd>
             <dt>{words.yours}</dt>
-            <dd>{typed}</dd>
+            <dd>{stood(typed, words.gonePage)}</dd>
           </dl>
           <div className="buttons">
             <WriteButton
@@ -123,7 +129,7 @@ function DraftRow({
           </div>
         </>
       ) : place === '' ? (
-        <p>{typed === '' ? words.gonePage : words.newPage}</p>
+        was !== '' && typed !== '' && <p>{words.wholePage}</p>
       ) : (
         <>
           <p>
@@ -134,7 +140,7 @@ function DraftRow({
           </p>
         </>
       )}
-      {waits?.because === 'mistake' && <p className="fault">{words.waits(waits.sentence)}</p>}
+      {waits && waits.because !== 'conflict' && <p className="fault">{words.waits(waits.sentence)}</p>}
       <WriteFault error={takeBack.error ?? keep.error} />
     </li>
   );

@@ -36,7 +36,7 @@ export function PublishBar({ state: { drafts, build, behind }, onLook }: Props) 
             <WriteButton
               className="button small"
               busy={isBusy || ready.length === 0}
-              onClick={() => preview.mutate({})}
+              onClick={() => preview.mutate({ build: 'preview' })}
             >
               {words.preview}
             </WriteButton>

@@ -8,6 +8,7 @@ import { issuesIn } from '../../content/schemas/mistakes.ts';
 import type { Mistake } from '../../contract/website.ts';
 import { blocksOf } from './blocks.ts';
 import { fieldsOf, placeOf } from './fields.ts';
+import { remembered } from './remembered.ts';
 
 /** What a build would refuse, found without one. */
 
@@ -31,8 +32,8 @@ const filled = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each)]));
 };
 
-/** What the files say of each other, given all of them. The sentences name their file. */
-export function mistakesBetween(files: ReadonlyMap<string, string>): Mistake[] {
+/** Everything in which files name each other. */
+export function together(files: ReadonlyMap<string, string>): Together {
   const dataOf = (file: string) => readOnce(file, files.get(file) ?? '');
   const entries: Together['entries'] = new Map(
     kindNames.map((kind) => {
@@ -49,33 +50,30 @@ export function mistakesBetween(files: ReadonlyMap<string, string>): Mistake[] {
     }),
   );
   const pricing = dataOf('content/pricing.yaml') as { services: { moved: object } } | undefined;
-  const broken = brokenReferences({
+  return {
     entries,
     home: dataOf('content/home.yaml') as Home | undefined,
     priced: Object.keys((dataOf('content/prices.yaml') as object | undefined) ?? {}),
     moved: Object.keys(pricing?.services.moved ?? {}),
-  });
+  };
+}
+
+/** What the files say of each other, given all of them. The sentences name their file. */
+export function mistakesBetween(files: ReadonlyMap<string, string>): Mistake[] {
+  const all = together(files);
+  const { entries } = all;
+  const broken = brokenReferences(all);
   const misshapen = (entries.get('case-studies') ?? []).flatMap(({ file, data }) => {
     const exhibits = data['exhibits'] as { title: string; after: string }[];
     return misshapenCaseStudy(file, exhibits, headingsOf(files.get(file) ?? ''));
   });
-  return [...broken, ...misshapen].map((sentence) => ({
-    file: /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '',
-    place: '',
-    sentence,
-  }));
+  return [...broken, ...misshapen].map((sentence) => ({ file: fileIn(sentence), place: '', sentence }));
 }
 
-/** The fields of each file as they were read last: of fifty files, one or two change while the owner types. */
-const read = new Map<string, { source: string; data: unknown }>();
+/** The file that a sentence about several begins with. */
+export const fileIn = (sentence: string) => /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '';
 
-function readOnce(file: string, source: string): unknown {
-  const known = read.get(file);
-  if (known?.source === source) return known.data;
-  const data = filled(fieldsOf(file, source).data);
-  read.set(file, { source, data });
-  return data;
-}
+const readOnce = remembered((file, source): unknown => filled(fieldsOf(file, source).data));
 
 const headingsOf = (source: string) =>
   blocksOf(source).flatMap(({ kind, depth, shown }) =>
