@@ -36,8 +36,11 @@ async function website() {
 async function list(): Promise<void> {
   const { words, publishes } = await website();
   for (const { file, place, was, online, draft } of words) {
-    console.log(place === '' ? `${file}, the whole file` : `${file}, ${place}`);
-    if (place === '') continue;
+    if (place === '') {
+      console.log(`${file}, ${(draft ?? online) === '' ? 'taken away' : 'the whole page'}`);
+      continue;
+    }
+    console.log(`${file}, ${place}`);
     console.log(`  was     ${was}`);
     if (online !== null) console.log(`  online  ${online}`);
     if (draft !== null) console.log(`  typed   ${draft}`);

@@ -1,3 +1,4 @@
+import type { EntryList, NewEntry } from './entries.ts';
 import type { Fact, FactSheet } from './facts.ts';
 
 /** What the desk and the server agree on about the words of the website. */
@@ -8,8 +9,11 @@ import type { Fact, FactSheet } from './facts.ts';
  */
 export type Fixed = 'api' | 'company' | 'film' | 'lesson' | 'transcript';
 
-/** `lines` may have line breaks, a `paragraph` may become several with an empty line between them. The rest is one line. */
-export type WordKind = 'cell' | 'heading' | 'item' | 'line' | 'lines' | 'paragraph';
+/**
+ * `lines` may have line breaks, a `paragraph` may become several with an empty line between them. The rest is one line. An
+ * `order` is a number, the place of an entry in its list.
+ */
+export type WordKind = 'cell' | 'heading' | 'item' | 'line' | 'lines' | 'order' | 'paragraph';
 
 /** One of the owner's texts. */
 export type Word = {
@@ -60,13 +64,17 @@ export type WebsiteRequests = {
   facts: { sheet: FactSheet };
   /** What was typed, and over which words: refused with PT409 where another device has typed other ones since. */
   change: TextName & { from: string; words: string };
-  /** An article with a first paragraph to type over. Its day is as 2026-11-24. */
-  'new-article': NewArticle;
+  'new-entry': NewEntry;
+  /** An entry and its neighbor in the list swap their places. */
+  move: { file: string; to: 'up' | 'down' };
+  /** Refused while something names it. */
+  delete: { file: string };
+  /** Another end of the address, for an entry that was never online. */
+  'change-address': Seen & { to: string };
   'take-back': Seen;
   /** After a conflict: the owner's words shall stand although the project says other ones now. */
   keep: Seen;
-  /** Builds the site with every change that can be published. */
-  preview: Record<string, never>;
+  preview: { build: Exclude<ShownBuild, 'online'> };
   /** Lets this browser's frames show a build for ten minutes. */
   view: { build: ShownBuild };
   /** Builds first where there is no preview of just these changes. */
@@ -77,18 +85,11 @@ export type WebsiteRequests = {
   'bring-back': { number: number };
 };
 
-export type NewArticle = {
-  /** The end of its address. */
-  id: string;
-  title: string;
-  excerpt: string;
-  metaDescription: string;
-  category: string;
-  picture: string;
-  date: string;
-};
-
-export type ShownBuild = 'online' | 'preview';
+/**
+ * The preview has every change that can be published, and is what Publish puts online. `drafts` has copies as well that wait
+ * because they still have texts of another entry: so they can be typed on their pages.
+ */
+export type ShownBuild = 'online' | 'preview' | 'drafts';
 
 /** A change by its id, and the version of it that the page has seen. */
 type Seen = { id: string; seen: number };
@@ -137,7 +138,11 @@ export type Draft = Change & {
   /** The form that sets it, where it is one of the owner's facts. `was` and `words` say it in words then. */
   sheet?: FactSheet;
   /** Why it waits. The rest can be published. */
-  waits?: { because: 'mistake'; sentence: string } | { because: 'conflict'; stands: string };
+  waits?:
+    | { because: 'mistake'; sentence: string }
+    | { because: 'conflict'; stands: string }
+    /** A new entry still has texts of the one it began as. Their places in its file. */
+    | { because: 'copied'; sentence: string; places: string[] };
 };
 
 export type Publish = {
@@ -167,8 +172,9 @@ export type WebsiteState = {
   publishes: Publish[];
   /** The pages that can be opened, in the order of the site. */
   pages: { path: string; title: string }[];
-  /** What a new article chooses from: the pictures that no page has yet. */
-  articles: { categories: string[]; pictures: string[] };
+  lists: EntryList[];
+  /** The drawings that no entry has yet. */
+  pictures: string[];
   /** That the film is left out, because it says other facts; a sentence. */
   film: string | null;
   /** Why the site that is online is not made of this checkout yet; a sentence. */

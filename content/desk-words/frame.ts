@@ -96,7 +96,7 @@ export const navigation = {
   figures: 'Figures',
   website: 'Website',
   changes: 'Changes',
-  newArticle: 'New article',
+  newPage: 'New page',
   facts: 'Name, prices, hours',
   export: 'Export',
   devices: 'Devices',

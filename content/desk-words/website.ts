@@ -15,6 +15,7 @@ export const website = {
   words: (count: number) => `Words: ${count}`,
   notLoaded: 'The page did not load',
   notLoadedText: 'The frame stayed empty. Nothing you typed is lost.',
+  newPage: (title: string) => `${title}, new`,
   offTitle: 'Words cannot be changed here',
   preview: 'You look at the preview. Visitors still read the site before it.',
   leavePreview: 'Back to editing',
@@ -39,7 +40,7 @@ export const typing = {
   which: 'This text stands in several places. Which one is it?',
   leave: 'Leave it',
   unknown:
-    'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the rest by a developer.',
+    'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the figures of an entry under Words, the rest by a developer.',
   paragraphs: 'An empty line begins a paragraph.',
 };
 
@@ -49,6 +50,9 @@ export const wordList = {
   close: 'Close',
   none: 'No text has these words.',
   fixed: 'cannot be typed here',
+  copied: 'still the other page’s',
+  onlyCopied: (count: number) =>
+    count === 1 ? 'Only 1 that is to be new' : `Only ${count} that are to be new`,
 };
 
 export const publishing = {
@@ -85,8 +89,8 @@ export const changes = {
   gone: 'The text is not there any more.',
   takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
-  newPage: 'New page',
   gonePage: 'Taken away',
+  wholePage: 'The page with other words',
   published: 'Published',
   publishedNone: 'Nothing was published yet.',
   when: (day: string, device: string) => `${day}, ${device}`,
@@ -99,21 +103,71 @@ export const changes = {
     'Undo puts the site back as it was, at once. Bring back lays the older words into your changes, to be looked at first.',
 };
 
-export const newArticle = {
-  title: 'New article',
+export const newEntry = {
+  title: 'New page',
   lead: 'The words themselves are typed on the page. What it needs before is here.',
+  kind: 'Kind',
+  kinds: {
+    blog: 'Article',
+    'case-studies': 'Case study',
+    documentation: 'Guide',
+    'white-papers': 'White paper',
+  },
+  from: 'It begins as a copy of',
+  fromNothing: 'Nothing, with a first paragraph',
   name: 'Title',
   address: 'Address',
-  below: '/resources/blog/',
+  addressPattern: 'Small letters and digits, with hyphens between them',
+  untilPublished: 'until it is published',
   excerpt: 'On the card',
   description: 'For search engines',
-  category: 'Category',
+  fields: {
+    category: 'Category',
+    level: 'Level',
+    industry: 'Industry',
+    hue: 'Color',
+    solutions: 'Solutions that were used',
+  },
   picture: 'Picture, every page has its own',
-  date: 'Day',
+  noPicture: 'Every drawing has a page already. A developer draws another one, or you delete a page.',
+  day: 'Day',
   length: (count: number, most: number) => `${count} of ${most}`,
   within: (count: number, least: number, most: number) => `${count}, from ${least} to ${most}`,
-  make: 'Make the article',
+  make: (kind: string) => `Make the ${kind.toLowerCase()}`,
   leave: 'Leave it',
   next: 'It opens on its page in about 20 seconds. Nobody sees it before you publish.',
-  opening: 'Your article is being built. It opens here in about 20 seconds.',
+  nextOfCopy:
+    'It opens on its page in about 20 seconds. Nobody sees it, and it waits until no text is the other page’s.',
+  opening: 'The page is being built. It opens here in about 20 seconds.',
+  notThere: 'There is no page at this address.',
+  again: 'Try again',
+  waits: (sentence: string) => `It waits: ${sentence}`,
+  gone: 'This page is taken away with the next publish.',
+  keep: 'Keep it',
+  showCopied: 'Show them',
+};
+
+/** What can be done with a page as a whole. */
+export const pageMenu = {
+  open: 'This page',
+  sign: '⋯',
+  copy: 'Copy',
+  copyText: (kind: string) => `A new ${kind.toLowerCase()} begins with its words.`,
+  up: 'Move up',
+  down: 'Move down',
+  place: (at: number, of: number, before: string | undefined) =>
+    before === undefined ? `Place ${at} of ${of}, the first` : `Place ${at} of ${of}, after “${before}”`,
+  readdress: 'Change the address',
+  readdressText: 'as long as it is not published',
+  delete: 'Delete',
+  deleteNot: 'It cannot be deleted',
+  named: (names: string[]) => `as long as others name it or link to it: ${names.join(', ')}.`,
+  deleteAsk: (title: string) => `Delete “${title}”?`,
+  deleteOnline:
+    'Visitors read it until you publish. Until then you can take this back, and after it undo it.',
+  deleteNew: 'Nobody has read it yet. Its words are gone at once.',
+  makeOf: (kind: string) => `New ${kind.toLowerCase()}`,
+  make: 'New page',
+  leave: 'Leave it',
+  close: 'Close',
 };

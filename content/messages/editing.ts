@@ -82,6 +82,7 @@ export const files = {
   'content/booking.yaml': 'Calls',
   'content/company.json': 'Who we are',
   'content/prices.yaml': 'Prices',
+  'content/schemas/kinds.ts': 'the program, for unknown addresses',
 };
 export const home = 'Home';
 export const demonstration = 'Demonstration';
@@ -92,6 +93,7 @@ const blocks = {
   paragraph: 'paragraph',
   line: 'line',
   lines: 'lines',
+  order: 'place',
 };
 export const block = (kind: keyof typeof blocks, number: number) => `${blocks[kind]} in part ${number}`;
 
@@ -106,6 +108,16 @@ ${names}
 If that was not you: open the desk, press "Website", then "Changes", and undo it. "npm run desk -- out" signs every device out.
 `;
 
-/** New articles. */
+/** New entries, their order, and taking one away. */
 export const firstParagraph = 'Type the first paragraph over this one. An empty line begins the next.';
-export const addressTaken = 'There is a page at this address already. Choose another one.';
+export const addressTaken = 'There is a page at this address already, or was. Choose another one.';
+export const pictureTaken = 'Another page has this drawing already. Choose another one.';
+export const nothingToCopy = 'The page to copy is not online. Choose another one.';
+export const noOrder = 'This list goes by its days, the newest first.';
+export const lastOfList = 'It is the last one of its list, which cannot be empty.';
+export const isNamed = (names: string) => `It stays while others name it or link to it: ${names}.`;
+export const copied = (count: number, title: string) =>
+  count === 1 ? `1 text is still that of “${title}”.` : `${count} texts are still those of “${title}”.`;
+export const newEntry = (title: string) => `New: ${title}`;
+export const goneEntry = (title: string) => `Taken away: ${title}`;
+export const placeInList = 'place in the list';

@@ -79,7 +79,7 @@ function MorePage() {
           <a href="#/website/changes">{navigation.changes}</a>
         </li>
         <li>
-          <a href="#/website/new">{navigation.newArticle}</a>
+          <a href="#/website/new">{navigation.newPage}</a>
         </li>
         <li>
           <a href="#/website/facts">{navigation.facts}</a>
@@ -102,7 +102,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   const calls = useCallsToday();
   const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
   const [website] = useRoute('/website/*?');
-  const [beside] = useRoute(/^\/website\/(?:changes|new|facts.*)$/);
+  const [beside] = useRoute(/^\/website\/(?:changes|new|facts)(?:\/|$)/);
   return (
     <nav className="rail" aria-label={navigation.label}>
       <p className="logo">
@@ -135,7 +135,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
         {navigation.changes}
       </NavigationLink>
       <NavigationLink to="/website/new" className="inner">
-        {navigation.newArticle}
+        {navigation.newPage}
       </NavigationLink>
       <NavigationLink to="/website/facts" className="inner">
         {navigation.facts}

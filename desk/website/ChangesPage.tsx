@@ -64,7 +64,11 @@ function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
           {publishing.publishCount(ready)}
         </WriteButton>
         {build.state !== 'ready' && (
-          <WriteButton className="button" busy={isBusy || ready === 0} onClick={() => preview.mutate({})}>
+          <WriteButton
+            className="button"
+            busy={isBusy || ready === 0}
+            onClick={() => preview.mutate({ build: 'preview' })}
+          >
             {publishing.preview}
           </WriteButton>
         )}
@@ -83,6 +87,8 @@ function DraftRow({
   const keep = useChange('keep');
   const given = { id, seen: version };
   const isConflict = waits?.because === 'conflict';
+  // A whole page is not shown in a list.
+  const stood = (text: string, gone: string) => (text === '' ? gone : place === '' ? words.wholePage : text);
   const at = path === '/' ? '#/website' : path && `#/website/at${path}`;
   const href = sheet ? `#/website/facts/${sheet}` : at;
   const heading = href ? <a href={href}>{label}</a> : label;
@@ -106,9 +112,9 @@ function DraftRow({
           <p>{words.meanwhile}</p>
           <dl>
             <dt>{words.there}</dt>
-            <dd>{waits.stands || words.gone}</dd>
+            <dd>{stood(waits.stands, words.gone)}</dd>
             <dt>{words.yours}</dt>
-            <dd>{typed}</dd>
+            <dd>{stood(typed, words.gonePage)}</dd>
           </dl>
           <div className="buttons">
             <WriteButton
@@ -126,7 +132,7 @@ function DraftRow({
           </div>
         </>
       ) : place === '' ? (
-        <p>{typed === '' ? words.gonePage : words.newPage}</p>
+        was !== '' && typed !== '' && <p>{words.wholePage}</p>
       ) : (
         <>
           <p>
@@ -137,7 +143,7 @@ function DraftRow({
           </p>
         </>
       )}
-      {waits?.because === 'mistake' && <p className="fault">{words.waits(waits.sentence)}</p>}
+      {waits && waits.because !== 'conflict' && <p className="fault">{words.waits(waits.sentence)}</p>}
       <WriteFault error={takeBack.error ?? keep.error} />
     </li>
   );

@@ -12,6 +12,8 @@ type Props = {
   /** The page's words, while they can be typed. */
   words: PageWords | undefined;
   title: string;
+  /** Whether a text is still that of the page that this one began as. */
+  isCopied: (word: PageWord) => boolean;
   /** The page is in the frame and its texts are found; undefined when it is gone. */
   onOpen: (page: Page | undefined) => void;
   /** The newest words of a text, also those that only this device has. */
@@ -25,14 +27,12 @@ type Props = {
 const renewMs = 5 * 60_000;
 
 /** The site's page as visitors see it. In it, the desk finds the texts and follows what is pressed. */
-export function Frame({ path, build, isPhone, words: shown, title, unsent, onOpen, on, onVisit }: Props) {
+export function Frame({ path, build, isPhone, words: shown, title, on, onVisit, ...page }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const listeners = useRef(on);
   listeners.current = on;
-  const newest = useRef(unsent);
-  newest.current = unsent;
-  const opening = useRef(onOpen);
-  opening.current = onOpen;
+  const about = useRef(page);
+  about.current = page;
   const [mayShow, setMayShow] = useState<'asked' | 'yes' | { error: unknown }>('asked');
   const [loaded, setLoaded] = useState<'no' | 'yes' | 'empty'>('no');
 
@@ -53,19 +53,19 @@ export function Frame({ path, build, isPhone, words: shown, title, unsent, onOpe
 
   useEffect(() => {
     if (loaded !== 'yes' || !shown || !frame.current) return;
-    const opened = openPage(frame.current, shown, {
+    const opened = openPage(frame.current, shown, about.current.isCopied, {
       pick: (spot) => listeners.current.pick(spot),
       type: (text) => listeners.current.type(text),
       done: () => listeners.current.done(),
       putBack: () => listeners.current.putBack(),
     });
-    opening.current(opened);
+    about.current.onOpen(opened);
     for (const word of shown.words) {
-      const text = newest.current(word);
+      const text = about.current.unsent(word);
       if (text !== word.text) opened?.paint(word, text);
     }
     return () => {
-      opening.current(undefined);
+      about.current.onOpen(undefined);
       opened?.close();
     };
   }, [loaded, shown]);

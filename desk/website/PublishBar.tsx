@@ -40,7 +40,7 @@ export function PublishBar({ state: { drafts, build, behind }, hint, onLook }: P
             <WriteButton
               className="button small"
               busy={isBusy || ready.length === 0}
-              onClick={() => preview.mutate({})}
+              onClick={() => preview.mutate({ build: 'preview' })}
             >
               {words.preview}
             </WriteButton>

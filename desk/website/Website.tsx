@@ -1,4 +1,5 @@
 import './website.css';
+import './entries.css';
 import { useEffect, useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { factSheets } from '../../contract/facts.ts';
@@ -6,7 +7,7 @@ import { client } from '../request/client.ts';
 import { session } from '../request/session.ts';
 import { ChangesPage } from './ChangesPage.tsx';
 import { FactsPage } from './FactsPage.tsx';
-import { NewArticle } from './NewArticle.tsx';
+import { NewEntry } from './NewEntry.tsx';
 import { useWebsite } from './requests.ts';
 import { WebsitePage } from './WebsitePage.tsx';
 
@@ -16,7 +17,9 @@ export default function Website() {
   return (
     <Switch>
       <Route path="/website/changes" component={ChangesPage} />
-      <Route path="/website/new" component={NewArticle} />
+      <Route path="/website/new/:kind?/:from?">
+        {({ kind, from }) => <NewEntry key={`${kind} ${from}`} kind={kind} from={from} />}
+      </Route>
       <Route path="/website/facts/:sheet?">
         {({ sheet }) => <FactsPage sheet={factSheets.find((each) => each === sheet) ?? 'company'} />}
       </Route>

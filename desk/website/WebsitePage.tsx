@@ -3,16 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { facts } from '../../content/desk-words/facts.ts';
 import {
+  changes,
   typing as fieldWords,
-  newArticle,
+  newEntry,
+  pageMenu,
   publishing,
   website as words,
 } from '../../content/desk-words/website.ts';
-import type { PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
+import type { EntryDraft } from '../../contract/entries.ts';
+import type { Draft, PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
 import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
+import { entryAt, newPagesIn, PageMenu } from './PageMenu.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import type { Page as PageInFrame, Spot } from './page-in-frame.ts';
 import { website as ask, useChange, useWebsite } from './requests.ts';
@@ -30,28 +35,46 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
       </Page>
     );
   if (state.off) return <Notice title={words.offTitle} heading="h1" text={state.off} />;
-  const isNew = !state.pages.some((page) => page.path === path);
-  return isNew ? (
-    <NewPage key={path} path={path} state={state} />
-  ) : (
-    <Editor key={path} path={path} state={state} looks={looks} />
-  );
+  if (!state.pages.some((page) => page.path === path))
+    return <NewPage key={path} path={path} state={state} />;
+  return <Editor key={path} path={path} state={state} opens={looks ? 'preview' : 'online'} />;
 }
 
-/** A page that is not online yet: it is built first, and typed on in the preview. */
+/** A page that is not online yet: it is built first, and typed on there. What is typed then is painted over the build. */
 function NewPage({ path, state }: { path: string; state: WebsiteState }) {
   const { mutate, error } = useChange('preview');
-  const [isBuilt, setIsBuilt] = useState(state.build.state === 'ready');
+  const [isAsked, setIsAsked] = useState(false);
+  const draft = entryAt(path, state.lists)?.entry.draft;
   const { build } = state;
+  const isWanted = draft?.is === 'new' && !draft.isBuilt;
   useEffect(() => {
-    if (build.state === 'ready') setIsBuilt(true);
-    else if (build.state === 'none' && !isBuilt) mutate({});
-  }, [build.state, isBuilt, mutate]);
-  // What is typed on it makes the build older than the words, which are painted over it.
-  if (isBuilt) return <Editor path={path} state={state} isNew looks />;
-  if (error) return <FaultNotice error={error} again={() => mutate({})} heading="h1" />;
-  const text = build.state === 'failed' ? publishing.failed(build.sentence) : newArticle.opening;
-  return <Notice title={words.title} heading="h1" text={text} />;
+    if (!isWanted || isAsked || build.state === 'building') return;
+    setIsAsked(true);
+    mutate({ build: 'drafts' });
+  }, [isWanted, isAsked, build.state, mutate]);
+  if (draft?.isBuilt) return <Editor path={path} state={state} opens="drafts" />;
+  const waits = state.drafts.find(({ id }) => id === draft?.id)?.waits;
+  if (error) return <FaultNotice error={error} again={() => setIsAsked(false)} heading="h1" />;
+  const isOver = isAsked && build.state !== 'building';
+  const text = !draft
+    ? newEntry.notThere
+    : build.state === 'failed'
+      ? publishing.failed(build.sentence)
+      : isOver && waits?.because === 'mistake'
+        ? newEntry.waits(waits.sentence)
+        : newEntry.opening;
+  return (
+    <Notice title={words.title} heading="h1" text={text}>
+      <a className="button" href="#/website/changes">
+        {changes.title}
+      </a>
+      {isOver && (
+        <WriteButton className="button" onClick={() => setIsAsked(false)}>
+          {newEntry.again}
+        </WriteButton>
+      )}
+    </Notice>
+  );
 }
 
 const wordsOf = (path: string, build: ShownBuild) => ask('words', { path, build });
@@ -62,16 +85,18 @@ type Question = { among: PageWord[] };
 type EditorProps = {
   path: string;
   state: WebsiteState;
-  isNew?: boolean /** At the preview first. */;
-  looks: boolean;
+  /** The build that is shown first. A page that is in none but the drafts is typed on there. */
+  opens: ShownBuild;
 };
 
-function Editor({ path, state, isNew = false, looks }: EditorProps) {
+function Editor({ path, state, opens }: EditorProps) {
+  const isNew = opens === 'drafts';
   const [, go] = useLocation();
   const [mode, setMode] = useState<'edit' | 'browse'>('edit');
-  const [build, setBuild] = useState<ShownBuild>(looks ? 'preview' : 'online');
+  const [build, setBuild] = useState<ShownBuild>(opens);
   const [isPhone, setIsPhone] = useState(false);
-  const [isListed, setIsListed] = useState(false);
+  const [listed, setListed] = useState<'no' | 'all' | 'copied'>('no');
+  const [showsMenu, setShowsMenu] = useState(false);
   const [typing, setTyping] = useState<{ word: PageWord; text: string; spot?: Spot }>();
   const [question, setQuestion] = useState<Question>();
   const page = useRef<PageInFrame>(undefined);
@@ -91,7 +116,13 @@ function Editor({ path, state, isNew = false, looks }: EditorProps) {
     [path, build],
   );
   const keeper = useKeeping(newestOf);
-  const isEditing = mode === 'edit' && (isNew || build === 'online');
+  const entry = entryAt(path, state.lists)?.entry;
+  const change = entry?.draft;
+  const waits = state.drafts.find(({ id }) => id === change?.id)?.waits;
+  const title = state.pages.find((each) => each.path === path)?.title ?? entry?.title ?? path;
+  const isCopied = ({ file, place }: PageWord) =>
+    file === entry?.file && waits?.because === 'copied' && waits.places.includes(place);
+  const isEditing = mode === 'edit' && change?.is !== 'gone' && (isNew || build === 'online');
 
   const end = () => {
     if (!typing) return;
@@ -153,14 +184,27 @@ function Editor({ path, state, isNew = false, looks }: EditorProps) {
         </a>
         <div className="which">
           <select aria-label={words.page} value={path} onChange={({ target }) => visit(target.value)}>
-            {isNew && <option value={path}>{path}</option>}
             {state.pages.map((each) => (
               <option key={each.path} value={each.path}>
                 {each.title}
               </option>
             ))}
+            {newPagesIn(state.lists).map((each) => (
+              <option key={each.path} value={each.path}>
+                {words.newPage(each.title)}
+              </option>
+            ))}
           </select>
         </div>
+        <button
+          type="button"
+          className="menu"
+          aria-label={pageMenu.open}
+          aria-haspopup="dialog"
+          onClick={() => setShowsMenu(true)}
+        >
+          {pageMenu.sign}
+        </button>
         <Choice
           name={words.mode}
           value={isEditing ? 'edit' : 'browse'}
@@ -170,7 +214,7 @@ function Editor({ path, state, isNew = false, looks }: EditorProps) {
           ]}
           onChoose={(next) => {
             end();
-            setBuild(isNew ? 'preview' : 'online');
+            setBuild(isNew ? 'drafts' : 'online');
             setMode(next);
           }}
         />
@@ -183,11 +227,19 @@ function Editor({ path, state, isNew = false, looks }: EditorProps) {
           ]}
           onChoose={(next) => setIsPhone(next === 'phone')}
         />
-        <button type="button" className="listed" onClick={() => setIsListed(true)} disabled={!found}>
+        <button
+          type="button"
+          className="listed"
+          onClick={() => setListed('all')}
+          disabled={!found || change?.is === 'gone'}
+        >
           {words.words(found?.length ?? 0)}
         </button>
       </header>
-      {build === 'preview' && !isNew && (
+      {change && (change.is === 'gone' || waits) && (
+        <EntryNote change={change} waits={waits} onShow={() => setListed('copied')} />
+      )}
+      {build === 'preview' && (
         <p className="website-note">
           {words.preview}{' '}
           <button type="button" onClick={() => setBuild('online')}>
@@ -201,7 +253,8 @@ function Editor({ path, state, isNew = false, looks }: EditorProps) {
         build={build}
         isPhone={isPhone}
         words={isEditing ? shown.data : undefined}
-        title={state.pages.find((each) => each.path === path)?.title ?? path}
+        title={title}
+        isCopied={isCopied}
         onOpen={(opened) => {
           page.current = opened;
           if (opened && shown.data) setFound(wordsOn(opened, shown.data));
@@ -237,13 +290,45 @@ function Editor({ path, state, isNew = false, looks }: EditorProps) {
         hint={publishing.press}
         onLook={() => {
           end();
-          setBuild('preview');
+          // A page that may still wait is looked at where it is.
+          if (isNew) setMode('browse');
+          else setBuild('preview');
         }}
       />
-      {isListed && found && (
-        <WordList words={found} textOf={keeper.wordsOf} onOpen={open} onClose={() => setIsListed(false)} />
+      {listed !== 'no' && found && (
+        <WordList
+          words={found}
+          isCopied={isCopied}
+          isAboutCopied={listed === 'copied'}
+          textOf={keeper.wordsOf}
+          onOpen={open}
+          onClose={() => setListed('no')}
+        />
       )}
+      {showsMenu && <PageMenu path={path} title={title} state={state} onClose={() => setShowsMenu(false)} />}
     </div>
+  );
+}
+
+type NoteProps = { change: EntryDraft; waits: Draft['waits']; onShow: () => void };
+
+/** What becomes of the page as a whole. */
+function EntryNote({ change: { id, version, is }, waits, onShow }: NoteProps) {
+  const takeBack = useChange('take-back');
+  return (
+    <p className="website-note">
+      {is === 'gone' ? newEntry.gone : waits && 'sentence' in waits && newEntry.waits(waits.sentence)}{' '}
+      {is === 'gone' && (
+        <WriteButton busy={takeBack.isPending} onClick={() => takeBack.mutate({ id, seen: version })}>
+          {newEntry.keep}
+        </WriteButton>
+      )}
+      {waits?.because === 'copied' && (
+        <button type="button" onClick={onShow}>
+          {newEntry.showCopied}
+        </button>
+      )}
+    </p>
   );
 }
 

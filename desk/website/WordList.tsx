@@ -6,14 +6,21 @@ import { keyOf } from './use-keeping.ts';
 
 type Props = {
   words: PageWord[];
+  /** Whether a text is still that of the page that this one began as. */
+  isCopied: (word: PageWord) => boolean;
+  /** Whether only those are asked for. */
+  isAboutCopied: boolean;
   textOf: (word: PageWord) => string;
   onOpen: (word: PageWord) => void;
   onClose: () => void;
 };
 
 /** Every text of the page, for the keyboard, for screen readers, and for what no page shows: titles, descriptions, alternatives. */
-export function WordList({ words: all, textOf, onOpen, onClose }: Props) {
+export function WordList({ words: every, isCopied, isAboutCopied, textOf, onOpen, onClose }: Props) {
   const [typed, setTyped] = useState('');
+  const [isOnlyCopied, setIsOnlyCopied] = useState(isAboutCopied);
+  const copied = every.filter(isCopied);
+  const all = isOnlyCopied ? copied : every;
   const wanted = typed.trim().toLowerCase();
   const found = all.filter((word) => `${word.label} ${textOf(word)}`.toLowerCase().includes(wanted));
   return (
@@ -22,6 +29,16 @@ export function WordList({ words: all, textOf, onOpen, onClose }: Props) {
         {words.filter}
         <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </label>
+      {copied.length > 0 && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isOnlyCopied}
+            onChange={({ target }) => setIsOnlyCopied(target.checked)}
+          />
+          {words.onlyCopied(copied.length)}
+        </label>
+      )}
       {found.length === 0 && <p role="status">{words.none}</p>}
       <ul className="word-list">
         {found.map((word) => (
@@ -36,6 +53,7 @@ export function WordList({ words: all, textOf, onOpen, onClose }: Props) {
               <span>
                 {typing.of(word.where, word.label)}
                 {word.fixed && `, ${words.fixed}`}
+                {!isOnlyCopied && isCopied(word) && `, ${words.copied}`}
               </span>
               {textOf(word)}
             </button>

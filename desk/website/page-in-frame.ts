@@ -49,6 +49,7 @@ const style = `
   [data-spot] { cursor: text; }
   [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: 4px; border-radius: 4px; }
   [data-spot="fixed"] { cursor: not-allowed; }
+  [data-spot="copied"] { box-shadow: -8px 0 0 -5px #ffb454; }
   [data-spot="changed"] { box-shadow: -8px 0 0 -5px #4ade9f; }
   [data-spot][contenteditable] { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; min-width: 2ch; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
@@ -66,7 +67,12 @@ type Listeners = {
 };
 
 /** Makes the texts of the frame's page pressable, with what is typed and not online painted over it. */
-export function openPage(frame: HTMLIFrameElement, { words, placeholders }: PageWords, on: Listeners) {
+export function openPage(
+  frame: HTMLIFrameElement,
+  { words, placeholders }: PageWords,
+  isCopied: (word: PageWord) => boolean,
+  on: Listeners,
+) {
   const { contentDocument: document, contentWindow: window } = frame;
   if (!document?.body || !window) return undefined;
   const sheet = new (window as Window & typeof globalThis).CSSStyleSheet();
@@ -78,7 +84,7 @@ export function openPage(frame: HTMLIFrameElement, { words, placeholders }: Page
 
   for (const { element, words } of spots) {
     const [only] = words.length === 1 ? words : [];
-    element.dataset['spot'] = only?.fixed ? 'fixed' : 'text';
+    element.dataset['spot'] = only?.fixed ? 'fixed' : only && isCopied(only) ? 'copied' : 'text';
     if (only) paint(only, only.text);
   }
 

@@ -5,7 +5,7 @@ import {
   type WebsiteState,
   websitePath,
 } from '../../contract/website.ts';
-import { ask } from '../request/ask.ts';
+import { ask, Fault } from '../request/ask.ts';
 import { client } from '../request/client.ts';
 
 export const website = <Name extends keyof WebsiteRequests>(name: Name, given: WebsiteRequests[Name]) =>
@@ -33,3 +33,7 @@ export function useChange<Name extends Exclude<keyof WebsiteRequests, 'words' | 
     onError: () => client.invalidateQueries({ queryKey: state.queryKey }),
   });
 }
+
+/** The server's sentence about why it does not take something. */
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof Fault ? error.sentence : undefined;

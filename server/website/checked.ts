@@ -8,6 +8,7 @@ import { issuesIn } from '../../content/schemas/mistakes.ts';
 import type { Mistake } from '../../contract/website.ts';
 import { blocksOf } from './blocks.ts';
 import { fieldsOf, placeOf } from './fields.ts';
+import { remembered } from './remembered.ts';
 
 /** What a build would refuse, found without one. */
 
@@ -43,8 +44,8 @@ const filled = (value: unknown, facts: Facts, unknown: (written: string) => stri
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, facts, unknown)]));
 };
 
-/** What the files say of each other, given all of them. The sentences name their file. */
-export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts): Mistake[] {
+/** Everything in which files name each other. */
+export function together(files: ReadonlyMap<string, string>, facts: Facts): Together {
   const dataOf = (file: string) => readOnce(file, files.get(file) ?? '', facts);
   const entries: Together['entries'] = new Map(
     kindNames.map((kind) => {
@@ -61,33 +62,32 @@ export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts
     }),
   );
   const pricing = dataOf('content/pricing.yaml') as { services: { moved: object } } | undefined;
-  const broken = brokenReferences({
+  return {
     entries,
     home: dataOf('content/home.yaml') as Home | undefined,
     priced: Object.keys((dataOf('content/prices.yaml') as object | undefined) ?? {}),
     moved: Object.keys(pricing?.services.moved ?? {}),
-  });
+  };
+}
+
+/** What the files say of each other, given all of them. The sentences name their file. */
+export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts): Mistake[] {
+  const all = together(files, facts);
+  const { entries } = all;
+  const broken = brokenReferences(all);
   const misshapen = (entries.get('case-studies') ?? []).flatMap(({ file, data }) => {
     const exhibits = data['exhibits'] as { title: string; after: string }[];
     return misshapenCaseStudy(file, exhibits, headingsOf(files.get(file) ?? '', facts));
   });
-  return [...broken, ...misshapen].map((sentence) => ({
-    file: /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '',
-    place: '',
-    sentence,
-  }));
+  return [...broken, ...misshapen].map((sentence) => ({ file: fileIn(sentence), place: '', sentence }));
 }
 
-/** The fields of each file as they were read last: of fifty files, one or two change while the owner types. */
-const read = new Map<string, { source: string; facts: Facts; data: unknown }>();
+/** The file that a sentence about several begins with. */
+export const fileIn = (sentence: string) => /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '';
 
-function readOnce(file: string, source: string, facts: Facts): unknown {
-  const known = read.get(file);
-  if (known?.source === source && known.facts === facts) return known.data;
-  const data = filled(fieldsOf(file, source).data, facts, (written) => written);
-  read.set(file, { source, facts, data });
-  return data;
-}
+const readOnce = remembered((file, source, facts: Facts): unknown =>
+  filled(fieldsOf(file, source).data, facts, (written) => written),
+);
 
 const headingsOf = (source: string, facts: Facts) =>
   blocksOf(source).flatMap(({ kind, depth, shown }) =>

@@ -15,7 +15,13 @@ export type Field = {
   isInFlow: boolean;
 };
 
-export type Fields = { data: unknown; texts: Field[]; mistake?: string };
+export type Fields = {
+  data: unknown;
+  texts: Field[];
+  /** The place of an entry in its list, a number. */
+  order?: Field | undefined;
+  mistake?: string;
+};
 
 const aboveMarkdown = /^---\n([\s\S]*?\n)---\n/;
 
@@ -25,12 +31,16 @@ function yamlOf(file: string, source: string): { yaml: string; start: number } {
   return { yaml, start: 4 };
 }
 
+/** What stands below the fields. */
+export const markdownOf = (source: string) => source.replace(aboveMarkdown, '');
+
 export function fieldsOf(file: string, source: string): Fields {
   const { yaml, start } = yamlOf(file, source);
   const document = parseDocument(yaml);
   const [error] = document.errors;
   if (error) return { data: undefined, texts: [], mistake: error.message.split('\n')[0] ?? '' };
   const texts: Field[] = [];
+  let order: Field | undefined;
   const walk = (node: unknown, path: Field['path'], isInFlow: boolean): void => {
     if (isMap<Node, Node>(node)) {
       const isFlow = isInFlow || node.flow === true;
@@ -42,13 +52,16 @@ export function fieldsOf(file: string, source: string): Fields {
       node.items.forEach((item, index) => {
         walk(item, [...path, index], isFlow);
       });
-    } else if (isScalar(node) && typeof node.value === 'string' && node.range && node.type) {
-      const [from, to] = node.range;
-      texts.push({ path, text: node.value, from: from + start, to: to + start, style: node.type, isInFlow });
+    } else if (isScalar(node) && node.range && node.type) {
+      const { value, type: style } = node;
+      const [from, to] = [node.range[0] + start, node.range[1] + start];
+      if (typeof value === 'string') texts.push({ path, text: value, from, to, style, isInFlow });
+      else if (typeof value === 'number' && path.join() === 'order')
+        order = { path, text: String(value), from, to, style, isInFlow };
     }
   };
   walk(document.contents, [], false);
-  return { data: document.toJS(), texts };
+  return { data: document.toJS(), texts, order };
 }
 
 /** The name of a field for people, and of its text in the database: `features[2].title`. */

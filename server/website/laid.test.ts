@@ -106,6 +106,9 @@ test('a whole file is new, gone, already there, or somebody else’s', () => {
   expect(laid(new Map([[file, 'x']]), [fresh]).outcomes).toEqual([{ state: 'conflict', stands: 'x' }]);
   const gone: Change = { file: article, place: '', was: words, words: '' };
   expect(laid(checkout, [gone]).files).toEqual(new Map([[article, null]]));
+  const inIt: Change = { file: article, place: 'title', was: 'One Haircut', words: 'No Haircut' };
+  expect(laid(checkout, [inIt, gone]).outcomes).toEqual([{ state: 'done' }, { state: 'laid', place: '' }]);
+  expect(laid(new Map(), [inIt, gone]).outcomes).toEqual([{ state: 'done' }, { state: 'done' }]);
   const outside: Change = { file: 'package.json', place: '', was: '', words: '{}' };
   expect(laid(checkout, [outside]).outcomes).toEqual([{ state: 'refused', why: expect.any(String) }]);
 });

@@ -22,8 +22,12 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
     changes.filter(({ place }) => place !== ''),
     ({ file }) => file,
   );
+  const isGone = (change: Change) => change.words === '' && outcomes.get(change)?.state !== 'conflict';
+  const goneFiles = new Set(whole.filter(isGone).map(({ file }) => file));
   for (const [file, ofFile] of inFiles) {
-    const source = files.has(file) ? files.get(file) : checkout.get(file);
+    // With its file, a text has nothing more to wait for.
+    if (goneFiles.has(file)) continue;
+    const source = files.get(file) ?? checkout.get(file);
     if (typeof source !== 'string') {
       for (const change of ofFile) outcomes.set(change, { state: 'conflict', stands: '' });
     } else {

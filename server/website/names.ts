@@ -1,16 +1,18 @@
 import * as say from '../../content/messages/editing.ts';
+import { filledText } from '../../content/placeholders.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
-import type { WordKind } from '../../contract/website.ts';
+import type { Change, WordKind } from '../../contract/website.ts';
 import type { StaticFile } from '../static/files.ts';
 import type { Site } from '../static/site.ts';
 import type { Checkout } from './checkout.ts';
 import { labelOfFact } from './fact-sheets.ts';
 import { factsIn } from './facts.ts';
+import { fieldsOf } from './fields.ts';
 import { wordsIn } from './words.ts';
 
 /** What pages and texts are called where the owner reads of them. */
 
-type Page = { path: string; title: string; html: string };
+export type Page = { path: string; title: string; html: string };
 
 const known = new WeakMap<Site, Page[]>();
 
@@ -83,21 +85,31 @@ export function canShow(path: string, file: string, place: string): boolean {
 }
 
 /** As "Home, tagline", and where to look at it. */
-export function nameOfText(
+export function nameOfChange(
   checkout: Checkout,
   pages: Page[],
-  file: string,
-  place: string,
+  { file, place, was, words }: Change,
 ): { label: string; path: string | null } {
-  const path = pages.find((each) => each.path === pathOfFile(file))?.path ?? null;
+  const path = pathOfFile(file) ?? null;
+  if (place === '') {
+    const title = titleIn(fieldsOf(file, words || was).data) ?? titleOfFile(pages, file);
+    if (words === '') return { label: say.goneEntry(title), path };
+    return { label: was === '' ? say.newEntry(title) : title, path };
+  }
   const title = titleOfFile(pages, file);
-  if (place === '') return { label: title, path };
   const source = checkout.files.get(file) ?? '';
+  const shownPath = pages.some((each) => each.path === path) ? path : null;
   const fact = factsIn(file, source).find((each) => each.place === place);
-  if (fact) return { label: `${title}, ${labelOfFact(fact, checkout.files)}`, path };
+  if (fact) return { label: `${title}, ${labelOfFact(fact, checkout.files)}`, path: shownPath };
   const kind = wordsIn(file, source).find((word) => word.place === place)?.kind;
-  return { label: `${title}, ${labelOf(place, kind)}`, path };
+  return { label: `${title}, ${labelOf(place, kind)}`, path: shownPath };
 }
+
+/** The title in the fields of an entry. */
+export const titleIn = (data: unknown): string | undefined => {
+  const title = (data as { title?: unknown } | null | undefined)?.title;
+  return typeof title === 'string' ? filledText(title, (written) => written) : undefined;
+};
 
 /** The title of a file's page, or what its words are called that stand on several. */
 export function titleOfFile(pages: Page[], file: string): string {
@@ -109,6 +121,7 @@ export function titleOfFile(pages: Page[], file: string): string {
 /** The name of a text, from that of its field: `features[2].title` is "feature 3, title". */
 export function labelOf(place: string, kind: WordKind | undefined): string {
   const [, block = ''] = /^body\[(\d+)/.exec(place) ?? [];
+  if (kind === 'order') return say.placeInList;
   if (block !== '') return say.block(kind ?? 'paragraph', Number(block) + 1);
   const names = place.split('.').map((part) => {
     const [name = '', ...numbers] = part.split(/[[\]]+/).filter((each) => each !== '');

@@ -117,7 +117,8 @@ function closed(name: string, off: string): WebsiteState | WireFault {
     build: { state: 'none' },
     publishes: [],
     pages: [],
-    articles: { categories: [], pictures: [] },
+    lists: [],
+    pictures: [],
     film: null,
     behind: null,
   };
@@ -133,7 +134,8 @@ const refused = (off: string) => new WireFault(422, wordsRefused, off);
 
 const name = z.string().max(200);
 const text = z.string().max(mostBytes);
-const build = z.enum(['online', 'preview']);
+const address = entryId.max(60);
+const build = z.enum(['online', 'preview', 'drafts']);
 const ofNothing = z.strictObject({});
 const ofRow = z.strictObject({ id: z.guid(), seen: z.int32() });
 const ofPublish = z.strictObject({ number: z.int32() });
@@ -143,18 +145,18 @@ const shapes = {
   words: z.strictObject({ path: name, build }),
   facts: z.strictObject({ sheet: z.enum(factSheets) }),
   change: z.strictObject({ file: name, place: name, from: text, words: text }),
-  'new-article': z.strictObject({
-    id: entryId.max(60),
-    title: name,
-    excerpt: z.string().max(400),
-    metaDescription: z.string().max(400),
-    category: name,
-    picture: name,
-    date: z.iso.date(),
-  }),
+  'new-entry': z
+    .object({
+      ...{ kind: name, id: address, title: name, picture: name, day: z.iso.date() },
+      from: z.union([z.literal(''), entryId]),
+    })
+    .catchall(z.string().max(400)),
+  move: z.strictObject({ file: name, to: z.enum(['up', 'down']) }),
+  delete: z.strictObject({ file: name }),
+  'change-address': ofRow.extend({ to: address }),
   'take-back': ofRow,
   keep: ofRow,
-  preview: ofNothing,
+  preview: z.strictObject({ build: z.enum(['preview', 'drafts']) }),
   publish: ofNothing,
   undo: ofPublish,
   'bring-back': ofPublish,

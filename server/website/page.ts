@@ -3,9 +3,11 @@ import type { WebsiteWord } from '../../contract/rows.ts';
 import type { PageWord, PageWords, ShownBuild, Word } from '../../contract/website.ts';
 import type { Site } from '../static/site.ts';
 import { blocksOf } from './blocks.ts';
-import type { Checkout } from './checkout.ts';
+import type { Checkout, Differing } from './checkout.ts';
 import { canShow, labelOf, pagesOf, pathOfFile, titleOfFile } from './names.ts';
+import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
+import { wholeRowIn } from './writes.ts';
 
 /** Before it is known which page is asked for. */
 type NamedWord = Omit<PageWord, 'where'>;
@@ -18,10 +20,12 @@ type Asked = {
   rows: WebsiteWord[];
   /** Where on the checkout each row belongs, by its id. */
   places: ReadonlyMap<string, string>;
+  /** What the build was made of, where more may have been typed since. */
+  made: Differing | undefined;
 };
 
 /** The owner's words that a page shows, of whatever file. Some only happen to read like a text that is there. */
-export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked): PageWords | undefined {
+export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): PageWords | undefined {
   const page = pagesOf(site).find((each) => each.path === path);
   if (!page) return undefined;
   const said = textsIn(page.html);
@@ -31,21 +35,15 @@ export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked
   const own = [...files].find((file) => pathOfFile(file) === path);
   const ownFirst = [...files].sort((one, other) => Number(other === own) - Number(one === own));
   const words = ownFirst.flatMap((file): PageWord[] =>
-    withChanges(
-      file,
-      checkout.files.get(file) ?? '',
-      rows.filter((row) => row.file === file),
-      places,
-      build,
-      facts,
-    )
-      .filter(
-        ({ place, shown }) =>
-          canShow(path, file, place) &&
-          // Numbers alone stand everywhere, and are counted rather than typed.
-          shown.some((text) => said.has(text) && /\p{L}{2}/u.test(text)),
-      )
-      .map((word) => ({ ...word, where: titleOfFile(pages, file) })),
+    withChanges(checkout, file, rows, shown, facts).flatMap((word) => {
+      if (word.kind === 'order') return [];
+      // Numbers alone stand everywhere, and are counted rather than typed.
+      const isRead = word.shown.some((text) => said.has(text) && /\p{L}{2}/u.test(text));
+      const where = titleOfFile(pages, file);
+      if (isRead && canShow(path, file, word.place)) return [{ ...word, where }];
+      // All words of an entry can be typed: also its figures, and what stands in its paper alone.
+      return file === own && isEntry(file) && !word.fixed ? [{ ...word, shown: [], where }] : [];
+    }),
   );
   return {
     path,
@@ -56,49 +54,45 @@ export function wordsOfPage({ path, build, site, checkout, rows, places }: Asked
   };
 }
 
+const isEntry = (file: string) => /^content\/.+\//.test(file);
+
 /** The words of a file with what was changed: `text` is the newest, `shown` what the build has. */
 function withChanges(
+  checkout: Checkout,
   file: string,
-  source: string,
   rows: WebsiteWord[],
-  places: ReadonlyMap<string, string>,
-  build: ShownBuild,
+  { build, places, made }: Pick<Asked, 'build' | 'places' | 'made'>,
   facts: Facts,
 ): NamedWord[] {
-  const whole = rows.find(({ place }) => place === '');
-  const newest = whole?.draft ?? whole?.online ?? source;
-  const read = build === 'online' ? (whole ? (whole.online ?? '') : source) : newest;
-  const online = new Map(
-    shownWordsIn(file, whole?.online ?? source, facts).map((word) => [word.place, word.text]),
-  );
+  const whole = wholeRowIn(checkout, rows, file);
+  const source = checkout.files.get(file) ?? '';
+  const newest = whole ? (whole.draft ?? whole.online ?? '') : source;
+  const online = whole ? (whole.online ?? '') : source;
+  const textsOnline = new Map(shownWordsIn(file, online, facts).map((word) => [word.place, word.text]));
+  const read = made ? (made.get(file) ?? source) : build === 'online' ? online : newest;
   const shown = new Map(shownWordsIn(file, read, facts).map((word) => [word.place, word.shown]));
-  const byPlace = new Map(rows.map((row) => [places.get(row.id), row]));
+  const byPlace = new Map(
+    rows.flatMap((row) => (row.file === file ? [[places.get(row.id), row] as const] : [])),
+  );
   return shownWordsIn(file, newest, facts).map((word) => {
     const row = whole ?? byPlace.get(word.place);
     if (!row) return word;
-    const before = online.get(word.place) ?? '';
+    const text = whole ? word.text : (row.draft ?? row.online ?? word.text);
+    // Of a new entry nobody has read anything: what it says now is what typing puts back.
+    const before = whole?.online === null ? text : (textsOnline.get(word.place) ?? '');
     const change = { id: row.id, version: row.version, online: whole ? before : (row.online ?? word.text) };
-    if (whole) return { ...word, shown: shown.get(word.place) ?? [], change };
-    const text = row.draft ?? row.online ?? word.text;
-    const inBuild = build === 'online' ? change.online : text;
-    return { ...word, text, shown: shownOf(word, inBuild, facts), change };
+    if (whole || made) return { ...word, text, change, shown: shown.get(word.place) ?? [] };
+    return { ...word, text, change, shown: shownOf(word, build === 'online' ? change.online : text, facts) };
   });
 }
 
-/** The words of the files as they were read last. */
-const known = new Map<string, { source: string; facts: Facts; words: NamedWord[] }>();
-
-function shownWordsIn(file: string, source: string, facts: Facts): NamedWord[] {
-  const before = known.get(file);
-  if (before?.source === source && before.facts === facts) return before.words;
-  const words = wordsIn(file, source).map((word) => ({
+const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] =>
+  wordsIn(file, source).map((word) => ({
     ...word,
     shown: shownOf(word, word.text, facts),
     label: labelOf(word.place, word.kind),
-  }));
-  known.set(file, { source, facts, words });
-  return words;
-}
+  })),
+);
 
 /** As pages show it: without marks, with what placeholders stand for; each paragraph by itself. */
 function shownOf({ place, kind }: Word, text: string, facts: Facts): string[] {

@@ -3,10 +3,11 @@ import type { WebsiteWord } from '../../contract/rows.ts';
 import type { Change, Draft, Laid } from '../../contract/website.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
 import { type Checkout, type Differing, withDiffering } from './checkout.ts';
+import { type Borrowed, borrowedIn } from './copies.ts';
 import { companyFile, companyIn } from './facts.ts';
 import { laid } from './laid.ts';
 
-type Waits = NonNullable<Draft['waits']>;
+type Waits = Exclude<NonNullable<Draft['waits']>, { because: 'copied' }> | ({ because: 'copied' } & Borrowed);
 
 /** What the rows of the database make of a checkout. */
 export type Plan = {
@@ -14,7 +15,9 @@ export type Plan = {
   online: Differing;
   /** The same with every change that can be published. */
   newest: Differing;
-  /** The rows whose drafts are in it. */
+  /** The same with copies that still have texts of another entry, so that there is a page to type them on. */
+  drafts: Differing;
+  /** The rows whose drafts are in `newest`. */
   ready: WebsiteWord[];
   /** Why other rows are not, by their ids. What is online waits too, where developers have changed the same words. */
   waits: ReadonlyMap<string, Waits>;
@@ -37,11 +40,42 @@ export function planOf(checkout: Checkout, rows: WebsiteWord[]): Plan {
     if (outcome.state === 'laid') places.set(row.id, outcome.place);
     if (outcome.state === 'done') places.set(row.id, row.place);
   }
-  let newest = layNewest(checkout, rows, waits);
-  // What is left may be a mistake only together, so that it is judged again until nothing new is found.
-  while (addMistakes(checkout, newest, waits)) newest = layNewest(checkout, rows, waits);
+  const drafts = layFaultless(checkout, rows, waits);
+  const newest = addCopies(checkout, rows, drafts, waits) ? layFaultless(checkout, rows, waits) : drafts;
   const ready = rows.filter(({ id, draft }) => draft !== null && !waits.has(id));
-  return { online: online.files, newest: newest.files, ready, waits, places };
+  return { online: online.files, newest, drafts, ready, waits, places };
+}
+
+/** What is left may be a mistake only together, so that it is judged again until nothing new is found. */
+function layFaultless(checkout: Checkout, rows: WebsiteWord[], waits: Map<string, Waits>): Differing {
+  let newest = layNewest(checkout, rows, waits);
+  while (addMistakes(checkout, newest, waits)) newest = layNewest(checkout, rows, waits);
+  return newest.files;
+}
+
+/** Whether a row is a whole entry that was never online. */
+export const isNewEntry = ({ place, was, online }: WebsiteWord) =>
+  place === '' && was === '' && online === null;
+
+/** Makes the new entries wait that are copies still, and says whether there were any. */
+function addCopies(
+  checkout: Checkout,
+  rows: WebsiteWord[],
+  drafts: Differing,
+  waits: Map<string, Waits>,
+): boolean {
+  const fresh = rows.filter((row) => isNewEntry(row) && !waits.has(row.id));
+  if (fresh.length === 0) return false;
+  const unread = new Set(rows.filter(isNewEntry).map(({ file }) => file));
+  const others = [...withDiffering(checkout, drafts)].filter(([file]) => !unread.has(file));
+  // What is changed in the other one since would not make its former words the copy's own.
+  const sources = new Map(others.map(([file, now]) => [file, [now, checkout.files.get(file) ?? now]]));
+  const before = waits.size;
+  for (const { id, file, draft } of fresh) {
+    const borrowed = borrowedIn(file, draft ?? '', sources);
+    if (borrowed) waits.set(id, { because: 'copied', ...borrowed });
+  }
+  return waits.size > before;
 }
 
 type Newest = { files: Differing; outcomes: Map<WebsiteWord, Laid> };

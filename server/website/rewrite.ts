@@ -42,6 +42,7 @@ export function rewritten(file: string, source: string, place: string, words: st
     if (!word) throw new Refusal(say.unknownPlace);
     if (word.fixed) throw new Refusal(say.fixed[word.fixed]);
     if (words === word.text) return source;
+    if (word.kind === 'order') return withOrder(source, fields, words);
     refuseCharacters(words);
     if (words.includes('\n') && word.kind !== 'lines' && word.kind !== 'paragraph')
       throw new Refusal(say.oneLine);
@@ -52,6 +53,11 @@ export function rewritten(file: string, source: string, place: string, words: st
     refuseSize(changed);
     return changed;
   });
+}
+
+function withOrder(source: string, { order }: Fields, words: string): string {
+  if (!order || !/^[1-9]\d{0,5}$/.test(words)) throw new Refusal(say.notTyped);
+  return source.slice(0, order.from) + words + source.slice(order.to);
 }
 
 /** A whole entry, as somebody typed it in the desk. Its fields are for `checked.ts`. */

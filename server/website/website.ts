@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as say from '../../content/messages/editing.ts';
 import type { Fact } from '../../contract/facts.ts';
 import type { Website as Kept, WebsiteWord } from '../../contract/rows.ts';
@@ -15,16 +14,16 @@ import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Site } from '../static/site.ts';
-import { choicesForArticles, fileOfArticle, sourceOfArticle } from './articles.ts';
-import { mistakesOf } from './checked.ts';
-import { type Checkout, withDiffering } from './checkout.ts';
-import type { Editions } from './editions.ts';
+import type { Checkout, Differing } from './checkout.ts';
+import type { Borrowed } from './copies.ts';
+import type { Edition, Editions } from './editions.ts';
+import { freePictures, listsOf, ownersFiles } from './entries.ts';
+import { deletedEntry, movedEntry, newEntry, readdressedEntry } from './entry-changes.ts';
 import { draftInWords, factsOfSheet } from './fact-sheets.ts';
-import { companyIn, textsIn, withText } from './facts.ts';
-import { differingPages, labelOf, nameOfText, pagesOf } from './names.ts';
+import { differingPages, nameOfChange, type Page, pagesOf, titleOfFile } from './names.ts';
 import { wordsOfPage } from './page.ts';
-import { type Plan, planOf } from './plan.ts';
-import { acceptedFile } from './rewrite.ts';
+import { isNewEntry, type Plan, planOf } from './plan.ts';
+import { type Known, type Refused, type Write, writeText } from './writes.ts';
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
 
@@ -45,6 +44,8 @@ export type Website = ReturnType<typeof createWebsite>;
 /** What the desk asks about the website's words. Every answer is the whole state, but that for the words of a page. */
 export function createWebsite({ checkout, editions, database, log, onPublish }: Parts) {
   let working: Extract<Build, { state: 'building' | 'failed' }> | undefined;
+  /** The last build with copies that wait, and what it was made of. What is typed since is painted over it. */
+  let drafted: { edition: Edition; made: Differing } | undefined;
 
   const read = () => database.call('desk_website', {});
 
@@ -59,29 +60,29 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
   async function stateOf(kept: Kept): Promise<WebsiteState> {
     const plan = planFor(kept.words);
     const pages = pagesOf(editions.site());
-    const nameOf = ({ file, place }: { file: string; place: string }) =>
-      nameOfText(checkout, pages, file, place);
+    if (!kept.words.some(isNewEntry)) drafted = undefined;
     const listed = kept.words.filter(({ id, draft }) => draft !== null || plan.waits.has(id));
     return {
       off: null,
-      drafts: listed.map((row): Draft => {
-        const waits = plan.waits.get(row.id);
-        const draft = {
-          ...{ id: row.id, version: row.version, file: row.file, place: row.place },
-          was: row.online ?? row.was,
-          words: row.draft ?? row.online ?? '',
-          ...nameOf(row),
-          ...(waits && { waits }),
+      drafts: listed.map(({ id, version, file, place, was, online, draft }): Draft => {
+        const waits = plan.waits.get(id);
+        const change = { file, place, was: online ?? was, words: draft ?? online ?? '' };
+        const named: Draft = {
+          ...{ id, version, ...change, ...nameOfChange(checkout, pages, change) },
+          ...(waits && { waits: waits.because === 'copied' ? stillCopied(waits, pages) : waits }),
         };
-        return draftInWords(draft, checkout.files);
+        return draftInWords(named, checkout.files);
       }),
       build: working ?? buildOf(plan),
       publishes: kept.publishes.map(({ number, at, device, undone_at, changes }) => ({
         ...{ number, at, device, undone_at },
-        labels: changes.map((change) => nameOf(change).label),
+        labels: changes.map(
+          ({ before, ...change }) =>
+            nameOfChange(checkout, pages, { ...change, was: before ?? change.was }).label,
+        ),
       })),
       pages: pages.map(({ path, title }) => ({ path, title })),
-      articles: choicesFor(plan),
+      ...entriesFor(knownOf(kept)),
       film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).files.has('/film.vtt')
         ? null
         : say.filmIsSilent,
@@ -132,7 +133,10 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       return number.status === 409 ? say.changedMeanwhile : number.error.message;
     await editions.show(edition);
     const pages = pagesOf(edition.site);
-    const names = plan.ready.map(({ file, place }) => nameOfText(checkout, pages, file, place).label);
+    const names = plan.ready.map(
+      ({ draft, online, ...row }) =>
+        nameOfChange(checkout, pages, { ...row, was: online ?? row.was, words: draft ?? '' }).label,
+    );
     const kept = await read();
     const device = kept instanceof WireFault ? '' : (kept.publishes[0]?.device ?? '');
     onPublish({ number, device, names });
@@ -160,10 +164,11 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     async words({ path, build }) {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      const plan = planFor(kept.words);
+      const { plan, rows } = knownOf(kept);
       const site = siteFor(build, plan);
+      const made = build === 'drafts' ? drafted?.made : undefined;
       return (
-        wordsOfPage({ path, build, site, checkout, rows: kept.words, places: plan.places }) ??
+        wordsOfPage({ path, build, site, checkout, rows, made, places: plan.places }) ??
         faults.unknownTable(path)
       );
     },
@@ -174,59 +179,45 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       return { facts: factsOfSheet(sheet, checkout, kept.words, planFor(kept.words)) };
     },
 
-    async change({ file, place, from, words }) {
+    async change({ from, ...change }) {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      const { places } = planFor(kept.words);
-      const ofFile = kept.words.filter((row) => row.file === file);
-      const whole = ofFile.find((row) => row.place === '');
-      const row = whole ?? ofFile.find((each) => places.get(each.id) === place);
-      const source = whole ? (whole.draft ?? whole.online ?? '') : (checkout.files.get(file) ?? '');
-      const changed = withText(file, source, place, words);
+      const changed = writeText(knownOf(kept), change);
       if ('refused' in changed) return refused(changed.refused);
-      const stands = textsIn(file, source).find((word) => word.place === place)?.text ?? '';
-      if (from !== (whole ? stands : (row?.draft ?? row?.online ?? stands))) return changedMeanwhile();
-      const name = row ?? { id: randomUUID(), file, place, was: stands };
-      return after(await write(name, whole ? changed.source : words, row?.version ?? 0));
+      return from === changed.from ? after(await write(changed.write)) : changedMeanwhile();
     },
 
-    async 'new-article'(given) {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      const file = fileOfArticle(given.id);
-      if (checkout.files.has(file) || kept.words.some((row) => row.file === file))
-        return refused(say.addressTaken);
-      const accepted = acceptedFile(file, sourceOfArticle(given));
-      if ('refused' in accepted) return refused(accepted.refused);
-      const facts = companyIn(withDiffering(checkout, planFor(kept.words).newest));
-      const [mistake] = mistakesOf(file, accepted.source, facts);
-      if (mistake) return refused(`${labelOf(mistake.place, 'line')}: ${mistake.sentence}`);
-      return after(await write({ id: randomUUID(), file, place: '', was: '' }, accepted.source, 0));
-    },
+    'new-entry': (given) => withEntries((known) => newEntry(known, given)),
+    move: (given) => withEntries((known) => movedEntry(known, given)),
+    delete: (given) => withEntries((known) => deletedEntry(known, given)),
+    'change-address': (given) => withEntries((known) => readdressedEntry(known, given)),
 
     'take-back': ({ id, seen }) =>
       withRow(id, seen, (row, waits) =>
         // What developers say now is laid over what is online, and nothing of it is left.
         row.draft === null && waits?.because === 'conflict'
-          ? write({ ...row, was: waits.stands }, waits.stands, seen)
-          : write(row, row.online ?? row.was, seen),
+          ? write({ row: { ...row, was: waits.stands }, words: waits.stands, seen })
+          : write({ row, words: row.online ?? row.was, seen }),
       ),
 
     keep: ({ id, seen }) =>
       withRow(id, seen, async (row, waits) =>
         waits?.because === 'conflict'
-          ? write({ ...row, was: waits.stands }, row.draft ?? row.online ?? '', seen)
+          ? write({ row: { ...row, was: waits.stands }, words: row.draft ?? row.online ?? '', seen })
           : changedMeanwhile(),
       ),
 
-    async preview() {
+    async preview({ build }) {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
       const plan = planFor(kept.words);
-      if (working?.state !== 'building' && plan.ready.length > 0)
+      const made = build === 'drafts' ? plan.drafts : plan.newest;
+      if (working?.state !== 'building' && made.size > 0)
         void work(false, async () => {
-          const edition = await editions.prepare(plan.newest);
-          return 'failed' in edition ? edition.failed : undefined;
+          const edition = await editions.prepare(made);
+          if ('failed' in edition) return edition.failed;
+          if (build === 'drafts') drafted = { edition, made };
+          return undefined;
         });
       return stateOf(kept);
     },
@@ -257,23 +248,40 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
         const row = kept.words.find(
           ({ file, place, was }) => file === change.file && place === change.place && was === change.was,
         );
-        const written = await write(row ?? change, change.words, row?.version ?? 0);
+        const written = await write({ row: row ?? change, words: change.words, seen: row?.version ?? 0 });
         if (written instanceof WireFault) return written;
       }
       return older ? after(undefined) : changedMeanwhile();
     },
   };
 
-  const write = (
-    { id, file, place, was }: Pick<WebsiteWord, 'id' | 'file' | 'place' | 'was'>,
-    words: string,
-    seen: number,
-  ) => database.call('desk_word', { id, file, place, was, words, seen });
+  const write = ({ row: { id, file, place, was }, words, seen }: Write) =>
+    database.call('desk_word', { id, file, place, was, words, seen });
+
+  const knownOf = ({ words: rows }: Kept): Known => ({
+    ...{ checkout, rows, plan: planFor(rows), pages: pagesOf(editions.site()) },
+  });
+
+  /** A change of entries is undefined where another device was first. */
+  async function withEntries(
+    change: (known: Known) => Write[] | Refused | undefined,
+  ): Promise<WebsiteState | WireFault> {
+    const kept = await read();
+    if (kept instanceof WireFault) return kept;
+    const changed = change(knownOf(kept));
+    if (!changed) return changedMeanwhile();
+    if ('refused' in changed) return refused(changed.refused);
+    for (const each of changed) {
+      const written = await write(each);
+      if (written instanceof WireFault) return written;
+    }
+    return after(undefined);
+  }
 
   async function withRow(
     id: string,
     seen: number,
-    change: (row: WebsiteWord, waits: Draft['waits']) => Promise<unknown>,
+    change: (row: WebsiteWord, waits: ReturnType<Plan['waits']['get']>) => Promise<unknown>,
   ): Promise<WebsiteState | WireFault> {
     const kept = await read();
     if (kept instanceof WireFault) return kept;
@@ -282,15 +290,22 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     return after(await change(row, planFor(kept.words).waits.get(id)));
   }
 
-  let choices: { newest: Plan['newest']; articles: WebsiteState['articles'] } | undefined;
-  function choicesFor({ newest }: Plan): WebsiteState['articles'] {
-    if (choices?.newest !== newest)
-      choices = { newest, articles: choicesForArticles(withDiffering(checkout, newest)) };
-    return choices.articles;
+  let listed: { of: unknown[]; entries: Pick<WebsiteState, 'lists' | 'pictures'> } | undefined;
+  /** Kept until something changes, because the desk asks again and again. */
+  function entriesFor(known: Known): Pick<WebsiteState, 'lists' | 'pictures'> {
+    const of = [known.plan, known.pages, drafted];
+    if (!listed || of.some((each, index) => each !== listed?.of[index])) {
+      const built = new Set(drafted ? pagesOf(drafted.edition.site).map(({ path }) => path) : []);
+      const pictures = freePictures(ownersFiles(known));
+      listed = { of, entries: { lists: listsOf(known, built), pictures } };
+    }
+    return listed.entries;
   }
 
-  const siteFor = (build: ShownBuild, plan: Plan): Site =>
-    (build === 'preview' && editions.preparedFor(plan.newest)?.site) || editions.site();
+  function siteFor(build: ShownBuild, plan: Plan): Site {
+    const shown = build === 'drafts' ? drafted?.edition : editions.preparedFor(plan.newest);
+    return (build !== 'online' && shown?.site) || editions.site();
+  }
 
   return {
     answer: <Name extends Answered>(name: Name, given: WebsiteRequests[Name], session: string) =>
@@ -301,7 +316,8 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       if (build === 'online') return editions.site;
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      const edition = editions.preparedFor(planFor(kept.words).newest);
+      const edition =
+        build === 'drafts' ? drafted?.edition : editions.preparedFor(planFor(kept.words).newest);
       return edition ? () => edition.site : changedMeanwhile();
     },
 
@@ -324,6 +340,11 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     stop: editions.stop,
   };
 }
+
+const stillCopied = ({ of, places }: Borrowed, pages: Page[]) => ({
+  ...{ because: 'copied' as const, places },
+  sentence: say.copied(places.length, titleOfFile(pages, of)),
+});
 
 const refused = (sentence: string) => new WireFault(422, wordsRefused, sentence);
 const changedMeanwhile = () => new WireFault(409, 'PT409', say.changedMeanwhile);

@@ -7,7 +7,10 @@ import { fieldsOf, placeOf } from './fields.ts';
 /** Every text of a file of content/ that readers see, in its order. Empty for a file that is none of words. */
 export function wordsIn(file: string, source: string, fields = fieldsOf(file, source)): Word[] {
   const schema = schemaOf(file);
-  if (!schema || isUnread(file)) return [];
+  if (!schema) return [];
+  const { order } = fields;
+  const places: Word[] = order ? [{ file, place: orderPlace, text: order.text, kind: 'order' }] : [];
+  if (isUnread(file)) return places;
   const free = new Map<string, Limits>();
   findTexts(schema, fields.data, [], free);
   const inFields = fields.texts.flatMap(({ path, text }): Word[] => {
@@ -19,15 +22,18 @@ export function wordsIn(file: string, source: string, fields = fieldsOf(file, so
     const kind = text.trimEnd().includes('\n') ? 'lines' : 'line';
     return [{ file, place, text, kind, ...limits, ...(fixed && { fixed }) }];
   });
-  if (!file.endsWith('.md')) return inFields;
+  if (!file.endsWith('.md')) return [...places, ...inFields];
   const blocks = blocksOf(source).map(({ path, kind, text }) => ({
     file,
     place: blockPlace(path),
     text,
     kind,
   }));
-  return [...inFields, ...blocks];
+  return [...places, ...inFields, ...blocks];
 }
+
+/** The number of an entry in its list, which the owner changes by moving it. */
+export const orderPlace = 'order';
 
 /** What is not read at all: amounts, and what makes pages of which nothing can be typed. */
 const isUnread = (file: string) =>

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
@@ -14,8 +14,8 @@ import * as say from '../../content/messages/editing.ts';
 const leastMemory = 1024 ** 3;
 const leastDisk = 300 * 1024 ** 2;
 const longestMs = 5 * 60_000;
-/** The one that is online, the one before it, and a preview. */
-const mostKept = 3;
+/** The one that is online, the one before it, a preview, and one with copies that wait. */
+const mostKept = 4;
 
 export type Edition = {
   name: string;
@@ -55,7 +55,11 @@ export function createWorkshop(root: string, folder: string) {
     async tidy(used: string[]): Promise<void> {
       const names = await readdir(join(folder, 'builds')).catch(() => []);
       const others = names.filter((name) => !used.includes(name));
-      for (const name of others.slice(0, Math.max(0, names.length - mostKept)))
+      const aged = await Promise.all(
+        others.map(async (name) => ({ name, at: (await stat(siteOf(name))).mtimeMs })),
+      );
+      aged.sort((one, other) => one.at - other.at);
+      for (const { name } of aged.slice(0, Math.max(0, names.length - mostKept)))
         await rm(siteOf(name), { recursive: true, force: true });
     },
 

@@ -63,6 +63,21 @@ const states: State[] = [
     },
   })),
   {
+    name: 'a new page of the website',
+    async reach(page) {
+      await page.goto('/desk#/website/new/case-studies');
+      await expect(page.getByRole('group', { name: 'Industry' })).toBeVisible();
+    },
+  },
+  {
+    name: 'what can be done with a page of the website',
+    async reach(page) {
+      await page.goto('/desk#/website/at/resources/white-papers/future-of-work');
+      await page.getByRole('button', { name: 'This page' }).click();
+      await expect(page.getByRole('button', { name: 'Move up' })).toBeVisible();
+    },
+  },
+  {
     name: 'an enquiry that is not there',
     async reach(page) {
       await page.goto('/desk#/enquiry/00000000-0000-4000-8000-000000000000');

@@ -38,6 +38,9 @@ async function showWebsite(page: Page) {
   return frame;
 }
 
+/** While other tests have the processors, a build takes longer than anything else. */
+const built = { timeout: 90_000 };
+
 const kept = (page: Page) => expect(page.getByText(/^Kept, not online/)).toBeVisible();
 
 /** What the list of changes says that would be online. */
@@ -192,16 +195,17 @@ test('a new article is made in a form, typed on its page, and published', async 
   await page
     .getByRole('textbox', { name: 'For search engines' })
     .fill('A bakery answers the same seven messages each morning. We count what that takes.');
+  await page.getByRole('radio', { name: 'cup' }).check();
   await page.getByRole('button', { name: 'Make the article' }).click();
   const frame = page.frameLocator('iframe');
-  await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled(built);
   await frame.getByText('Type the first paragraph').click();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Bread is baked at four.');
   await kept(page);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Everything is online.')).toBeVisible();
+  await expect(page.getByText('Everything is online.')).toBeVisible(built);
   const visitor = await browser.newPage({ baseURL: url });
   await visitor.goto('/resources/blog/what-a-bakery-writes');
   await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
@@ -250,4 +254,65 @@ test('the phone, a price and the hours are set in forms, and unset again with th
   await page.keyboard.press('Tab');
   await expect(page.getByText('2 changes')).toBeVisible();
   expect(await changesOf(page)).toEqual(['10:00 to 24:00', '$600 to set up, $90 a month']);
+});
+
+test('with the keyboard alone a page moves in its list, is taken away, and kept; another one says who names it', async ({
+  page,
+  url,
+}) => {
+  await signIn(page, await makeLink(url));
+  const press = async (role: 'button' | 'link', name: string) => {
+    await page.getByRole(role, { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/desk#/website/at/resources/white-papers/future-of-work');
+  await press('button', 'This page');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Place 3 of 4/);
+  await press('button', 'Move up');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Place 2 of 4/);
+  await press('button', 'Delete');
+  await expect(page.getByRole('heading', { name: /^Delete “The Future of Work/ })).toBeVisible();
+  await press('button', 'Delete');
+  await expect(page.getByText('taken away with the next publish')).toBeVisible();
+  expect(await changesOf(page)).toEqual(['2', '3']);
+  await expect(page.getByRole('heading', { name: /^Taken away: The Future of Work/ })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Taken away/ }).click();
+  await press('button', 'Keep it');
+  await expect(page.getByText('taken away with the next publish')).toHaveCount(0);
+  await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
+  await press('button', 'This page');
+  await expect(page.getByText(/as long as others name it.*Home/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('a copy opens on its page with what is still the other page’s, and its address changes until it is published', async ({
+  page,
+  url,
+}) => {
+  test.skip(!isThorough, 'It builds the site twice.');
+  await signIn(page, await makeLink(url));
+  await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
+  await page.getByRole('button', { name: 'This page' }).click();
+  await page.getByRole('link', { name: /^Copy/ }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('A Bakery That Sleeps');
+  await page.getByRole('radio', { name: 'Hospitality' }).check();
+  await page.getByRole('button', { name: 'Make the case study' }).click();
+  await expect(page.getByText(/^It waits: 51 texts are still those of “Barber Shop AI/)).toBeVisible(built);
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('listitem').getByRole('button', { name: /value/ }).first().click();
+  await page.getByRole('textbox', { name: /value/ }).fill('12/7');
+  await kept(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^It waits: 50 texts/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'This page' }).click();
+  await page.getByRole('button', { name: /^Change the address/ }).click();
+  await page.getByRole('textbox', { name: /^Address/ }).fill('barber-shop-ai');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText('There is a page at this address already')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Address/ }).fill('bakery');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/case-studies/bakery');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Bakery/, built);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { WebsiteRequests, WebsiteState } from '../../contract/website.ts';
+import type { ShownBuild, WebsiteRequests, WebsiteState } from '../../contract/website.ts';
 import { openDesk } from './desk.ts';
 
 export type Website = Awaited<ReturnType<typeof openWebsite>>;
@@ -23,7 +23,7 @@ export async function openWebsite(url: string) {
       return state();
     },
     /** The cookie with which frames of this browser show a build. */
-    async view(build: 'online' | 'preview'): Promise<string> {
+    async view(build: ShownBuild): Promise<string> {
       const { status, headers } = await asked('view', { build });
       expect(status).toBe(204);
       return `${headers['set-cookie']?.[0]?.split(';')[0]}`;

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { newEntry as words } from '../../content/desk-words/website.ts';
+import type { EntryList } from '../../contract/entries.ts';
+import type { WebsiteState } from '../../contract/website.ts';
+import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { useNow } from '../time/use-now.ts';
+import { Address, Chips, Drawings } from './EntryFields.tsx';
+import { refusalOf, useChange, useWebsite } from './requests.ts';
+
+/** The limits of content/schemas/entries.ts, said while somebody types. The server judges by the schema itself. */
+const longestExcerpt = 240;
+const description = { least: 50, most: 160 };
+
+const addressOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
+
+type Props = { kind: string | undefined; from: string | undefined };
+
+/** What a new page needs before its words can be typed on it. Most begin as a copy of another one. */
+export function NewEntry({ kind, from }: Props) {
+  const { data: state, error, refetch } = useWebsite();
+  return (
+    <Page title={words.title} lead={words.lead}>
+      {error && !state ? <FaultNotice error={error} again={refetch} /> : !state && <Skeleton />}
+      {state?.off && <Notice title={state.off} />}
+      {state && !state.off && state.pictures.length === 0 && <Notice title={words.noPicture} />}
+      {state && !state.off && state.pictures.length > 0 && <Form state={state} kind={kind} from={from} />}
+    </Page>
+  );
+}
+
+type FormProps = Props & { state: WebsiteState };
+
+function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: FormProps) {
+  const { zone } = useDesk();
+  const today = zone.dayOf(useNow());
+  const [, go] = useLocation();
+  const make = useChange('new-entry');
+  const made = lists.filter(({ making }) => making);
+  const [kind, setKind] = useState(firstKind ?? 'blog');
+  const list = made.find((each) => each.kind === kind) ?? made[0];
+  const [from, setFrom] = useState(firstFrom);
+  /** By field; what is not among them follows from the rest. */
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  if (!list?.making) return null;
+
+  const { canBeginEmpty, choices, named } = list.making;
+  const originals = list.entries.filter(({ draft }) => !draft);
+  const original = originals.find(({ id }) => id === from) ?? (canBeginEmpty ? undefined : originals[0]);
+  const { title = '', excerpt = '', metaDescription = '', id = addressOf(title), day = today } = typed;
+  const picture = pictures.find((name) => name === typed['picture']) ?? pictures[0] ?? '';
+  const chosenIn = (field: string) => typed[field] ?? original?.chosen[field] ?? choices[field]?.[0] ?? '';
+  const chosen = [...Object.keys(choices), ...Object.keys(named)].map((field) => [field, chosenIn(field)]);
+  const given = {
+    ...{ kind: list.kind, id, title, picture, day, from: original?.id ?? '' },
+    ...(!original && { excerpt, metaDescription }),
+    ...Object.fromEntries(chosen),
+  };
+  const set = (field: string, value: string) => setTyped({ ...typed, [field]: value });
+
+  return (
+    <form
+      className="new-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make.mutate(given, { onSuccess: () => go(`/website/at${list.address}/${id}`) });
+      }}
+    >
+      <div>
+        <Chips
+          kind="radio"
+          legend={words.kind}
+          options={made.map((each) => ({ id: each.kind, title: nameOf(each) }))}
+          chosen={[list.kind]}
+          onChoose={(next) => {
+            setKind(next);
+            setFrom(undefined);
+          }}
+        />
+        <label>
+          {words.from}
+          <select value={original?.id ?? ''} onChange={({ target }) => setFrom(target.value || undefined)}>
+            {canBeginEmpty && <option value="">{words.fromNothing}</option>}
+            {originals.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.name}
+          <input value={title} required onChange={({ target }) => set('title', target.value)} />
+        </label>
+        <Address below={list.address} end={id} note={words.untilPublished} onType={(end) => set('id', end)} />
+        {!original && (
+          <>
+            <label>
+              {words.excerpt} <span>{words.length(excerpt.length, longestExcerpt)}</span>
+              <textarea
+                value={excerpt}
+                required
+                rows={3}
+                maxLength={longestExcerpt}
+                onChange={({ target }) => set('excerpt', target.value)}
+              />
+            </label>
+            <label>
+              {words.description}{' '}
+              <span>{words.within(metaDescription.length, description.least, description.most)}</span>
+              <textarea
+                value={metaDescription}
+                required
+                rows={3}
+                minLength={description.least}
+                maxLength={description.most}
+                onChange={({ target }) => set('metaDescription', target.value)}
+              />
+            </label>
+          </>
+        )}
+        {Object.entries(choices).map(([field, options]) => (
+          <Chips
+            key={field}
+            kind="radio"
+            legend={labelOf(field)}
+            options={options.map((option) => ({ id: option, title: option }))}
+            chosen={[chosenIn(field)]}
+            onChoose={(value) => set(field, value)}
+          />
+        ))}
+        {Object.entries(named).map(([field, options]) => {
+          const ids = chosenIn(field).split(' ').filter(Boolean);
+          return (
+            <Chips
+              key={field}
+              kind="checkbox"
+              legend={labelOf(field)}
+              options={options}
+              chosen={ids}
+              onChoose={(id) =>
+                set(field, (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(' '))
+              }
+            />
+          );
+        })}
+        <label>
+          {words.day}
+          <input type="date" value={day} required onChange={({ target }) => set('day', target.value)} />
+        </label>
+      </div>
+      <div>
+        <Drawings names={pictures} chosen={picture} onChoose={(name) => set('picture', name)} />
+        <p>{original ? words.nextOfCopy : words.next}</p>
+        <WriteFault error={make.error} words={refusalOf(make.error)} />
+        <div className="buttons">
+          <WriteButton type="submit" className="button solid" busy={make.isPending}>
+            {words.make(nameOf(list))}
+          </WriteButton>
+          <a className="button plain" href="#/website">
+            {words.leave}
+          </a>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+export const nameOf = ({ kind }: Pick<EntryList, 'kind'>): string =>
+  (words.kinds as Record<string, string>)[kind] ?? kind;
+
+const labelOf = (field: string): string => (words.fields as Record<string, string>)[field] ?? field;

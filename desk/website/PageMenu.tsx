@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { pageMenu as words } from '../../content/desk-words/website.ts';
+import type { EntryList, ListedEntry } from '../../contract/entries.ts';
+import type { WebsiteState } from '../../contract/website.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Address } from './EntryFields.tsx';
+import { nameOf } from './NewEntry.tsx';
+import { refusalOf, useChange } from './requests.ts';
+
+export type Found = { list: EntryList; entry: ListedEntry };
+
+/** The entry that a page is, where it is one. */
+export function entryAt(path: string, lists: EntryList[]): Found | undefined {
+  for (const list of lists) {
+    const entry = list.entries.find(({ id }) => `${list.address}/${id}` === path);
+    if (entry) return { list, entry };
+  }
+  return undefined;
+}
+
+/** The pages that are not online yet. */
+export const newPagesIn = (lists: EntryList[]): { path: string; title: string }[] =>
+  lists.flatMap(({ address, entries }) =>
+    entries.flatMap(({ id, title, draft }) =>
+      draft?.is === 'new' ? [{ path: `${address}/${id}`, title }] : [],
+    ),
+  );
+
+type Props = { path: string; title: string; state: WebsiteState; onClose: () => void };
+
+/** What can be done with a page as a whole. */
+export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
+  const [asks, setAsks] = useState<'nothing' | 'address' | 'delete'>('nothing');
+  const found = entryAt(path, lists);
+  const ofThisList = found?.list ?? lists.find(({ address }) => address === path);
+  if (found && asks === 'address') return <Readdress {...found} onClose={onClose} />;
+  if (found && asks === 'delete') return <Delete {...found} onClose={onClose} />;
+  return (
+    <Dialog title={found?.entry.title ?? title} onClose={onClose}>
+      {found?.list.isOrdered && found.entry.draft?.is !== 'gone' && <Place {...found} />}
+      <ul className="page-menu">
+        {found?.list.making && !found.entry.draft && (
+          <li>
+            <a href={`#/website/new/${found.list.kind}/${found.entry.id}`}>
+              {words.copy} <span>{words.copyText(nameOf(found.list))}</span>
+            </a>
+          </li>
+        )}
+        {found?.entry.draft?.is === 'new' && (
+          <li>
+            <button type="button" onClick={() => setAsks('address')}>
+              {words.readdress} <span>{words.readdressText}</span>
+            </button>
+          </li>
+        )}
+        {found?.list.making && found.entry.draft?.is !== 'gone' && (
+          <li>
+            {found.entry.namedBy.length > 0 ? (
+              <p>
+                {words.deleteNot} <span>{words.named(found.entry.namedBy)}</span>
+              </p>
+            ) : (
+              <button type="button" onClick={() => setAsks('delete')}>
+                {words.delete}
+              </button>
+            )}
+          </li>
+        )}
+        <li>
+          <a href={ofThisList?.making ? `#/website/new/${ofThisList.kind}` : '#/website/new'}>
+            {ofThisList?.making ? words.makeOf(nameOf(ofThisList)) : words.make}
+          </a>
+        </li>
+      </ul>
+      <div className="buttons">
+        <button type="button" className="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where it stands in its list, of what is not taken away. */
+function Place({ list, entry }: Found) {
+  const move = useChange('move');
+  const entries = list.entries.filter(({ draft }) => draft?.is !== 'gone');
+  const at = entries.findIndex(({ file }) => file === entry.file);
+  const before = entries[at - 1];
+  const go = (to: 'up' | 'down') => move.mutate({ file: entry.file, to });
+  return (
+    <>
+      <p role="status">{words.place(at + 1, entries.length, before?.title)}</p>
+      <div className="buttons">
+        <WriteButton className="button small" busy={move.isPending || at === 0} onClick={() => go('up')}>
+          {words.up}
+        </WriteButton>
+        <WriteButton
+          className="button small"
+          busy={move.isPending || at === entries.length - 1}
+          onClick={() => go('down')}
+        >
+          {words.down}
+        </WriteButton>
+      </div>
+      <WriteFault error={move.error} words={refusalOf(move.error)} />
+    </>
+  );
+}
+
+type AskProps = Found & { onClose: () => void };
+
+function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
+  const [, go] = useLocation();
+  const change = useChange('change-address');
+  const [to, setTo] = useState(id);
+  return (
+    <Dialog title={words.readdress} onClose={onClose}>
+      <form
+        className="readdress"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!draft) return;
+          change.mutate(
+            { id: draft.id, seen: draft.version, to },
+            { onSuccess: () => go(`/website/at${list.address}/${to}`) },
+          );
+        }}
+      >
+        <Address below={list.address} end={to} note={words.readdressText} onType={setTo} />
+        <WriteFault error={change.error} words={refusalOf(change.error)} />
+        <div className="buttons">
+          <WriteButton type="submit" className="button solid" busy={change.isPending}>
+            {words.readdress}
+          </WriteButton>
+          <button type="button" className="button plain" onClick={onClose}>
+            {words.leave}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Delete({ entry: { file, title, draft }, onClose }: AskProps) {
+  const [, go] = useLocation();
+  const remove = useChange('delete');
+  const isNew = draft?.is === 'new';
+  return (
+    <Dialog title={words.deleteAsk(title)} onClose={onClose}>
+      <p>{isNew ? words.deleteNew : words.deleteOnline}</p>
+      <WriteFault error={remove.error} words={refusalOf(remove.error)} />
+      <ConfirmButtons
+        confirm={words.delete}
+        cancel={words.leave}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ file }, { onSuccess: () => (isNew ? go('/website') : onClose()) })}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import { type KindName, kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import { picture } from '../../content/schemas/picture.ts';
+import type { EntryList, ListedEntry } from '../../contract/entries.ts';
+import { withDiffering } from './checkout.ts';
+import { fieldsOf } from './fields.ts';
+import { namersIn } from './namers.ts';
+import { type Page, pathOfFile, titleIn, titleOfFile } from './names.ts';
+import { isNewEntry } from './plan.ts';
+import { remembered } from './remembered.ts';
+import type { Known } from './writes.ts';
+
+/** The lists of entries, as the owner has them. */
+
+/** The kinds whose entries are words and a drawing. Those of the others have code, a lesson or an interface beside them. */
+const ofWordsAlone = new Set<string>(['documentation', 'blog', 'case-studies', 'white-papers']);
+
+export const kindToMake = (name: string): KindName | undefined =>
+  kindNames.find((kind) => kind === name && ofWordsAlone.has(kind));
+
+/** An article has so few fields that it can begin with them alone. */
+export const canBeginEmpty = (kind: KindName) => kind === 'blog';
+
+export const fileOf = (kind: KindName, id: string) => `content/${kind}/${id}.${kindNamed(kind).ending}`;
+
+const entryFile = /^content\/([a-z-]+)\/([a-z0-9-]+)\.\w+$/;
+
+export const kindOfFile = (file: string): KindName | undefined =>
+  kindNames.find((kind) => kind === entryFile.exec(file)?.[1]);
+
+export type Entry = { file: string; id: string; data: Record<string, unknown> };
+
+const dataIn = remembered((file, source): unknown => fieldsOf(file, source).data);
+
+/** The entries of a kind, in the order of its list. */
+export function entriesOf(kind: KindName, files: ReadonlyMap<string, string>): Entry[] {
+  const entries = [...files].flatMap(([file, source]): Entry[] => {
+    const [, folder, id = ''] = entryFile.exec(file) ?? [];
+    const data = folder === kind ? dataIn(file, source) : undefined;
+    return typeof data === 'object' && data !== null
+      ? [{ file, id, data: data as Record<string, unknown> }]
+      : [];
+  });
+  const day = ({ data }: Entry) => String(data['date'] ?? '');
+  return entries.sort((one, other) =>
+    isOrdered(kind) ? orderOf(one) - orderOf(other) : day(other).localeCompare(day(one)),
+  );
+}
+
+export const orderOf = ({ data }: Entry) => Number(data['order']);
+
+/** Every file with all that was typed, also with what waits. What is taken away is not among them. */
+export function ownersFiles({ checkout, rows, plan }: Known): Map<string, string> {
+  const files = withDiffering(checkout, plan.drafts);
+  for (const { file, place, draft } of rows) if (place === '' && draft) files.set(file, draft);
+  return files;
+}
+
+/** No two entries share a drawing. */
+export function freePictures(files: ReadonlyMap<string, string>): string[] {
+  const entries = kindNames.flatMap((kind) => entriesOf(kind, files));
+  const taken = new Set(entries.map(({ data }) => data['picture']));
+  return picture.options.filter((name) => !taken.has(name));
+}
+
+const shapeOf = (kind: KindName) =>
+  (kindNamed(kind).schema as unknown as { shape: Record<string, z.core.$ZodTypes> }).shape;
+
+export const isOrdered = (kind: KindName) => 'order' in shapeOf(kind);
+
+/** The day in the field in which a kind has it: of publication, or of the last change. */
+export function daysOf(kind: KindName, day: string): Record<string, string> {
+  const shape = shapeOf(kind);
+  if ('month' in shape) return { month: day.slice(0, 7) };
+  return 'date' in shape ? { date: day } : { updated: day };
+}
+
+/** The fields with a few values to choose from. */
+export function choicesOf(kind: KindName): Record<string, string[]> {
+  const fields = Object.entries(shapeOf(kind)).flatMap(([field, { _zod }]) => {
+    const { def } = _zod;
+    if (def.type === 'literal') return [[field, def.values.map(String)]];
+    return def.type === 'enum' && field !== 'picture'
+      ? [[field, Object.values(def.entries).map(String)]]
+      : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The fields that name entries of another list, as many as the owner likes. */
+export const namingFields = (kind: KindName): [field: string, of: KindName][] =>
+  Object.entries(kindNamed(kind).references).filter(
+    (reference): reference is [string, KindName] => shapeOf(kind)[reference[0]]?._zod.def.type === 'array',
+  );
+
+export const titlesOf = (files: string[], pages: Page[]): string[] => [
+  ...new Set(files.map((file) => titleOfFile(pages, file))),
+];
+
+/** `built` has the pages of the build with drafts. */
+export function listsOf(known: Known, built: ReadonlySet<string>): EntryList[] {
+  const files = ownersFiles(known);
+  const namersOf = namersIn(files);
+  // What is taken away stands in its list until that is published.
+  const shown = new Map([...withDiffering(known.checkout, known.plan.online), ...files]);
+  const titled = ({ id, data }: Entry) => ({ id, title: titleIn(data) ?? id });
+
+  const listed = (entry: Entry, chosen: string[], isMadeHere: boolean): ListedEntry => {
+    const { file, data } = entry;
+    const row = known.rows.find((each) => each.file === file && each.place === '');
+    const is = row && (isNewEntry(row) ? 'new' : row.draft === '' ? 'gone' : undefined);
+    const isBuilt = built.has(pathOfFile(file) ?? '');
+    return {
+      file,
+      ...titled(entry),
+      chosen: Object.fromEntries(chosen.map((field) => [field, [data[field]].flat().join(' ')])),
+      namedBy: isMadeHere ? titlesOf(namersOf(file), known.pages) : [],
+      ...(is && { draft: { id: row.id, version: row.version, is, isBuilt } }),
+    };
+  };
+
+  return kindNames.map((kind): EntryList => {
+    const isMadeHere = ofWordsAlone.has(kind);
+    const choices = choicesOf(kind);
+    const naming = namingFields(kind);
+    const making = {
+      canBeginEmpty: canBeginEmpty(kind),
+      choices,
+      named: Object.fromEntries(
+        naming.map(([field, of]) => [field, entriesOf(of, files).map((entry) => titled(entry))]),
+      ),
+    };
+    const chosen = [...Object.keys(choices), ...naming.map(([field]) => field)];
+    return {
+      kind,
+      address: kindNamed(kind).address,
+      isOrdered: isOrdered(kind),
+      making: isMadeHere ? making : undefined,
+      entries: entriesOf(kind, shown).map((entry) => listed(entry, chosen, isMadeHere)),
+    };
+  });
+}

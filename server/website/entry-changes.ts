@@ -1,0 +1,156 @@
+import { stringify } from 'yaml';
+import * as say from '../../content/messages/editing.ts';
+import type { KindName } from '../../content/schemas/kinds.ts';
+import type { NewEntry } from '../../contract/entries.ts';
+import { mistakesBetween, mistakesOf } from './checked.ts';
+import { withDiffering } from './checkout.ts';
+import {
+  canBeginEmpty,
+  choicesOf,
+  daysOf,
+  entriesOf,
+  fileOf,
+  freePictures,
+  isOrdered,
+  kindOfFile,
+  kindToMake,
+  namingFields,
+  orderOf,
+  ownersFiles,
+  titlesOf,
+} from './entries.ts';
+import { companyIn } from './facts.ts';
+import { fieldsOf, markdownOf } from './fields.ts';
+import { namersIn } from './namers.ts';
+import { labelOf } from './names.ts';
+import { isNewEntry } from './plan.ts';
+import { acceptedFile } from './rewrite.ts';
+import { orderPlace } from './words.ts';
+import { type Known, type Refused, type Write, writeFresh, writeOver, writeText } from './writes.ts';
+
+/** What becomes of entries as a whole: a new one, other places in a list, one taken away, another address. */
+
+type Changed = Write[] | Refused;
+
+const refused = (sentence: string): Refused => ({ refused: sentence });
+
+export function newEntry(known: Known, given: NewEntry): Changed {
+  const kind = kindToMake(given.kind);
+  if (!kind) return refused(say.unknownFile);
+  const file = fileOf(kind, given.id);
+  if (isTaken(known, file)) return refused(say.addressTaken);
+  const files = ownersFiles(known);
+  if (!freePictures(files).includes(given.picture)) return refused(say.pictureTaken);
+  const original = originalOf(known, kind, given.from);
+  if (original === undefined) return refused(say.nothingToCopy);
+  const source = sourceOf(kind, given, original, files);
+  const accepted = acceptedFile(file, source);
+  if ('refused' in accepted) return accepted;
+  const facts = companyIn(files);
+  const all = new Map([...files, [file, source]]);
+  const between = mistakesBetween(all, facts).filter((each) => each.file === file);
+  const [mistake] = [...mistakesOf(file, source, facts), ...between];
+  if (mistake?.place) return refused(`${labelOf(mistake.place, 'line')}: ${mistake.sentence}`);
+  return mistake ? refused(mistake.sentence) : [writeFresh({ file, place: '', was: '' }, source)];
+}
+
+/** A page that the program has at an address like those of entries. */
+const ownPage = /\/not-found\.\w+$/;
+
+const isTaken = ({ checkout, rows }: Known, file: string) =>
+  checkout.files.has(file) || rows.some((row) => row.file === file) || ownPage.test(file);
+
+type Original = { data: Record<string, unknown>; markdown: string };
+
+function originalOf({ checkout, plan }: Known, kind: KindName, from: string): Original | undefined {
+  if (from === '')
+    return canBeginEmpty(kind) ? { data: {}, markdown: `\n${say.firstParagraph}\n` } : undefined;
+  const file = fileOf(kind, from);
+  const source = withDiffering(checkout, plan.online).get(file);
+  if (source === undefined) return undefined;
+  return { data: fieldsOf(file, source).data as Original['data'], markdown: markdownOf(source) };
+}
+
+function sourceOf(
+  kind: KindName,
+  { title, picture, day, from, ...given }: NewEntry,
+  original: Original,
+  files: ReadonlyMap<string, string>,
+): string {
+  // Which others it is shown with, and when it was changed, is not the copy's.
+  const { related: _, updated: __, ...copied } = original.data;
+  const typed = from === '' ? ['excerpt', 'metaDescription'] : [];
+  const fields = Object.entries<string>(given);
+  const plain = [...typed, ...Object.keys(choicesOf(kind))];
+  const naming = namingFields(kind).map(([field]) => field);
+  const places = entriesOf(kind, files).map(orderOf);
+  const data = {
+    ...copied,
+    title,
+    ...Object.fromEntries(fields.filter(([field]) => plain.includes(field))),
+    ...Object.fromEntries(
+      fields.flatMap(([field, names]) => (naming.includes(field) ? [[field, names.split(' ')]] : [])),
+    ),
+    ...daysOf(kind, day),
+    picture,
+    ...(isOrdered(kind) && { order: Math.max(0, ...places) + 1 }),
+    // Nobody has said anything about the new one yet.
+    ...('testimonial' in copied && {
+      testimonial: { ...(copied['testimonial'] as object), confirmed: false },
+    }),
+  };
+  return `---\n${stringify(data, { lineWidth: 0 })}---\n${original.markdown}`;
+}
+
+/** Neighbors swap their numbers. Where two have the same, the later ones move on by one. */
+export function movedEntry(known: Known, { file, to }: { file: string; to: 'up' | 'down' }): Changed {
+  const kind = kindOfFile(file);
+  if (!kind || !isOrdered(kind)) return refused(say.noOrder);
+  const list = entriesOf(kind, ownersFiles(known));
+  const numbers = list.map(orderOf);
+  const at = list.findIndex((entry) => entry.file === file);
+  const next = to === 'up' ? at - 1 : at + 1;
+  const [entry, neighbor] = [list[at], list[next]];
+  if (!entry || !neighbor) return [];
+  [list[at], list[next]] = [neighbor, entry];
+  const writes: Write[] = [];
+  let last = 0;
+  for (const [index, each] of list.entries()) {
+    last = Math.max(numbers[index] ?? 0, last + 1);
+    if (orderOf(each) === last) continue;
+    const written = writeText(known, { file: each.file, place: orderPlace, words: String(last) });
+    if ('refused' in written) return written;
+    writes.push(written.write);
+  }
+  return writes;
+}
+
+/** Taken away with the next publish; a new one at once. */
+export function deletedEntry(known: Known, { file }: { file: string }): Changed {
+  const { checkout, rows, pages } = known;
+  const kind = kindOfFile(file);
+  const files = ownersFiles(known);
+  if (!kind || !kindToMake(kind) || !files.has(file)) return refused(say.unknownFile);
+  const row = rows.find((each) => each.file === file && each.place === '');
+  const developers = checkout.files.get(file) ?? '';
+  if (row && isNewEntry(row)) return [writeOver(row, '', developers)];
+  const namers = namersIn(files)(file);
+  if (namers.length > 0) return refused(say.isNamed(titlesOf(namers, pages).join(', ')));
+  if (entriesOf(kind, files).length === 1) return refused(say.lastOfList);
+  return [row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, '')];
+}
+
+/** Undefined where another device was first, or has published it. */
+export function readdressedEntry(
+  known: Known,
+  { id, seen, to }: { id: string; seen: number; to: string },
+): Changed | undefined {
+  const row = known.rows.find((each) => each.id === id && each.version === seen && isNewEntry(each));
+  const kind = kindOfFile(row?.file ?? '');
+  if (!row || !kind) return undefined;
+  const file = fileOf(kind, to);
+  if (file === row.file) return [];
+  if (isTaken(known, file)) return refused(say.addressTaken);
+  // The new one first: whatever comes between, the words are kept.
+  return [writeFresh({ file, place: '', was: '' }, row.draft ?? ''), writeOver(row, '', '')];
+}

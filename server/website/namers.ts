@@ -1,0 +1,30 @@
+import { brokenReferences } from '../../content/references.ts';
+import { kindNames } from '../../content/schemas/kinds.ts';
+import { fileIn, together } from './checked.ts';
+import { companyIn } from './facts.ts';
+import { pathOfFile } from './names.ts';
+import { remembered } from './remembered.ts';
+
+/** Who names an entry: in a field that names others, or with a link in a text. An entry that is named is not taken away. */
+export function namersIn(files: ReadonlyMap<string, string>): (file: string) => string[] {
+  const all = together(files, companyIn(files));
+  const broken = new Set(brokenReferences(all));
+  const linking = new Map<string, Set<string>>();
+  for (const [file, source] of files) {
+    for (const path of linksIn(file, source)) linking.set(path, (linking.get(path) ?? new Set()).add(file));
+  }
+  return (file) => {
+    const without = kindNames.map(
+      (kind) => [kind, (all.entries.get(kind) ?? []).filter((entry) => entry.file !== file)] as const,
+    );
+    const missing = brokenReferences({ ...all, entries: new Map(without) }).filter(
+      (line) => !broken.has(line),
+    );
+    const links = linking.get(pathOfFile(file) ?? '') ?? [];
+    return [...new Set([...missing.map(fileIn), ...links])].filter((namer) => namer !== file);
+  };
+}
+
+const linksIn = remembered(
+  (_, source) => new Set(source.match(/\/(?:resources\/[a-z-]+|solutions)\/[a-z0-9-]+/g)),
+);
