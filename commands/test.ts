@@ -13,6 +13,15 @@ import { readArguments } from '../build/user-error.ts';
  */
 
 type Count = { passed: number; failed: number; skipped: number };
+/** What a runner did: the files it ran, and those whose failures nothing but its report says once more. */
+type Ring = { count: Count; ran: string[]; failures: VitestFile[] };
+type VitestReport = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  numTodoTests?: number;
+  testResults?: VitestFile[];
+};
 type PlaywrightReport = {
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** One a file, named as its folder sees it. */
@@ -29,27 +38,51 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
 const reports = join(root, '.cache/test-reports');
 
-async function runVitest(report: string): Promise<Count> {
+/** A project of vitest.config.ts. */
+async function runVitest(project: 'unit' | 'server'): Promise<Ring> {
+  const report = join(reports, `${project}.json`);
   const code = await runNode(
-    [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      vitest,
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     howThorough,
   );
-  const results = await readReport(report);
-  return withCode(code, {
-    passed: results.numPassedTests ?? 0,
-    failed: results.numFailedTests ?? 0,
-    skipped: (results.numPendingTests ?? 0) + (results.numTodoTests ?? 0),
-  });
+  const results: VitestReport = await readReport(report);
+  const { testResults = [] } = results;
+  return {
+    count: withCode(code, {
+      passed: results.numPassedTests ?? 0,
+      failed: results.numFailedTests ?? 0,
+      skipped: (results.numPendingTests ?? 0) + (results.numTodoTests ?? 0),
+    }),
+    ran: testResults.map(({ name }) => relative(root, name)),
+    failures: testResults,
+  };
 }
 
-async function runPlaywright(report: string): Promise<Count> {
+async function runPlaywright(): Promise<Ring> {
+  const report = join(reports, 'playwright.json');
   const code = await runNode([playwright, 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...howThorough,
   });
-  const { stats }: PlaywrightReport = await readReport(report);
+  const { stats, suites = [] }: PlaywrightReport = await readReport(report);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  return withCode(code, { passed: expected, failed: unexpected + flaky, skipped });
+  return {
+    count: withCode(code, { passed: expected, failed: unexpected + flaky, skipped }),
+    ran: suites.map(({ file }) => join('tests', file)),
+    failures: [],
+  };
+}
+
+async function build(): Promise<void> {
+  await buildSiteWhenStale();
+  await buildDeskWhenStale();
 }
 
 // A file that does not load fails no test, and yet it has failed.
@@ -86,21 +119,13 @@ const { values } = readArguments({ options: { thorough: { type: 'boolean' } } })
 const howThorough: Record<string, string> = values.thorough ? { THOROUGH: 'yes' } : {};
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-await buildSiteWhenStale();
-await buildDeskWhenStale();
-
-const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
-const counts = [await runVitest(vitestReport), await runPlaywright(playwrightReport)];
-const { testResults = [] }: { testResults?: VitestFile[] } = await readReport(vitestReport);
-const { suites = [] }: PlaywrightReport = await readReport(playwrightReport);
-printFailures(testResults);
-const unrun = await listUnrun([
-  ...testResults.map(({ name }) => relative(root, name)),
-  ...suites.map(({ file }) => join('tests', file)),
-]);
+// Unit tests need no site, and a build leaves one of two processors to them.
+const [unit] = await Promise.all([runVitest('unit'), build()]);
+const rings = [unit, await runVitest('server'), await runPlaywright()];
+printFailures(rings.flatMap(({ failures }) => failures));
+const unrun = await listUnrun(rings.flatMap(({ ran }) => ran));
 for (const file of unrun) console.log(`looked for by no runner: ${file}`);
-counts.push({ passed: 0, failed: unrun.length, skipped: 0 });
+const counts = [...rings.map(({ count }) => count), { passed: 0, failed: unrun.length, skipped: 0 }];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);

@@ -12,6 +12,9 @@ const messages = z
   .min(2)
   .max(4);
 
+/** What is done for a trade, and how it ends, side by side with three others. */
+const trade = z.object({ work: z.string().max(16), done: z.string().max(20) });
+
 /**
  * The texts of the brand film, in the order of its shots. films/brand-film/ directs how long each shot is and when its
  * words appear; a test checks that they can be read in that time.
@@ -39,26 +42,14 @@ export const film = z.object({
     }),
     glass: z.object({ heading: line, line }),
     barber: z.object({ heading: line, line, label, messages }),
-    kitchen: z.object({
+    trades: z.object({
       heading: line,
-      line,
       label,
-      requests: z.array(z.object({ time: z.string(), party: z.string() })).length(3),
-      /** What the last request waits for, and its outcome. */
-      asks: z.string(),
-      answered: z.string(),
+      kitchen: trade,
+      clothes: trade,
+      week: trade,
+      page: trade,
     }),
-    clothes: z.object({ heading: line, line, label, rejected: z.string() }),
-    week: z.object({
-      heading: line,
-      line,
-      label,
-      /** A day without a post has only a name. */
-      days: z
-        .array(z.object({ day: z.string(), post: z.string().optional(), hour: z.string().optional() }))
-        .length(6),
-    }),
-    page: z.object({ heading: line, line, label, name: line, hours: line, action: line }),
     person: z.object({
       heading: line,
       line,

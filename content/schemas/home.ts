@@ -73,7 +73,6 @@ export const home = z.object({
   glue: z.object({
     kicker: z.string(),
     heading: z.string(),
-    lead: z.string(),
     /** Three moments of one working day, shortened to two lines each. */
     day: z.object({
       title: z.string(),

@@ -1,7 +1,7 @@
 import { cloche } from '../../site/illustrations/drawings/kitchen.tsx';
 import { browser } from '../../site/illustrations/drawings/screens.tsx';
 import { barber, dressform } from '../../site/illustrations/drawings/shop.tsx';
-import { phone } from '../../site/illustrations/drawings/talk.tsx';
+import { envelope, phone } from '../../site/illustrations/drawings/talk.tsx';
 import { outlinesOf } from '../drawing/outlines.ts';
 
 /** The site's drawings that the film shows. */
@@ -11,6 +11,7 @@ export const takeThings = () => ({
   dressform: outlinesOf(dressform),
   phone: outlinesOf(phone),
   browser: outlinesOf(browser),
+  envelope: outlinesOf(envelope),
 });
 
 export type Things = ReturnType<typeof takeThings>;

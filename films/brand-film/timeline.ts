@@ -2,18 +2,15 @@ import type { Shots } from '../../content/schemas/film.ts';
 import { progress, smooth } from '../drawing/motion.ts';
 import { leavingSeconds, type Said, type Shot, type ShotName } from './shot.ts';
 import { barber } from './shots/barber.ts';
-import { clothes } from './shots/clothes.ts';
 import { end } from './shots/end.ts';
 import { glass } from './shots/glass.ts';
 import { hands } from './shots/hands.ts';
-import { kitchen } from './shots/kitchen.ts';
 import { night } from './shots/night.ts';
-import { page } from './shots/page.ts';
 import { person } from './shots/person.ts';
 import { phone } from './shots/phone.ts';
 import { start as begin } from './shots/start.ts';
 import { switchOff } from './shots/switch.ts';
-import { week } from './shots/week.ts';
+import { otherTrades } from './shots/trades.ts';
 import type { Stage } from './stage.ts';
 
 /** A shot at its place in the film, with its words. */
@@ -48,10 +45,7 @@ export function placeShots(words: Shots): PlacedShot[] {
     place('night', night, { ...words.night, earlier: words.hands, inbox: words.phone }),
     place('glass', glass, words.glass),
     place('barber', barber, words.barber),
-    place('kitchen', kitchen, words.kitchen),
-    place('clothes', clothes, words.clothes),
-    place('week', week, words.week),
-    place('page', page, words.page),
+    place('trades', otherTrades, words.trades),
     place('person', person, words.person),
     place('switch', switchOff, words.switch),
     place('start', begin, words.start),

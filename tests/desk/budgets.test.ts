@@ -17,23 +17,19 @@ test('the first load keeps to its weight, asks nobody else and breaks no rule of
   const hosts = new Set<string>();
   const asked: string[] = [];
   const isBrought = /opening|desk_pulse|"state":"open"/;
-  const answers: Promise<void>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     const { host, pathname } = new URL(response.url());
     hosts.add(host);
     if (['fetch', 'other'].includes(kind)) asked.push(`${pathname} ${response.request().postData()}`);
-    if (kind in sent)
-      answers.push(
-        response.headerValue('content-length').then((length) => {
-          if (pathname.startsWith('/desk/assets/Website-')) editor += Number(length);
-          else sent[kind] = (sent[kind] ?? 0) + Number(length);
-        }),
-      );
+    if (!(kind in sent)) return;
+    // Asking the browser for the header fails once the test has ended, which is while a frame still loads.
+    const length = Number(response.headers()['content-length']);
+    if (pathname.startsWith('/desk/assets/Website-')) editor += length;
+    else sent[kind] = (sent[kind] ?? 0) + length;
   });
   await page.goto('/desk');
   await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
-  await Promise.all(answers);
   // The page itself contains them.
   expect(asked.filter((what) => isBrought.test(what))).toEqual([]);
   expect(sent['script']).toBeGreaterThan(0);
@@ -47,7 +43,6 @@ test('the first load keeps to its weight, asks nobody else and breaks no rule of
   expect(editor).toBe(0);
   await page.goto('/desk#/website');
   await expect(page.getByRole('button', { name: 'Browse' })).toBeVisible();
-  await Promise.all(answers);
   expect(editor).toBeGreaterThan(0);
   expect(editor).toBeLessThanOrEqual(kilobytes(25));
   expect([...hosts]).toEqual([new URL(site.url).host]);

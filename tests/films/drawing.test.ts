@@ -23,7 +23,7 @@ describe.each(cuts)('the $cut film', ({ cut, safe }) => {
   const draw = (seconds: number) => studio.page.evaluate((at) => globalThis.studio.draw(at), seconds);
 
   test('draws a moment the same whatever was drawn before it', async () => {
-    const moments = isThorough ? [16, 31.2, 9.8, 71] : [31.2, 9.8];
+    const moments = isThorough ? [16, 31.2, 9.8, 57] : [31.2, 9.8];
     const there = await Promise.all(moments.map(draw));
     const back = await Promise.all(moments.toReversed().map(draw));
     expect(new Set(there).size).toBe(moments.length);
@@ -49,7 +49,7 @@ describe.each(cuts)('the $cut film', ({ cut, safe }) => {
     ] as const);
     const tenths = Array.from({ length: Math.floor(seconds * 10) }, (_, tenth) => tenth / 10);
     const seen = await wordsSeenAt(tenths);
-    expect(new Set(seen.map(({ moment }) => moment)).size).toBeGreaterThan(600);
+    expect(new Set(seen.map(({ moment }) => moment)).size).toBeGreaterThan(tenths.length * 0.9);
     const overlapping = seen.flatMap((one, index) =>
       seen
         .slice(index + 1)

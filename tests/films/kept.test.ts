@@ -14,7 +14,7 @@ const megabytes = 1024 * 1024;
 test('the four files of the film are light enough to be kept in the repository', async () => {
   const files = cuts.flatMap((cut) => codecs.map((codec) => movieOf(cut, codec)));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20 * megabytes);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(18 * megabytes);
 });
 
 test.each([
@@ -60,8 +60,8 @@ describe.each(cuts.flatMap((cut) => codecs.map((codec) => ({ cut, codec }))))(
 
 test('what is kept shows what would be drawn today', async () => {
   const [options, moments] = isThorough
-    ? [['--check'], { wide: 13, tall: 13, lesson: 3 }]
-    : [['--check', '--sample'], { wide: 7, tall: 6, lesson: 1 }];
+    ? [['--check'], { wide: 10, tall: 10, lesson: 3 }]
+    : [['--check', '--sample'], { wide: 5, tall: 5, lesson: 1 }];
   const { code, output } = await runCommand('commands/films.ts', options, {});
   const allOf = (count: number) => `${count} of ${count}`;
   expect(output).toContain(`wide: ${allOf(moments.wide)}`);

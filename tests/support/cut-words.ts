@@ -5,7 +5,7 @@ export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Words that overflow a box that clips them. Exempt are loops, whose words come round, boxes that scroll, text for
+ * Words that overflow a box that clips them. Exempt are boxes that scroll, text for
  * screen readers, breadcrumbs, which repeat the page's heading, and pictures on cards, which are parts of screens.
  */
 export const cutWords = (part: Locator) =>
@@ -28,8 +28,7 @@ export const cutWords = (part: Locator) =>
     while (words.nextNode()) {
       const text = words.currentNode as Text;
       const parent = text.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('.marquee, .line-clamp-1, .picture-frame .miniature'))
-        continue;
+      if (!parent?.checkVisibility() || parent.closest('.line-clamp-1, .picture-frame .miniature')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();

@@ -10,6 +10,8 @@ const at = { logo: 0.3, heading: 0.7, line: 1.5, address: 1.9 };
 const openingSeconds = 1.4;
 /** Another moment of the shader than in shot 4. */
 const beginning = 70;
+/** The baseline of the logo. All words stand above the controls that a player lays over the end of a film. */
+const logoAt = { wide: 480, tall: 1070 };
 
 /** The glass again. The last picture is held as the end card. */
 export const end: Shot<Shots['end']> = {
@@ -21,11 +23,12 @@ export const end: Shot<Shots['end']> = {
     line(below, at.line),
     line(spoken(address), at.address),
   ],
-  draw({ pen, layout, hero }, { name, heading, line: below, address }, seconds) {
-    const { margin: x, low, measure, size } = layout;
+  draw({ pen, cut, layout, hero }, { name, heading, line: below, address }, seconds) {
+    const { margin: x, measure, size } = layout;
+    const top = logoAt[cut];
     hero.draw(pen, { seconds: beginning + seconds, opened: progress(seconds, 0, openingSeconds) });
-    drawFaded(pen, ease(progress(seconds, at.logo, at.logo + 0.6)), () => drawLogo(pen, name, x, low - 20));
-    const place = { x, y: low + 110, width: measure.half };
+    drawFaded(pen, ease(progress(seconds, at.logo, at.logo + 0.6)), () => drawLogo(pen, name, x, top));
+    const place = { x, y: top + 130, width: measure.half };
     const last = drawHeading(pen, heading, place, headline(size.heading), seconds - at.heading);
     const below1 = { ...place, width: measure.whole, y: last + size.line * 2.1 };
     showText(pen, below, below1, plain(size.line, color.ink), seconds - at.line);

@@ -2,19 +2,24 @@ import type { Shots } from '../../../content/schemas/film.ts';
 import { drawHeading, headline } from '../../drawing/lettering.ts';
 import { drawBeam, drawGlow } from '../../drawing/light.ts';
 import { ease, progress, smooth } from '../../drawing/motion.ts';
+import { drawOutlines } from '../../drawing/outlines.ts';
+import { drawColorRays } from '../../drawing/rays.ts';
 import { line, type Shot } from '../shot.ts';
 
-const at = { heading: 0.1, steps: [0.6, 1.3, 2] };
+const at = { heading: 0.1, envelope: 0.4, colors: 1.2, steps: [0.6, 1.3, 2] };
 const lists = { wide: { y: 440, every: 170, size: 68 }, tall: { y: 780, every: 220, size: 60 } };
 
-/** A hairline runs down and lights a point at each step. */
+/** Beside the steps on a wide screen. On a tall one they fill it. */
+const beside = { x: 1110, y: 290, scale: 1.3 };
+
+/** A hairline runs down and lights a point at each step, beside the message that begins it. */
 export const start: Shot<Shots['start']> = {
   seconds: 5.2,
   said: ({ heading, steps }) => [
     line(heading, at.heading),
     ...steps.map((step, index) => line(step, at.steps[index] ?? 0)),
   ],
-  draw({ pen, cut, layout }, { heading, steps }, seconds) {
+  draw({ pen, cut, layout, things }, { heading, steps }, seconds) {
     const { margin: x, top, measure, size } = layout;
     const { y, every, size: letters } = lists[cut];
     drawHeading(
@@ -24,6 +29,17 @@ export const start: Shot<Shots['start']> = {
       headline(size.large),
       seconds - at.heading,
     );
+    if (cut === 'wide') {
+      drawOutlines(pen, things.envelope, beside, progress(seconds, at.envelope, at.envelope + 1.3));
+      const [left, top] = things.envelope.entry;
+      const meeting = [beside.x + left * beside.scale, beside.y + top * beside.scale] as const;
+      drawGlow(pen, meeting, 90, ease(progress(seconds, at.colors, at.colors + 0.4)));
+      drawColorRays(pen, things.envelope, beside, {
+        lead: 'white',
+        right: layout.width,
+        arrived: progress(seconds, at.colors, at.colors + 1),
+      });
+    }
     const [first = 0, , last = 0] = at.steps;
     const line = { color: 'white', width: 2.4, alpha: 0.8, to: smooth(progress(seconds, first, last + 0.3)) };
     drawBeam(pen, [x + 8, y - letters * 0.3], [x + 8, y - letters * 0.3 + every * (steps.length - 1)], line);

@@ -1,7 +1,7 @@
 import type { Home } from '../../../content/schemas/home.ts';
 import { lengthOf } from '../../captions/captions.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { buttonClass } from '../../ui/ButtonLink.tsx';
+import { ButtonLink, buttonClass } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 
 type Cut = { av1: string; h264: string; poster: string };
@@ -16,10 +16,10 @@ export type Film = {
   shots: { start: number; said: string[] }[];
 };
 
-type Props = { id: string; words: Home['hero']['dialog']; film: Film };
+type Props = { id: string; words: Home['hero']['dialog']; demo: Home['hero']['demo']; film: Film };
 
 /** The film, and below it its words, because it has no sound. The element exists only while the dialog is open. */
-function FilmDialog({ id, words, film }: Props) {
+function FilmDialog({ id, words, demo, film }: Props) {
   return (
     <dialog
       id={id}
@@ -52,9 +52,14 @@ function FilmDialog({ id, words, film }: Props) {
         <span>
           {lengthOf(film.seconds)}, {words.sound}
         </span>
-        <ArrowLink href={words.more.href} direction="on">
-          {words.more.label}
-        </ArrowLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ArrowLink href={words.more.href} direction="on">
+            {words.more.label}
+          </ArrowLink>
+          <ButtonLink href={demo.href} variant="solid-small">
+            {demo.label}
+          </ButtonLink>
+        </div>
       </div>
       <details className="border-t border-line px-5 py-3 text-small text-ink-2">
         <summary>{words.words}</summary>
@@ -106,7 +111,7 @@ export function WatchVideo({ words, film }: WatchVideoProps) {
         </svg>
         {words.watch}
       </a>
-      {film && <FilmDialog id="film" words={words.dialog} film={film} />}
+      {film && <FilmDialog id="film" words={words.dialog} demo={words.demo} film={film} />}
     </>
   );
 }

@@ -13,7 +13,6 @@ export function Glue({ words }: { words: Words }) {
         <div data-reveal="section">
           <Kicker>{words.kicker}</Kicker>
           <h2 className="mt-5 text-h2 lg:text-[3.25rem]">{words.heading}</h2>
-          <p className="mt-4 max-w-[44ch] text-ink-2">{words.lead}</p>
         </div>
         <Day words={words.day} />
       </div>

@@ -11,6 +11,7 @@ import {
   post,
 } from '../../support/desk.ts';
 import { ask, openSocket } from '../../support/http.ts';
+import { howMany } from '../../support/thorough.ts';
 import { expectNothing, site, siteUrl, type Target } from './target.ts';
 
 /** Whoever signs in with what is no link, with one twice, or by trying. */
@@ -39,12 +40,14 @@ export function attackWithLinks({ url, stranger }: Target): void {
     expectNothing(await enter(url, await makeLink(stranger.url)), [401]);
   });
 
-  test('of a hundred that press one link at once, one gets in', async () => {
+  test('of many that press one link at once, one gets in', async () => {
+    // The store refuses what waits for five seconds, and each press takes its turn there.
+    const presses = howMany(20, 100);
     const secret = await makeLink(url);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => enter(url, secret)));
+    const answers = await Promise.all(Array.from({ length: presses }, () => enter(url, secret)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(99);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(presses - 1);
   });
 
   test('a session is never one that somebody has chosen', async () => {
