@@ -19,7 +19,8 @@ export function withValue(
   if (!isNode(node) || !node.range) return undefined;
   const [from, to] = node.range;
   // What follows a block belongs to its range: the end of its last line, and empty lines.
-  const end = /\s*$/.exec(source.slice(from, to))?.[0] ?? '';
+  const standing = source.slice(from, to);
+  const end = standing.slice(standing.trimEnd().length);
   const wanted = structuredClone(fields.data);
   put(wanted, path, value);
   const inLine = file.endsWith('.json') ? written(value, json) : written(value, yaml);
