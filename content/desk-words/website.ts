@@ -100,7 +100,7 @@ export const changes = {
   bringBack: 'Bring back',
   bringBackOf: (labels: string) => `Bring back: ${labels}`,
   explained:
-    'Undo puts the site back as it was, at once. Bring back lays the older words into your changes, to be looked at first.',
+    'Undo puts the site back as it was, at once; words that a developer has taken over are laid into your changes instead. Bring back lays older words there, to be looked at first.',
 };
 
 export const newEntry = {

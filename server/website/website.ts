@@ -20,10 +20,11 @@ import type { Edition, Editions } from './editions.ts';
 import { freePictures, listsOf, ownersFiles } from './entries.ts';
 import { deletedEntry, movedEntry, newEntry, readdressedEntry } from './entry-changes.ts';
 import { draftInWords, factsOfSheet } from './fact-sheets.ts';
+import { laid } from './laid.ts';
 import { differingPages, nameOfChange, type Page, pagesOf, titleOfFile } from './names.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf } from './plan.ts';
-import { type Known, type Refused, type Write, writeText } from './writes.ts';
+import { type Known, type Refused, type Write, writeFresh, writeOver, writeText } from './writes.ts';
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
 
@@ -232,6 +233,11 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     },
 
     async undo({ number }) {
+      const before = await read();
+      if (before instanceof WireFault) return before;
+      const latest = before.publishes.find(({ undone_at }) => undone_at === null);
+      if (latest?.number === number && isTakenOver(latest))
+        return after(await putBack(knownOf(before), latest));
       const undone = await database.call('desk_undo', { number });
       if (undone instanceof WireFault) return undone;
       const kept = await read();
@@ -257,6 +263,23 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
   const write = ({ row: { id, file, place, was }, words, seen }: Write) =>
     database.call('desk_word', { id, file, place, was, words, seen });
+
+  /** Whether the project itself says by now what was published. Then nothing laid on it would put the former words back. */
+  const isTakenOver = ({ changes }: Kept['publishes'][number]) =>
+    laid(checkout.files, changes).outcomes.some(({ state }) => state === 'done');
+
+  /** Makes changes of what stood there before a publish. */
+  async function putBack({ rows }: Known, { changes }: Kept['publishes'][number]): Promise<unknown> {
+    for (const { id, file, place, was, before, words } of changes) {
+      const row = rows.find((each) => each.id === id);
+      const former = before ?? was;
+      const written = await write(
+        row ? writeOver(row, former, words) : writeFresh({ file, place, was: words }, former),
+      );
+      if (written instanceof WireFault) return written;
+    }
+    return undefined;
+  }
 
   const knownOf = ({ words: rows }: Kept): Known => ({
     ...{ checkout, rows, plan: planFor(rows), pages: pagesOf(editions.site()) },

@@ -24,7 +24,7 @@ export type Edition = {
   files: ReadonlyMap<string, string | null>;
 };
 
-export type Outcome = { folder: string; seconds: number } | { failed: string };
+export type Built = { folder: string; seconds: number } | { failed: string };
 
 export function createWorkshop(root: string, folder: string) {
   let child: ChildProcess | undefined;
@@ -34,7 +34,7 @@ export function createWorkshop(root: string, folder: string) {
     /** The folder of an edition that is built. */
     find: (name: string): string | undefined => (existsSync(siteOf(name)) ? siteOf(name) : undefined),
 
-    async build({ name, project, files }: Edition): Promise<Outcome> {
+    async build({ name, project, files }: Edition): Promise<Built> {
       const refusal = await refuseBuild(folder);
       if (refusal) return { failed: refusal };
       const began = performance.now();

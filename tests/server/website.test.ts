@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -389,6 +390,26 @@ describe('one server', () => {
     expect(draftOf(again.body, guide)?.words).toContain('New words, number 3');
     expect(draftOf(again.body, paper)?.words).toBe('');
   });
+});
+
+test('the undo of words that developers have taken over makes changes of those before', async () => {
+  const server = await startServer({ SERVICE_ROLE_KEY: serviceKey });
+  // As if the owner had typed what the project says by now.
+  const taken = { ...tagline, id: randomUUID(), was: 'What stood there', words: former, seen: 0 };
+  const written = await ask(server.url, '/rest/v1/rpc/desk_word', {
+    method: 'POST',
+    headers: { apikey: serviceKey, 'content-type': 'application/json' },
+    body: JSON.stringify(taken),
+  });
+  expect(written.status).toBe(200);
+  const website = await openWebsite(server.url);
+  await website.asked('publish', {});
+  expect((await website.done()).publishes).toMatchObject([{ number: 1 }]);
+
+  const { body } = await website.asked('undo', { number: 1 });
+  expect(body.drafts).toMatchObject([{ ...tagline, was: former, words: 'What stood there' }]);
+  expect(body.publishes).toMatchObject([{ number: 1, undone_at: null }]);
+  await server.stop();
 });
 
 test('EDITING=off serves the checkout, and the desk says so', async () => {

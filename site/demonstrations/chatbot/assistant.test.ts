@@ -6,16 +6,16 @@ import { assistantOf } from './assistant.ts';
 const assistant = assistantOf((await readSample('content/demonstrations/ai-chatbots.yaml')) as Chatbot);
 
 /** Where an answer comes from: lines of the sheet, the reason of a handover, or another kind of reply. */
-type Outcome = number[] | string;
+type Expected = number[] | string;
 
-function outcomeOf(message: string): Outcome {
+function outcomeOf(message: string): Expected {
   const { reply } = assistant.reply(assistant.start, message);
   if (reply.kind === 'answer') return reply.lines;
   return reply.kind === 'handover' ? (reply.owner?.reason ?? '') : reply.kind;
 }
 
 /** Each is the first message of a conversation. */
-const questions: [message: string, outcome: Outcome][] = [
+const questions: [message: string, outcome: Expected][] = [
   ['u open sun', [3]],
   ['Are you open now', [1]],
   ['r u open tmrw', [1]],
