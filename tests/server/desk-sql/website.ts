@@ -49,6 +49,17 @@ export function testWebsite({ query, ask }: Asked): void {
     expect(await rowOf(first.id)).toBeUndefined();
   });
 
+  test('a text that is online and was changed again is put back', async () => {
+    const name = ['content/shell.yaml', 'menu', 'Menu'];
+    const { id } = await written('All pages', name);
+    await publish((await rowOf(id)) as WebsiteWord);
+    expect(await write(id, 'Every page', 2, name)).toMatchObject({
+      draft: 'Every page',
+      online: 'All pages',
+    });
+    expect(await write(id, 'All pages', 3, name)).toMatchObject({ draft: null, online: 'All pages' });
+  });
+
   test('nothing is written over what another device has typed', async () => {
     const word = await written('Mine', ['content/shell.yaml', 'skip', 'Skip']);
     await expect(write(randomUUID(), 'Theirs', 0, [word.file, word.place, word.was])).rejects.toMatchObject(
