@@ -80,8 +80,9 @@ begin
     delete from website.words as word where word.id = desk_word.id;
     return null;
   end if;
-  insert into website.words as word (id, file, place, was, draft)
-  values (desk_word.id, desk_word.file, desk_word.place, desk_word.was, typed)
+  -- A row is checked before it meets the one that is kept, so it says what is online as well.
+  insert into website.words as word (id, file, place, was, online, draft)
+  values (desk_word.id, desk_word.file, desk_word.place, desk_word.was, kept.online, typed)
   on conflict on constraint words_pkey do update
     set was = excluded.was, draft = excluded.draft, version = word.version + 1, changed_at = clock_timestamp()
   returning * into kept;
