@@ -172,6 +172,7 @@ function Publishes({ publishes }: { publishes: Publish[] }) {
                   {name}
                   {undone_at && `, ${words.undone}`}
                 </h3>
+                {labels.length > 1 && <p>{labels.join(' · ')}</p>}
                 <p>{words.when(zone.moment(at, now), device)}</p>
               </div>
               <WriteButton

@@ -45,13 +45,25 @@ function innermost(element: HTMLElement, text: string): HTMLElement {
   return child && !child.matches(passedOver) ? innermost(child as HTMLElement, text) : element;
 }
 
+/** What stands before the caret in the text that is typed in. */
+function beforeCaret(element: HTMLElement): string {
+  const document = element.ownerDocument;
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  const { focusNode, focusOffset } = document.getSelection() ?? {};
+  if (focusNode) before.setEnd(focusNode, focusOffset ?? 0);
+  const piece = document.createElement('div');
+  piece.append(before.cloneContents());
+  return typedIn(piece);
+}
+
 const style = `
   [data-spot] { cursor: text; }
   [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: 4px; border-radius: 4px; }
   [data-spot="fixed"] { cursor: not-allowed; }
   [data-spot="copied"] { box-shadow: -8px 0 0 -5px #ffb454; }
-  [data-spot="changed"] { box-shadow: -8px 0 0 -5px #4ade9f; }
-  [data-spot][contenteditable] { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; min-width: 2ch; }
+  [data-spot="changed"] { box-shadow: -8px 0 0 -5px #4ade9f; white-space: pre-line; }
+  [data-spot][contenteditable] { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; min-width: 2ch; white-space: pre-wrap; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
   * { --marquee-play: paused; }
 `;
@@ -80,7 +92,7 @@ export function openPage(
   document.adoptedStyleSheets.push(sheet);
   const spots = findSpots(document, words);
   const of = new Map(spots.map((spot) => [spot.element, spot]));
-  let typing: { element: HTMLElement; before: Node[] } | undefined;
+  let typing: { element: HTMLElement; before: Node[]; hasParagraphs: boolean } | undefined;
 
   for (const { element, words } of spots) {
     const [only] = words.length === 1 ? words : [];
@@ -125,12 +137,23 @@ export function openPage(
     if (!typing) return;
     // The page's own keys, such as that of the search.
     event.stopImmediatePropagation();
-    if (event.key === 'Enter') on.done();
+    if (event.key === 'Enter' && typing.hasParagraphs && !event.ctrlKey && !event.metaKey) {
+      // The browser's own way of typing, which its undo takes back. At the end of a text it keeps one break for the caret.
+      for (let tries = 0; tries < 3 && !/\n\n$/.test(beforeCaret(typing.element)); tries++)
+        document.execCommand('insertText', false, '\n');
+    } else if (event.key === 'Enter') on.done();
     else if (event.key === 'Escape') on.putBack();
     else return;
     event.preventDefault();
   };
-  const typed = () => typing && on.type(typedIn(typing.element));
+  // Blanks at the end of a line are on the way to the next word, and Markdown would read them as something else.
+  const typed = () =>
+    typing &&
+    on.type(
+      typedIn(typing.element)
+        .replace(/[^\S\n]+$/gm, '')
+        .trimEnd(),
+    );
   for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
     window.addEventListener(kind, press, true);
   window.addEventListener('keydown', key, true);
@@ -140,8 +163,8 @@ export function openPage(
     spots,
     paint,
     /** Begins typing in the page itself. */
-    begin({ element }: Spot, text: string): void {
-      typing = { element, before: [...element.childNodes] };
+    begin({ element, words: [word] }: Spot, text: string): void {
+      typing = { element, before: [...element.childNodes], hasParagraphs: word?.kind === 'paragraph' };
       element.dataset['was'] ??= element.textContent;
       element.replaceChildren(...withChips(document, text, placeholders));
       element.contentEditable = 'plaintext-only';

@@ -109,6 +109,19 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await page.getByRole('button', { name: /^Take back/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+
+  await page.goto('/desk#/website/at/privacy');
+  const paragraph = page.frameLocator('iframe').locator('main h2 + p[data-spot="text"]').first();
+  await paragraph.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('We keep little. ');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('We sell nothing.');
+  await kept(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(paragraph).not.toHaveAttribute('contenteditable');
+  expect(await changesOf(page)).toEqual(['We keep little.\n\nWe sell nothing.']);
 });
 
 test('a name in braces is one piece, and what is refused says why at the text', async ({ page, url }) => {
