@@ -268,10 +268,11 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
   const isTakenOver = ({ changes }: Kept['publishes'][number]) =>
     laid(checkout.files, changes).outcomes.some(({ state }) => state === 'done');
 
-  /** Makes changes of what stood there before a publish. */
+  /** Makes changes of what stood there before a publish. What was typed since is kept. */
   async function putBack({ rows }: Known, { changes }: Kept['publishes'][number]): Promise<unknown> {
     for (const { id, file, place, was, before, words } of changes) {
       const row = rows.find((each) => each.id === id);
+      if (row && row.draft !== null) continue;
       const former = before ?? was;
       const written = await write(
         row ? writeOver(row, former, words) : writeFresh({ file, place, was: words }, former),

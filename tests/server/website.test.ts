@@ -409,6 +409,9 @@ test('the undo of words that developers have taken over makes changes of those b
   const { body } = await website.asked('undo', { number: 1 });
   expect(body.drafts).toMatchObject([{ ...tagline, was: former, words: 'What stood there' }]);
   expect(body.publishes).toMatchObject([{ number: 1, undone_at: null }]);
+
+  await website.asked('change', { ...tagline, from: 'What stood there', words: 'Typed since' });
+  expect((await website.asked('undo', { number: 1 })).body.drafts).toMatchObject([{ words: 'Typed since' }]);
   await server.stop();
 });
 
