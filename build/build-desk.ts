@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressBeside, compressibleFiles } from './compress.ts';
+import { compressibleFiles, openCompressor } from './compress.ts';
 import { deskSources, fingerprintOf } from './fingerprint.ts';
 import { root } from './root.ts';
 import { runNode } from './run-node.ts';
@@ -18,7 +18,9 @@ export async function buildDesk(): Promise<void> {
   // The child process has printed the reason.
   if (code !== 0) process.exit(code);
   // Only the server uses the script that draws the first page, so it needs no compressed copy.
+  const { compressBeside, tidy } = await openCompressor('desk');
   await Promise.all((await compressibleFiles(join(building, 'page'))).map(compressBeside));
+  await tidy();
 
   await rm(stamp, { force: true });
   await rm(built, { recursive: true, force: true });

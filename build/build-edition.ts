@@ -2,7 +2,7 @@ import { constants, cpSync, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprintOf, sources } from './fingerprint.ts';
+import { fingerprintOf, keptBetweenBuilds, sources } from './fingerprint.ts';
 import { root } from './root.ts';
 import { UserError } from './user-error.ts';
 
@@ -44,7 +44,7 @@ async function copyProject(folder: string): Promise<void> {
     await rm(join(folder, name), { recursive: true, force: true });
     copy(name, folder);
   }
-  for (const name of ['.cache/fonts', '.cache/papers', '.cache/social']) {
+  for (const name of keptBetweenBuilds) {
     if (existsSync(join(root, name)) && !existsSync(join(folder, name))) copy(name, folder);
   }
   await linkPackages(folder);

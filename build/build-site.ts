@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, relative } from 'node:path';
 import { linksFrom } from '../contract/came-from.ts';
 import { mediaTypeOf } from '../contract/media-types.ts';
-import { compressBeside, compressibleFiles } from './compress.ts';
+import { compressibleFiles, openCompressor } from './compress.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { root } from './root.ts';
 import { runNode } from './run-node.ts';
@@ -35,9 +35,11 @@ export async function buildSite(): Promise<void> {
   }
   await nameOrigins(building);
   await cutFonts(building);
+  const { compressBeside, tidy } = await openCompressor('site');
   const files = await compressibleFiles(building);
   // Compressing keeps other threads busy while this one reads the pages.
   await Promise.all([indexPages(building).then(compressBeside), ...files.map(compressBeside)]);
+  await tidy();
 
   await rm(stamp, { force: true });
   await rm(built, { recursive: true, force: true });

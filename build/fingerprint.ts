@@ -27,6 +27,9 @@ export const deskSources = [
   'tsconfig.json',
 ];
 
+/** What builds make for the next ones, as far as nothing in it changes: copies of the project take it along. */
+export const keptBetweenBuilds = ['compressed', 'fonts', 'papers', 'social'].map((name) => `.cache/${name}`);
+
 /** The settings that can appear in pages. */
 const isRepeated = (name: string) => name === 'SITE_URL' || name.startsWith('PUBLIC_');
 

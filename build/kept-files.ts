@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 type Bytes = Buffer<ArrayBuffer>;
@@ -21,7 +21,9 @@ export function keptFiles(folder: string, ending: string) {
       const made = await make();
       await rm(place, { recursive: true, force: true });
       await mkdir(place, { recursive: true });
-      await writeFile(file, made);
+      // Renamed when it is whole, because a build can be killed while it writes.
+      await writeFile(`${file}.part`, made);
+      await rename(`${file}.part`, file);
       return made;
     },
   };

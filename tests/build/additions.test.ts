@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -139,6 +140,17 @@ describe('an editor who adds files, rewords a message and takes no calls', () =>
     const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
     expect(texts.filter((text) => text.includes('Sought in vaîn'))).toHaveLength(1);
+  });
+
+  test('finds in every compressed copy what the file beside it says, also where that was kept from the last build', async () => {
+    const dist = join(copy.folder, 'dist');
+    const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
+    expect(names.length).toBeGreaterThan(200);
+    for (const name of names) {
+      const bytes = await readFile(join(dist, name));
+      const said = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+      expect(said.equals(await readFile(join(dist, name.slice(0, -3)))), name).toBe(true);
+    }
   });
 
   test('finds nothing of calls on the pages', async () => {

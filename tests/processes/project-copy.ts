@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { sources } from '../../build/fingerprint.ts';
+import { keptBetweenBuilds, sources } from '../../build/fingerprint.ts';
 import { root } from '../../build/root.ts';
 
 /** A copy of the project that can be changed and built without affecting this one. */
@@ -30,7 +30,7 @@ const everything = [...sources, 'commands', 'desk', 'server', 'supabase'];
 export async function copyProject(names = everything): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-copy-'));
   await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
-  await shareKept(join(root, '.cache'), join(folder, '.cache'));
+  await shareKept(folder);
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   const run = async (args: string[], variables: Record<string, string> = {}) => {
     const options = { cwd: folder, env: { ...process.env, ...variables } };
@@ -67,10 +67,9 @@ export async function copyProject(names = everything): Promise<ProjectCopy> {
 }
 
 /** Shares the papers and pictures that were made before, because making them takes most of a build's time. */
-async function shareKept(from: string, to: string): Promise<void> {
-  for (const folder of ['fonts', 'papers', 'social']) {
-    if (existsSync(join(from, folder))) await cp(join(from, folder), join(to, folder), { recursive: true });
-  }
+async function shareKept(folder: string): Promise<void> {
+  for (const name of keptBetweenBuilds)
+    if (existsSync(join(root, name))) await cp(join(root, name), join(folder, name), { recursive: true });
 }
 
 /** Links package by package, because builds keep their own caches in node_modules. */
