@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { memorySaving } from '../../server/memory-saving.ts';
 import { keepAsChild } from './children.ts';
@@ -43,9 +43,10 @@ export async function startServer(
   };
 }
 
+/** It lies in the folder of the run, which is removed when the run ends, with the builds of the site that servers made. */
 export async function makeDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'raywright-'));
   const template = process.env['DATA_TEMPLATE'];
+  const folder = await mkdtemp(join(template ? dirname(template) : tmpdir(), 'raywright-'));
   if (template) await cp(template, folder, { recursive: true });
   return folder;
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../build/root.ts';
 import { makeDataDir } from '../processes/server.ts';
@@ -15,10 +15,11 @@ export async function keepEditions(dataDir: string): Promise<void> {
   await cp(buildsIn(dataDir), kept, { recursive: true });
 }
 
-/** A data folder with what was built before, if anything was. */
+/** A data folder with what was built before, if anything was: by links, because a build is 45 MB and servers only read it. */
 export async function makeDataDirWithEditions(): Promise<string> {
   const dataDir = await makeDataDir();
-  await mkdir(join(dataDir, 'website'), { recursive: true });
-  await cp(kept, buildsIn(dataDir), { recursive: true }).catch(() => undefined);
+  await mkdir(buildsIn(dataDir), { recursive: true });
+  for (const name of await readdir(kept).catch(() => []))
+    await symlink(join(kept, name), join(buildsIn(dataDir), name));
   return dataDir;
 }
