@@ -55,7 +55,7 @@ export function Comparer() {
                     onChange={() => show({ kind: 'choose', index })}
                   />
                   <span>
-                    <Picture name={picture} alt="" size={880} />
+                    <Picture name={picture} alt="" size={880} comes="near" />
                     {name}
                   </span>
                 </label>

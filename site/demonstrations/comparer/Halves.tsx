@@ -21,17 +21,17 @@ export function Halves({ ref, sample, comparison, onPull }: Props) {
   return (
     <div className="halves" ref={ref}>
       <figure className="yours">
-        <Picture name={photo.picture} alt={photo.alt} size={880} />
+        <Picture name={photo.picture} alt={photo.alt} size={880} comes="first" />
         <figcaption hidden={!room.yours}>{photo.name}</figcaption>
       </figure>
       {looks.map(({ picture, name, alt }, index) => (
         <figure key={picture} data-shown={('look' in shown && shown.look === index) || undefined}>
-          <Picture name={picture} alt={alt} size={880} />
+          <Picture name={picture} alt={alt} size={880} comes={index === 0 ? 'first' : 'near'} />
           <figcaption hidden={!room.ours}>{name}</figcaption>
         </figure>
       ))}
       <figure data-shown={fault !== undefined || undefined}>
-        <Picture name={rejected.picture} alt={rejected.alt} size={880} />
+        <Picture name={rejected.picture} alt={rejected.alt} size={880} comes="near" />
         <svg className="rings" viewBox="0 0 100 100" aria-hidden="true">
           {rejected.faults.map(({ picture, ring: { x, y, r } }, index) => (
             <g key={picture} data-shown={fault === index || undefined}>
@@ -77,7 +77,7 @@ export function Tray({ sample, compared, onCompare }: TrayProps) {
       <ul>
         {sample.rejected.faults.map(({ picture, fault, reason }, index) => (
           <li key={picture}>
-            <Picture name={picture} alt="" size={204} />
+            <Picture name={picture} alt="" size={204} comes="near" />
             <p>
               <b id={`${id}-${index}`}>{fault}</b>
               {reason}
@@ -104,15 +104,24 @@ type PictureProps = {
   alt: string;
   /** The file's width and height in pixels. */
   size: 880 | 204;
+  /** With the page, which opens with it, or once the demonstration is near. */
+  comes: 'first' | 'near';
 };
 
 /** A square picture of the sample. */
-export function Picture({ name, alt, size }: PictureProps) {
+export function Picture({ name, alt, size, comes }: PictureProps) {
   const { avif, webp } = addressesOf(name);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} />
-      <img loading="lazy" decoding="async" src={webp} width={size} height={size} alt={alt} />
+      <img
+        loading={comes === 'first' ? 'eager' : 'lazy'}
+        decoding="async"
+        src={webp}
+        width={size}
+        height={size}
+        alt={alt}
+      />
     </picture>
   );
 }
