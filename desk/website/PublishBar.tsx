@@ -1,34 +1,82 @@
-import { publishing as words } from '../../content/desk-words/website.ts';
+import { useEffect, useState } from 'react';
+import { typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { useNow } from '../time/use-now.ts';
 import { useChange } from './requests.ts';
+import type { Stuck } from './use-keeping.ts';
 
 type Props = {
-  state: WebsiteState /** What to do while there is nothing. */;
+  state: WebsiteState;
+  /** What to do while there is nothing. */
   hint: string;
+  /** Where visitors read what was published. */
+  path: string | undefined;
+  /** Why words are on this device alone. */
+  stuck?: Stuck | undefined;
   onLook: () => void;
 };
 
+const newsMs = 15 * 60_000;
+
+/** When the latest publish was, as long as that is news and nothing is under way. */
+export function useNews({ publishes, build }: WebsiteState): string | undefined {
+  const { zone } = useDesk();
+  const now = useNow();
+  const latest = publishes.find(({ undone_at }) => undone_at === null);
+  if (!latest || build.state === 'building' || now - Date.parse(latest.at) > newsMs) return undefined;
+  return zone.time(latest.at);
+}
+
+/** How long a build usually takes on a small machine. It may take longer, so that the bar never says it is done. */
+const usualSeconds = 20;
+
+export function BuildProgress() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <progress aria-label={words.progress} value={1 - Math.exp((-2 * seconds) / usualSeconds)} />;
+}
+
 /** What is kept and not online, and how it gets there. */
-export function PublishBar({ state: { drafts, build, behind }, hint, onLook }: Props) {
+export function PublishBar({ state, hint, path, stuck, onLook }: Props) {
+  const { drafts, build, behind } = state;
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
+  const news = useNews(state);
   return (
     <footer className="publish-bar">
       <p role="status">
-        {drafts.length === 0 ? (
-          `${words.none} ${hint}`
-        ) : (
+        {drafts.length > 0 ? (
           <>
             <a href="#/website/changes">{words.count(drafts.length)}</a> {words.kept}
           </>
+        ) : news || stuck ? (
+          !stuck && words.none
+        ) : (
+          `${words.none} ${hint}`
         )}
-        {build.state === 'building' && <span>{words.building}</span>}
+        {stuck && <span>{typing[stuck]}</span>}
+        {build.state === 'building' && <span>{build.publishes ? words.publishing : words.building}</span>}
+        {news && (
+          <span className="news">
+            {words.published(news)}{' '}
+            {path && (
+              <a href={path} target="_blank" rel="noopener">
+                {words.openPage}
+              </a>
+            )}
+          </span>
+        )}
         {build.state === 'failed' && <span className="fault">{words.failed(build.sentence)}</span>}
         {behind && <span>{behind}</span>}
       </p>
+      {build.state === 'building' && <BuildProgress />}
       <WriteFault error={preview.error ?? publish.error} />
       {drafts.length > 0 && (
         <div className="buttons">

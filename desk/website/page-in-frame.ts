@@ -60,6 +60,7 @@ function beforeCaret(element: HTMLElement): string {
 const style = `
   [data-spot] { cursor: text; }
   [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: 4px; border-radius: 4px; }
+  [data-spot]:focus-visible { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; }
   [data-spot="fixed"] { cursor: not-allowed; }
   [data-spot="copied"] { box-shadow: -8px 0 0 -5px #ffb454; }
   [data-spot="changed"] { box-shadow: -8px 0 0 -5px #4ade9f; white-space: pre-line; }
@@ -134,7 +135,14 @@ export function openPage(
     if (spot) on.pick(spot);
   };
   const key = (event: KeyboardEvent) => {
-    if (!typing) return;
+    if (!typing) {
+      const spot = event.key === 'Enter' && !event.repeat ? spotAt(event.target) : undefined;
+      if (!spot) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      on.pick(spot);
+      return;
+    }
     // The page's own keys, such as that of the search.
     event.stopImmediatePropagation();
     if (event.key === 'Enter' && typing.hasParagraphs && !event.ctrlKey && !event.metaKey) {
@@ -188,7 +196,18 @@ export function openPage(
         paint(word, text);
       }
     },
-    show: ({ element }: Spot) => element.scrollIntoView({ block: 'center' }),
+    /** The owner has told which of its words a text is, so that what is typed is painted there too. */
+    settle(spot: Spot, word: PageWord): void {
+      spot.words = [word];
+    },
+    /** Moves the keyboard to a text; false where the page does not show it to everybody. */
+    focus(at: Spot | undefined, word: PageWord | undefined): boolean {
+      const spot = at ?? spots.find(({ words }) => words.length === 1 && words[0] === word);
+      if (!spot || spot.element.closest('[aria-hidden="true"]')) return false;
+      if (spot.element.tabIndex < 0) spot.element.tabIndex = -1;
+      spot.element.focus();
+      return document.activeElement === spot.element;
+    },
     close(): void {
       for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
         window.removeEventListener(kind, press, true);

@@ -62,7 +62,11 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.keyboard.type(newer);
   await kept(page);
   await page.keyboard.press('Enter');
-  await expect(frame.getByText(newer)).toBeVisible();
+  await expect(frame.getByText(newer)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(newer)).toHaveAttribute('contenteditable');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(frame.getByText(newer)).toBeFocused();
   await showWebsite(page);
   await expect(frame.getByText(newer)).toBeVisible();
 
@@ -76,6 +80,8 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await expect(visitor.getByText(former)).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Everything is online.')).toBeVisible();
+  await expect(page.getByText(/Published at \d+:\d+/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/');
   await visitor.reload();
   await expect(visitor.getByText(newer)).toBeVisible();
 
@@ -104,6 +110,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await page.keyboard.type('Too short to be found');
   await kept(page);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Words/ })).toBeFocused();
   expect(await changesOf(page)).toEqual(['Too short to be found']);
   await expect(page.getByText(/It waits: .*at least/)).toBeVisible();
   await page.getByRole('button', { name: /^Take back/ }).focus();
@@ -184,7 +191,7 @@ test('of two devices that type in one text the second is told, and nothing is ov
   await otherPage.close();
 });
 
-test('without a connection what is typed stays on the device, and is sent by itself later', async ({
+test('without a connection, or while the server has a fault, what is typed stays on the device, and is sent by itself', async ({
   page,
   url,
   context,
@@ -193,10 +200,24 @@ test('without a connection what is typed stays on the device, and is sent by its
   await frame.getByText(former).click();
   await context.setOffline(true);
   await page.keyboard.type(' today');
-  await expect(page.getByText('It is kept on this device.')).toBeVisible();
+  await expect(page.getByText('No connection. It is kept on this device')).toBeVisible();
   await context.setOffline(false);
   await kept(page);
+  await page.route('**/desk/website/change', (route) =>
+    route.fulfill({ status: 503, json: { code: 'fault', message: 'A fault' } }),
+  );
+  await page.keyboard.type(' and');
+  await expect(page.getByText('The server had a fault. It is kept on this device')).toBeVisible();
+  // Another text while the first one is not sent yet, and the page is left with both.
+  await frame.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.type(' now');
+  await expect(page.getByText('The server had a fault. It is kept on this device')).toBeVisible();
   expect(await changesOf(page)).toEqual([`${former} today`]);
+  await page.unroute('**/desk/website/change');
+  const isSent = page.waitForResponse(async (response) => (await response.text()).includes('today and'));
+  await showWebsite(page);
+  await isSent;
+  expect(await changesOf(page)).toEqual([expect.stringMatching(/ now$/), `${former} today and`]);
 });
 
 test('a new article is made in a form, typed on its page, and published', async ({ page, browser, url }) => {
@@ -210,9 +231,15 @@ test('a new article is made in a form, typed on its page, and published', async 
     .fill('A bakery answers the same seven messages each morning. We count what that takes.');
   await page.getByRole('radio', { name: 'cup' }).check();
   await page.getByRole('button', { name: 'Make the article' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('What a Bakery Writes');
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('progressbar')).toBeVisible();
   const frame = page.frameLocator('iframe');
   await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled(built);
+  await expect(title).toBeFocused();
   await frame.getByText('Type the first paragraph').click();
+  await expect(page.getByText('Not changed yet')).toBeVisible();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Bread is baked at four.');
   await kept(page);
@@ -247,6 +274,11 @@ test('the phone, a price and the hours are set in forms, and unset again with th
   await page.getByRole('link', { name: 'Prices' }).click();
   const chatbots = page.getByRole('group', { name: 'AI Chatbots' });
   await chatbots.getByLabel('To set up').fill('600');
+  await expect(chatbots.getByRole('status')).toHaveText(/^“A month” is still empty/);
+  await page.goto('about:blank');
+  await page.goto('/desk#/website/facts/prices');
+  await expect(chatbots.getByLabel('To set up')).toHaveValue('600');
+  await expect(chatbots.getByRole('status')).toHaveText(/^“A month” is still empty/);
   await chatbots.getByLabel('A month').fill('90');
   await expect(chatbots.getByText('Kept, not online')).toBeVisible();
   await page.getByRole('link', { name: 'Hours of calls' }).click();
