@@ -62,6 +62,7 @@ export const wordList = {
 
 export const publishing = {
   none: 'Everything is online.',
+  noneToUpload: 'Everything is published.',
   press: 'Press a text to change it.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kept: 'kept, not online',
@@ -71,7 +72,8 @@ export const publishing = {
   building: 'Building, about 20 seconds. You can go on typing.',
   publishing: 'Publishing, about 20 seconds. You can go on typing.',
   progress: 'How far the build is, about',
-  published: (time: string) => `Published at ${time}. Visitors read it now.`,
+  published: (time: string, upload: string | null) =>
+    `Published at ${time}. ${upload ?? 'Visitors read it now.'}`,
   openPage: 'Open the page',
   openSite: 'Open the website as visitors see it',
   failed: (why: string) => `It was not built: ${why}`,
@@ -127,7 +129,7 @@ export const newEntry = {
   name: 'Title',
   address: 'Address',
   addressPattern: 'Small letters and digits, with hyphens between them',
-  untilPublished: 'You can change it until you publish the page.',
+  untilPublished: 'can change until you publish',
   excerpt: 'On the card',
   description: 'For search engines',
   fields: {

@@ -18,6 +18,7 @@ export function ChangesPage() {
         <div className="changes">
           <div>
             <Preview state={state} />
+            {state.upload && <p className="film-note">{state.upload}</p>}
             {state.film && <p className="film-note">{state.film}</p>}
             {state.drafts.length === 0 && (
               <Notice title={words.none} text={words.noneText}>
@@ -41,7 +42,7 @@ export function ChangesPage() {
 
 /** The build that is ready, building or failed, and publishing it. */
 function Preview({ state }: { state: WebsiteState }) {
-  const { build, drafts } = state;
+  const { build, drafts, upload } = state;
   const { zone } = useDesk();
   const preview = useChange('preview');
   const publish = useChange('publish');
@@ -53,7 +54,8 @@ function Preview({ state }: { state: WebsiteState }) {
     return (
       <section className="preview" role="status" data-ready>
         <p>
-          <strong>{publishing.none}</strong> {news && publishing.published(news)}
+          <strong>{upload ? publishing.noneToUpload : publishing.none}</strong>{' '}
+          {news && publishing.published(news, upload)}
         </p>
         <div className="buttons">
           <a className="button" href="/" target="_blank" rel="noopener">
@@ -74,7 +76,7 @@ function Preview({ state }: { state: WebsiteState }) {
         </>
       )}
       {build.state === 'building' && <p>{build.publishes ? publishing.publishing : publishing.building}</p>}
-      {news && <p>{publishing.published(news)}</p>}
+      {news && <p>{publishing.published(news, upload)}</p>}
       {build.state === 'failed' && <p className="fault">{publishing.failed(build.sentence)}</p>}
       {build.state === 'building' && <BuildProgress />}
       <div className="buttons">

@@ -43,7 +43,8 @@ export function BuildProgress() {
 
 /** What is kept and not online, and how it gets there. */
 export function PublishBar({ state, hint, path, stuck, onLook }: Props) {
-  const { drafts, build, behind } = state;
+  const { drafts, build, upload, behind } = state;
+  const none = upload ? words.noneToUpload : words.none;
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
@@ -57,15 +58,17 @@ export function PublishBar({ state, hint, path, stuck, onLook }: Props) {
             <a href="#/website/changes">{words.count(drafts.length)}</a> {words.kept}
           </>
         ) : news || stuck ? (
-          !stuck && words.none
+          !stuck && none
         ) : (
-          `${words.none} ${hint}`
+          `${none} ${hint}`
         )}
+      </p>
+      <p className="state" role="status">
         {stuck && <span>{typing[stuck]}</span>}
         {build.state === 'building' && <span>{build.publishes ? words.publishing : words.building}</span>}
         {news && (
           <span className="news">
-            {words.published(news)}{' '}
+            {words.published(news, upload)}{' '}
             {path && (
               <a href={path} target="_blank" rel="noopener">
                 {words.openPage}
