@@ -4,6 +4,7 @@ export const website = {
   title: 'Website',
   titleOf: (page: string) => `Website, ${page}`,
   page: 'Page',
+  skip: 'Skip the page',
   back: 'Back to the desk',
   backSign: '←',
   mode: 'What a press does',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
@@ -16,6 +16,7 @@ type Props = {
   /** Why words are on this device alone. */
   stuck?: Stuck | undefined;
   onLook: () => void;
+  ref?: Ref<HTMLElement>;
 };
 
 const newsMs = 15 * 60_000;
@@ -42,17 +43,26 @@ export function BuildProgress() {
 }
 
 /** What is kept and not online, and how it gets there. */
-export function PublishBar({ state, hint, path, stuck, onLook }: Props) {
+export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
   const { drafts, build, upload, behind } = state;
   const none = upload ? words.noneToUpload : words.none;
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
+  const hasPublished = useRef(false);
+  const isReady = build.state === 'ready';
   const news = useNews(state);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isEmpty = drafts.length === 0;
+  useEffect(() => {
+    // The buttons are gone with the last change, and one of them had the focus.
+    if (isEmpty && hasPublished.current && document.activeElement === document.body) status.current?.focus();
+    hasPublished.current = false;
+  }, [isEmpty]);
   return (
-    <footer className="publish-bar">
-      <p role="status">
+    <footer ref={ref} className="publish-bar">
+      <p ref={status} tabIndex={-1} role="status">
         {drafts.length > 0 ? (
           <>
             <a href="#/website/changes">{words.count(drafts.length)}</a> {words.kept}
@@ -83,23 +93,20 @@ export function PublishBar({ state, hint, path, stuck, onLook }: Props) {
       <WriteFault error={preview.error ?? publish.error} />
       {drafts.length > 0 && (
         <div className="buttons">
-          {build.state === 'ready' ? (
-            <button type="button" className="button small" onClick={onLook}>
-              {words.look}
-            </button>
-          ) : (
-            <WriteButton
-              className="button small"
-              busy={isBusy || ready.length === 0}
-              onClick={() => preview.mutate({ build: 'preview' })}
-            >
-              {words.preview}
-            </WriteButton>
-          )}
+          <WriteButton
+            className="button small"
+            busy={!isReady && (isBusy || ready.length === 0)}
+            onClick={() => (isReady ? onLook() : preview.mutate({ build: 'preview' }))}
+          >
+            {isReady ? words.look : words.preview}
+          </WriteButton>
           <WriteButton
             className="button small solid"
             busy={isBusy || ready.length === 0}
-            onClick={() => publish.mutate({})}
+            onClick={() => {
+              hasPublished.current = true;
+              publish.mutate({});
+            }}
           >
             {words.publish}
           </WriteButton>

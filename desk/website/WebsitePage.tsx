@@ -61,6 +61,7 @@ function Editor({ path, state, opens }: EditorProps) {
   const [typing, setTyping] = useState<Typing>();
   const [question, setQuestion] = useState<Spot>();
   const page = useRef<PageInFrame>(undefined);
+  const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLButtonElement>(null);
   const heading = useHeadingFocus(path);
   const [found, setFound] = useState<PageWord[]>();
@@ -97,9 +98,19 @@ function Editor({ path, state, opens }: EditorProps) {
     void keeper.finish();
   };
 
+  /** After a publish the page is another one, with somebody still typing. */
+  const goOnTyping = ({ spots, begin }: PageInFrame) => {
+    if (!typing?.isTypedHere) return;
+    const spot = spots.find(
+      ({ words: [word, other] }) => word && !other && keyOf(word) === keyOf(typing.word),
+    );
+    setTyping({ ...typing, spot, isTypedHere: spot !== undefined });
+    if (spot) begin(spot, typing.text);
+  };
+
   /** The keyboard goes on at the text, or at the list where no page shows it. */
   const goOnAt = (spot: Spot | undefined, word?: PageWord) => {
-    if (!page.current?.focus(spot, word)) list.current?.focus();
+    if (!page.current?.focus(spot, word)) focusHere(list.current);
   };
 
   const done = () => {
@@ -145,6 +156,11 @@ function Editor({ path, state, opens }: EditorProps) {
     setTyping(undefined);
     void keeper.finish();
     goOnAt(spot, word);
+  };
+
+  const skip = () => {
+    const inBar = (name: 'button' | 'a') => bar.current?.querySelector(name);
+    focusHere(inBar('button') ?? inBar('a'));
   };
 
   const choose = (word: PageWord) => {
@@ -237,6 +253,9 @@ function Editor({ path, state, opens }: EditorProps) {
           </button>
         </p>
       )}
+      <button type="button" className="skip" onClick={skip}>
+        {words.skip}
+      </button>
       <Frame
         key={`${build} ${online} ${state.publishes.length}`}
         path={path}
@@ -249,13 +268,14 @@ function Editor({ path, state, opens }: EditorProps) {
           page.current = opened;
           if (!opened || !shown.data) return;
           setFound(wordsOn(opened, shown.data));
+          goOnTyping(opened);
           for (const word of shown.data.words) {
             const text = unsentWords(keyOf(word));
             if (text !== undefined) keeper.type(word, text);
           }
         }}
         unsent={(word) => unsentWords(keyOf(word)) ?? keeper.wordsOf(word)}
-        on={{ pick, type, done, putBack }}
+        on={{ pick, type, done, putBack, leave: skip }}
         onVisit={(next) => next !== path && visit(next)}
       />
       {shown.error && <FaultNotice error={shown.error} again={shown.refetch} />}
@@ -282,6 +302,7 @@ function Editor({ path, state, opens }: EditorProps) {
       )}
       {question && <Which question={question} onChoose={choose} onClose={leave} />}
       <PublishBar
+        ref={bar}
         state={state}
         hint={publishing.press}
         path={isNew ? undefined : path}
@@ -306,6 +327,12 @@ function Editor({ path, state, opens }: EditorProps) {
       {showsMenu && <PageMenu path={path} title={title} state={state} onClose={() => setShowsMenu(false)} />}
     </div>
   );
+}
+
+/** Also out of the frame, whose window keeps the keys otherwise. */
+function focusHere(element: HTMLElement | null | undefined): void {
+  window.focus();
+  element?.focus();
 }
 
 type NoteProps = { change: EntryDraft; waits: Draft['waits']; onShow: () => void };

@@ -71,12 +71,14 @@ const style = `
 
 export type Page = NonNullable<ReturnType<typeof openPage>>;
 
-type Listeners = {
+export type Listeners = {
   /** A text was pressed. */
   pick: (spot: Spot) => void;
   type: (words: string) => void;
   done: () => void;
   putBack: () => void;
+  /** The keyboard leaves the page, without passing all that is on it. */
+  leave: () => void;
 };
 
 /** Makes the texts of the frame's page pressable, with what is typed and not online painted over it. */
@@ -127,15 +129,25 @@ export function openPage(
     return undefined;
   };
 
+  /** A text that nobody types, of which the owner is told why. */
+  const unknownAt = (target: EventTarget | null): Spot | undefined => {
+    const element = target as HTMLElement;
+    const says = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && plain(nodeValue ?? '') !== '',
+    );
+    return says ? { element, words: [], isTypedHere: false } : undefined;
+  };
+
   const press = (event: Event) => {
     if (typing?.element.contains(event.target as Node)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const spot = event.type === 'click' ? spotAt(event.target) : undefined;
+    const spot = event.type === 'click' ? (spotAt(event.target) ?? unknownAt(event.target)) : undefined;
     if (spot) on.pick(spot);
   };
   const key = (event: KeyboardEvent) => {
     if (!typing) {
+      if (event.key === 'Escape') on.leave();
       const spot = event.key === 'Enter' && !event.repeat ? spotAt(event.target) : undefined;
       if (!spot) return;
       event.preventDefault();

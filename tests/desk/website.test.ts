@@ -90,6 +90,41 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await expect(page.getByText('undone')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(former)).toBeVisible();
+
+  // The same at a desk, with the keyboard alone.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await showWebsite(page);
+  await page.getByRole('button', { name: /^Words/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('tagline');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Home, hero, tagline' })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(newer);
+  await kept(page);
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(newer)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Look at it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You look at the preview')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
+  await visitor.reload();
+  await expect(visitor.getByText(newer)).toBeVisible();
+  await page.getByRole('link', { name: 'Changes' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Undo/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /undone/ })).toHaveCount(2);
+  await visitor.reload();
+  await expect(visitor.getByText(former)).toBeVisible();
   await visitor.close();
 });
 
@@ -164,6 +199,12 @@ test('links lead nowhere while editing, and elsewhere while browsing, where the 
   await link.click();
   await expect(page.getByRole('textbox')).toHaveValue('Privacy');
   await page.keyboard.press('Escape');
+  await page.goto('/desk#/website/at/resources/blog/ai-barber-shop');
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/blog/ai-barber-shop');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
+  await frame.locator('time').first().dispatchEvent('click');
+  await expect(page.getByText('This text is a label of the program')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it' }).click();
   await page.getByRole('button', { name: 'Browse' }).click();
   await link.click();
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
@@ -252,8 +293,9 @@ test('a new article is made in a form, typed on its page, and published', async 
   await visitor.close();
 });
 
-test('the phone, a price and the hours are set in forms, and unset again with the keyboard', async ({
+test('the phone, a price and the hours are set in forms, unset again with the keyboard, and read by visitors', async ({
   page,
+  browser,
   url,
 }) => {
   const frame = await openWebsite(page, url);
@@ -299,6 +341,15 @@ test('the phone, a price and the hours are set in forms, and unset again with th
   await page.keyboard.press('Tab');
   await expect(page.getByText('2 changes')).toBeVisible();
   expect(await changesOf(page)).toEqual(['10:00 to 24:00', '$600 to set up, $90 a month']);
+  if (!isThorough) return;
+  await page.goto('/desk#/website/facts/prices');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Everything is online.')).toBeVisible(built);
+  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/pricing');
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto('/pricing');
+  await expect(visitor.getByText('$600').first()).toBeVisible();
+  await visitor.close();
 });
 
 test('with the keyboard alone a page moves in its list, is taken away, and kept; another one says who names it', async ({
