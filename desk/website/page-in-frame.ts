@@ -28,7 +28,21 @@ function findSpots({ body }: Document, words: PageWord[]): Spot[] {
     if (text === '') return;
     if (known.has(text))
       found.push({ element: innermost(element, text), text, isOfEveryPage: isOfEveryPage(element) });
-    else for (const child of element.children) walk(child as HTMLElement);
+    else
+      for (const child of [...element.childNodes]) {
+        if (child.nodeType === Node.ELEMENT_NODE) walk(child as HTMLElement);
+        else if (child.nodeType === Node.TEXT_NODE) walkText(element, child as Text);
+      }
+  };
+  /** A text beside other elements gets one of its own, but not where the page's script would look for the text itself. */
+  const walkText = (element: HTMLElement, node: Text) => {
+    const text = plain(node.data);
+    if (!known.has(text) || element.closest('astro-island, [data-demonstration]')) return;
+    const own = element.ownerDocument.createElement('span');
+    own.dataset['own'] = '';
+    node.replaceWith(own);
+    own.append(node);
+    found.push({ element: own, text, isOfEveryPage: isOfEveryPage(element) });
   };
   walk(body);
   return whoseWords(found, words).map((owner, index) => {
