@@ -2,6 +2,7 @@ import { constants, cpSync, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { schemaOf } from '../content/files.ts';
 import { fingerprintOf, keptBetweenBuilds, sources } from './fingerprint.ts';
 import { root } from './root.ts';
 import { UserError } from './user-error.ts';
@@ -18,6 +19,8 @@ type Order = {
   site: string;
   /** The fingerprint of the project that the server has in mind. */
   project: string;
+  /** Every file of content/ with words, as the server has read it: the checkout may say other ones by now. */
+  content: Record<string, string>;
   /** By name; null for one that shall not be there. */
   files: Record<string, string | null>;
 };
@@ -62,18 +65,32 @@ async function linkPackages(folder: string): Promise<void> {
     if (!name.startsWith('.')) await symlink(join(root, 'node_modules', name), join(packages, name));
 }
 
-const order = await readOrder();
-await copyProject(order.workshop);
-if ((await fingerprintOf(order.workshop)) !== order.project)
-  throw new UserError('The project was changed since the server started. Start the server anew.');
-for (const [name, source] of Object.entries(order.files)) {
-  const file = join(order.workshop, name);
-  if (source === null) await rm(file, { force: true });
-  else {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, source);
+/** Files that came since the server started are no part of what it has in mind. */
+async function layContent({ workshop, content }: Order): Promise<void> {
+  for (const name of await readdir(join(workshop, 'content'), { recursive: true })) {
+    const file = `content/${name.replaceAll('\\', '/')}`;
+    if (schemaOf(file) && content[file] === undefined) await rm(join(workshop, file));
+  }
+  await lay(workshop, content);
+}
+
+async function lay(workshop: string, files: Order['files']): Promise<void> {
+  for (const [name, source] of Object.entries(files)) {
+    const file = join(workshop, name);
+    if (source === null) await rm(file, { force: true });
+    else {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, source);
+    }
   }
 }
+
+const order = await readOrder();
+await copyProject(order.workshop);
+await layContent(order);
+if ((await fingerprintOf(order.workshop)) !== order.project)
+  throw new UserError('The project was changed since the server started. Start the server anew.');
+await lay(order.workshop, order.files);
 const { buildSite, built }: typeof import('./build-site.ts') = await import(
   pathToFileURL(join(order.workshop, 'build/build-site.ts')).href
 );

@@ -1,13 +1,24 @@
+import { join } from 'node:path';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
+import { buildSiteWhenStale, built } from '../build/build-site.ts';
 import { readBooking } from '../build/read-yaml.ts';
+import { root } from '../build/root.ts';
+import { writeStaticTarget } from '../build/static-hosts/write.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
-import { notServedHere } from '../content/messages/editing.ts';
+import { speakFor } from '../content/company.ts';
+import { editingOff } from '../content/messages/editing.ts';
 import { readAddress } from '../server/data-folder.ts';
+import { type DatabaseClient, openHostedClient } from '../server/desk/database-client.ts';
 import { serveDesk } from '../server/desk/serve-desk.ts';
 import { linkTo } from '../server/desk/sessions.ts';
+import { log } from '../server/logger.ts';
 import { opensAt } from '../server/requests/request-origin.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
-import { closedWebsite } from '../server/website/open-website.ts';
+import { surroundingsOf } from '../server/static/headers.ts';
+import { createShowcase } from '../server/static/showcase.ts';
+import { loadSite } from '../server/static/site.ts';
+import { closedWebsite, openWebsite } from '../server/website/open-website.ts';
+import { tellOfPublish } from '../server/website/tell-of-publish.ts';
 import { type Backend, connect } from './enquiries/backend.ts';
 import { takePort } from './take-port.ts';
 
@@ -20,7 +31,8 @@ const help = `The desk, /desk of the site, is where messages are read and answer
   npm run desk             for a Supabase project: serves the desk on this machine, and prints such a link
 
 The last one needs PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY and SERVICE_ROLE_KEY in the environment. The key stays
-in this process, and reaches no browser. For a phone put it on a server behind https, with SITE_URL.`;
+in this process, and reaches no browser. The words of the website are changed there too: a publish writes them into content/
+and the site into dist-static/, for you to upload. EDITING=off serves the desk alone, which needs no build.`;
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
@@ -40,14 +52,36 @@ async function serve(settings: Settings) {
     return;
   }
   const port = await takePort(settings.port, 'stop it, or set PORT to another number.');
-  const booking = await readBooking();
   await buildDeskWhenStale();
-  await serveDesk({ ...settings, supabaseUrl, serviceRoleKey, port }, booking, closedWebsite(notServedHere));
-  const link = await makeLink(
-    await connect(settings, undefined),
-    originIn(settings, `http://localhost:${port}`),
-  );
-  console.log(`The desk is served until Ctrl-C. Open it within 15 minutes:\n${link}`);
+  const database = openHostedClient(supabaseUrl, serviceRoleKey);
+  const editor = settings.isEditingOn
+    ? await openEditor(settings, database)
+    : { website: closedWebsite(editingOff), callTerms: await readBooking(), showcase: undefined };
+  await serveDesk({ settings: { ...settings, serviceRoleKey, port }, database, ...editor });
+  const backend = await connect(settings, undefined);
+  const secret = await backend.makeDeskLink();
+  const { siteUrl } = settings;
+  const there =
+    siteUrl && opensAt(siteUrl) ? `\nor, where that address leads here:\n${linkTo(siteUrl, secret)}` : '';
+  const here = linkTo(`http://localhost:${port}`, secret);
+  console.log(`The desk is served until Ctrl-C. Open it within 15 minutes:\n${here}${there}`);
+}
+
+/** The website's words, changed in this checkout for a host that serves the site elsewhere. */
+async function openEditor(settings: Settings, database: DatabaseClient) {
+  await buildSiteWhenStale();
+  const surroundings = surroundingsOf(settings);
+  const showcase = createShowcase(loadSite(built, surroundings), ({ company }) => speakFor(company));
+  const { desk: website, begin } = openWebsite({
+    ...{ root, showcase, surroundings, database, log, isOn: true },
+    folder: join(settings.dataDir, 'website'),
+    // The database may be asked to undo a publish by somebody else.
+    hasCopies: true,
+    onPublish: (publish) => tellOfPublish(settings, publish),
+    writeHosted: (folder) => writeStaticTarget(folder, join(root, 'dist-static'), surroundings),
+  });
+  await begin();
+  return { website, callTerms: showcase.callTerms, showcase };
 }
 
 async function printLink(settings: Settings) {

@@ -177,6 +177,8 @@ export type WebsiteState = {
   pictures: string[];
   /** That the film is left out, because it says other facts; a sentence. */
   film: string | null;
+  /** Where another host serves the site, what is left to do after a publish; a sentence. */
+  upload: string | null;
   /** Why the site that is online is not made of this checkout yet; a sentence. */
   behind: string | null;
 };

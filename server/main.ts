@@ -2,7 +2,6 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company, speakFor } from '../content/company.ts';
-import { publishSubject, publishText } from '../content/messages/editing.ts';
 import { createApp, createListener } from './app.ts';
 import { createOffering } from './booking/offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
@@ -16,12 +15,12 @@ import { visitorsCall } from './language/functions.ts';
 import { log } from './logger.ts';
 import { createHealth, createMetrics, serveMetrics } from './metrics.ts';
 import { startNotifications } from './notifications/notifier.ts';
-import { createPost } from './notifications/post.ts';
 import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { createShowcase } from './static/showcase.ts';
 import { loadSite, type Site } from './static/site.ts';
 import { openWebsite } from './website/open-website.ts';
+import { tellOfPublish } from './website/tell-of-publish.ts';
 
 /** Longer than any start, also after a kill and on a busy machine. Only a disk that hangs takes this long. */
 const longestStartMs = 300_000;
@@ -45,7 +44,8 @@ const website =
     folder: join(settings.dataDir, 'website'),
     isOn: settings.isEditingOn,
     hasCopies: settings.databaseUrl !== undefined || settings.supabaseUrl !== undefined,
-    onPublish: tellOfPublish,
+    onPublish: (publish) => tellOfPublish(settings, publish),
+    writeHosted: undefined,
   });
 await website?.begin();
 follow(showcase.site);
@@ -72,19 +72,6 @@ let isStopping = false;
 // Set before anybody learns that the server runs: an earlier signal would kill it with its database open.
 process.on('SIGTERM', stop).on('SIGINT', stop);
 console.log(`${company.name} is at ${address}`);
-
-/** So that nobody publishes unseen. */
-async function tellOfPublish(publish: { number: number; device: string; names: string[] }) {
-  if (!settings.smtp) return;
-  const post = createPost({ ...settings.smtp, neverTwice: true });
-  const posting = await post.send(`publish-${publish.number}`, {
-    to: settings.smtp.notifyEmail,
-    subject: publishSubject(publish.names.length),
-    text: publishText(publish.names.map((name) => `- ${name}`).join('\n'), publish.device),
-  });
-  if (posting.kind === 'failed') log.error(`The email about a publish was not sent: ${posting.reason}`);
-  post.close();
-}
 
 /** What the server says and offers itself is what the pages say that visitors read. */
 function follow({ company, booking }: Site) {

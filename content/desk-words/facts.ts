@@ -14,6 +14,7 @@ export const facts = {
   hint: 'What you type is kept by itself.',
   putBack: 'Put back',
   putBackOf: (label: string) => `Put back: ${label}`,
+  missing: (part: string) => `“${part}” is still empty. Until it is filled in, this stays on this device.`,
   meanwhile: 'A developer has changed this as well.',
   choose: 'Choose between the two',
   on: 'On',

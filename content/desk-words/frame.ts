@@ -114,6 +114,8 @@ export const freshness = {
   offlineTitle: 'No connection',
   offline: (time: string) =>
     `You see the desk as of ${time}. Replies wait here as drafts, nothing is sent by itself.`,
+  offlineWebsite: (time: string) =>
+    `You see the desk as of ${time}. What you type stays on this device, and is sent by itself later.`,
   offlineFromStart: 'The desk cannot be reached. It keeps trying by itself.',
   stopped: 'Stopped until there is a connection again',
 };

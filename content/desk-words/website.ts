@@ -2,7 +2,9 @@
 
 export const website = {
   title: 'Website',
+  titleOf: (page: string) => `Website, ${page}`,
   page: 'Page',
+  skip: 'Skip the page',
   back: 'Back to the desk',
   backSign: '←',
   mode: 'What a press does',
@@ -32,8 +34,12 @@ export const typing = {
   done: 'Done',
   kept: 'Kept, not online',
   keeping: 'Keeping…',
-  waits: 'No connection. It is kept on this device.',
+  offline: 'No connection. It is kept on this device, and sent by itself.',
+  busy: 'Too many changes in a minute. It is kept on this device, and sent by itself.',
+  broken: 'The server had a fault. It is kept on this device, and sent again by itself.',
+  notTaken: 'The server did not take this. It is kept on this device alone.',
   same: 'As it is online',
+  sameNew: 'Not changed yet',
   theirs: 'Another device has typed here meanwhile:',
   takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
@@ -41,7 +47,7 @@ export const typing = {
   leave: 'Leave it',
   unknown:
     'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the figures of an entry under Words, the rest by a developer.',
-  paragraphs: 'An empty line begins a paragraph.',
+  paragraphs: 'An empty line begins a new paragraph.',
 };
 
 export const wordList = {
@@ -57,6 +63,7 @@ export const wordList = {
 
 export const publishing = {
   none: 'Everything is online.',
+  noneToUpload: 'Everything is published.',
   press: 'Press a text to change it.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kept: 'kept, not online',
@@ -64,7 +71,12 @@ export const publishing = {
   publish: 'Publish',
   publishCount: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
   building: 'Building, about 20 seconds. You can go on typing.',
-  published: 'Online.',
+  publishing: 'Publishing, about 20 seconds. You can go on typing.',
+  progress: 'How far the build is, about',
+  published: (time: string, upload: string | null) =>
+    `Published at ${time}. ${upload ?? 'Visitors read it now.'}`,
+  openPage: 'Open the page',
+  openSite: 'Open the website as visitors see it',
   failed: (why: string) => `It was not built: ${why}`,
   ready: 'The preview is ready',
   of: (changes: string, seconds: number | undefined, time: string) =>
@@ -105,7 +117,7 @@ export const changes = {
 
 export const newEntry = {
   title: 'New page',
-  lead: 'The words themselves are typed on the page. What it needs before is here.',
+  lead: 'Fill this in first. Then the page opens, and you type its words right on it.',
   kind: 'Kind',
   kinds: {
     blog: 'Article',
@@ -118,7 +130,7 @@ export const newEntry = {
   name: 'Title',
   address: 'Address',
   addressPattern: 'Small letters and digits, with hyphens between them',
-  untilPublished: 'until it is published',
+  untilPublished: 'can change until you publish',
   excerpt: 'On the card',
   description: 'For search engines',
   fields: {
@@ -138,7 +150,7 @@ export const newEntry = {
   next: 'It opens on its page in about 20 seconds. Nobody sees it before you publish.',
   nextOfCopy:
     'It opens on its page in about 20 seconds. Nobody sees it, and it waits until no text is the other page’s.',
-  opening: 'The page is being built. It opens here in about 20 seconds.',
+  opening: 'Your page is being built. In about 20 seconds it opens here, and you type its words on it.',
   notThere: 'There is no page at this address.',
   again: 'Try again',
   waits: (sentence: string) => `It waits: ${sentence}`,
@@ -158,7 +170,7 @@ export const pageMenu = {
   place: (at: number, of: number, before: string | undefined) =>
     before === undefined ? `Place ${at} of ${of}, the first` : `Place ${at} of ${of}, after “${before}”`,
   readdress: 'Change the address',
-  readdressText: 'as long as it is not published',
+  readdressText: 'Possible until you publish the page.',
   delete: 'Delete',
   deleteNot: 'It cannot be deleted',
   named: (names: string[]) => `as long as others name it or link to it: ${names.join(', ')}.`,

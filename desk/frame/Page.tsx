@@ -100,12 +100,14 @@ export const connectionNote = 'connection-note';
 export function ConnectionNote() {
   const { zone } = useDesk();
   const { connected, asOf } = useConnection();
+  const [isWebsite] = useRoute('/website/*?');
+  const offline = isWebsite ? freshness.offlineWebsite : freshness.offline;
   return (
     <div role="status">
       {!connected && (
         <p id={connectionNote} className="connection">
           <strong>{freshness.offlineTitle}</strong>{' '}
-          {asOf > 0 ? freshness.offline(zone.time(asOf)) : freshness.offlineFromStart}
+          {asOf > 0 ? offline(zone.time(asOf)) : freshness.offlineFromStart}
         </p>
       )}
     </div>

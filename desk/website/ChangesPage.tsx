@@ -4,6 +4,7 @@ import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
+import { BuildProgress, useNews } from './PublishBar.tsx';
 import { useChange, useWebsite } from './requests.ts';
 
 /** What is typed and not online, and what was published. */
@@ -17,6 +18,7 @@ export function ChangesPage() {
         <div className="changes">
           <div>
             <Preview state={state} />
+            {state.upload && <p className="film-note">{state.upload}</p>}
             {state.film && <p className="film-note">{state.film}</p>}
             {state.drafts.length === 0 && (
               <Notice title={words.none} text={words.noneText}>
@@ -39,13 +41,29 @@ export function ChangesPage() {
 }
 
 /** The build that is ready, building or failed, and publishing it. */
-function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
+function Preview({ state }: { state: WebsiteState }) {
+  const { build, drafts, upload } = state;
   const { zone } = useDesk();
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits).length;
   const isBusy = build.state === 'building' || publish.isPending || preview.isPending;
-  if (drafts.length === 0) return null;
+  const news = useNews(state);
+  if (drafts.length === 0 && !news) return null;
+  if (drafts.length === 0)
+    return (
+      <section className="preview" role="status" data-ready>
+        <p>
+          <strong>{upload ? publishing.noneToUpload : publishing.none}</strong>{' '}
+          {news && publishing.published(news, upload)}
+        </p>
+        <div className="buttons">
+          <a className="button" href="/" target="_blank" rel="noopener">
+            {publishing.openSite}
+          </a>
+        </div>
+      </section>
+    );
   return (
     <section className="preview" role="status" data-ready={build.state === 'ready' || undefined}>
       {build.state === 'ready' && (
@@ -57,8 +75,10 @@ function Preview({ state: { build, drafts } }: { state: WebsiteState }) {
           <p>{publishing.differ(build.differing.length, build.pages)}</p>
         </>
       )}
-      {build.state === 'building' && <p>{publishing.building}</p>}
+      {build.state === 'building' && <p>{build.publishes ? publishing.publishing : publishing.building}</p>}
+      {news && <p>{publishing.published(news, upload)}</p>}
       {build.state === 'failed' && <p className="fault">{publishing.failed(build.sentence)}</p>}
+      {build.state === 'building' && <BuildProgress />}
       <div className="buttons">
         <WriteButton className="button solid" busy={isBusy || ready === 0} onClick={() => publish.mutate({})}>
           {publishing.publishCount(ready)}

@@ -9,8 +9,7 @@ type Props = {
   id: string;
   describedBy: string;
   isWrong: boolean;
-  /** Of several fields one may be empty still. */
-  onType: (text: string, isWhole: boolean) => void;
+  onType: (text: string) => void;
 };
 
 /** The fields with which a fact is set. What is typed into them is one text, for the schema to judge. */
@@ -41,11 +40,7 @@ function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props)
   if (form === 'lines')
     // One line all the same, which may be longer than a phone is wide.
     return (
-      <textarea
-        {...given}
-        rows={3}
-        onChange={({ target }) => onType(target.value.replaceAll('\n', ' '), true)}
-      />
+      <textarea {...given} rows={3} onChange={({ target }) => onType(target.value.replaceAll('\n', ' '))} />
     );
   const type = form === 'number' ? 'number' : form === 'email' ? 'email' : 'text';
   return (
@@ -53,7 +48,7 @@ function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props)
       {...given}
       type={type}
       inputMode={form === 'number' ? 'numeric' : undefined}
-      onChange={({ target }) => onType(target.value, true)}
+      onChange={({ target }) => onType(target.value)}
     />
   );
 }
@@ -67,7 +62,7 @@ function Switch({ text, id, describedBy, onType }: Props) {
         type="checkbox"
         checked={isOn}
         aria-describedby={describedBy}
-        onChange={({ target }) => onType(String(target.checked), true)}
+        onChange={({ target }) => onType(String(target.checked))}
       />
       <span aria-hidden="true">{isOn ? words.on : words.off}</span>
     </span>
@@ -91,8 +86,8 @@ function PriceFields({ text, id, describedBy, isWrong, onType }: Props) {
       monthly: price.monthly,
       [name]: amount === '' ? undefined : Number(amount),
     };
-    const amounts = [next.setup, next.monthly].filter((each) => each !== undefined);
-    onType(amounts.length === 0 ? '' : JSON.stringify(next), amounts.length !== 1);
+    const isEmpty = next.setup === undefined && next.monthly === undefined;
+    onType(isEmpty ? '' : JSON.stringify(next));
   };
   return (
     <div className="fact-row">
@@ -149,6 +144,23 @@ const pairs: Record<RowForm, { type: Pair; of: (entry: never) => Pair; entry: (p
   },
 };
 
+/** What a fact of several fields lacks still, by its name. */
+export function missingIn(form: FactForm, text: string): string | undefined {
+  if (text === '') return undefined;
+  if (form === 'price') {
+    const { setup, monthly } = read<Partial<Price>>(text) ?? {};
+    return setup === undefined ? parts.price[0] : monthly === undefined ? parts.price[1] : undefined;
+  }
+  if (form !== 'hours' && form !== 'days' && form !== 'profiles') return undefined;
+  for (const each of read<never[]>(text) ?? []) {
+    const pair = pairs[form].of(each);
+    // A day off may be one day.
+    const at = pair.findIndex((part, index) => part === '' && !(form === 'days' && index === 1));
+    if (at >= 0) return parts[form][at];
+  }
+  return undefined;
+}
+
 type Row = { id: number; pair: Pair };
 
 /** A list of any length. Rows in which nothing is typed are none. */
@@ -164,10 +176,7 @@ function Rows({ fact, form, text, id, describedBy, isWrong, onType }: Props & { 
   const change = (next: Row[]) => {
     setRows(next);
     const typed = next.filter(({ pair }) => pair.some((part) => part !== ''));
-    const isWhole = typed.every(
-      ({ pair: [first, second] }) => first !== '' && (second !== '' || form === 'days'),
-    );
-    onType(JSON.stringify(typed.map(({ pair }) => entry(pair))), isWhole);
+    onType(JSON.stringify(typed.map(({ pair }) => entry(pair))));
   };
   return (
     <>

@@ -3,8 +3,8 @@ import { facts as words } from '../../content/desk-words/facts.ts';
 import { changes, typing } from '../../content/desk-words/website.ts';
 import type { Fact } from '../../contract/facts.ts';
 import type { Draft } from '../../contract/website.ts';
-import { unsentWords } from '../drafts.ts';
-import { FactControl, isGroup } from './FactControl.tsx';
+import { keepWords, unsentWords } from '../drafts.ts';
+import { FactControl, isGroup, missingIn } from './FactControl.tsx';
 import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
 
 type Props = {
@@ -26,17 +26,23 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
   const online = fact.change?.online ?? fact.text;
   const Group = isGroup(fact.form) ? 'fieldset' : 'div';
 
-  const type = (next: string, isWhole: boolean) => {
+  const missing = missingIn(fact.form, text);
+  const [isLeft, setIsLeft] = useState(missing !== undefined);
+
+  const type = (next: string) => {
     setText(next);
-    if (isWhole) keep(fact, next);
+    // The server takes no half of a fact, so that it stays on the device until it is whole.
+    if (missingIn(fact.form, next)) keepWords(keyOf(fact), next);
+    else keep(fact, next);
   };
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    if (text !== wordsOf(fact)) keep(fact, text);
+    setIsLeft(true);
+    if (!missing && text !== wordsOf(fact)) keep(fact, text);
     void finish();
   };
   const replace = (next: string) => {
-    type(next, true);
+    type(next);
     setEdition(edition + 1);
     void finish();
   };
@@ -45,8 +51,8 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
     if (isOpened.current) return;
     isOpened.current = true;
     // Typed without a connection, before the page was opened anew.
-    if (text !== fact.text) keep(fact, text);
-  }, [fact, text, keep]);
+    if (!missing && text !== fact.text) keep(fact, text);
+  }, [fact, text, missing, keep]);
 
   return (
     <Group className="fact" data-form={fact.form} onBlur={leave}>
@@ -62,11 +68,13 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
         text={text}
         id={id}
         describedBy={help ? `${id}-help ${id}-state` : `${id}-state`}
-        isWrong={keeping.state === 'refused' || draft?.waits !== undefined}
+        isWrong={(missing && isLeft) || keeping.state === 'refused' || draft?.waits !== undefined}
         onType={type}
       />
       <div id={`${id}-state`} role="status">
-        {keeping.state === 'refused' ? (
+        {missing ? (
+          <p className={isLeft ? 'fault' : undefined}>{words.missing(missing)}</p>
+        ) : keeping.state === 'refused' ? (
           <p className="fault">{keeping.sentence}</p>
         ) : keeping.state === 'theirs' ? (
           <div className="theirs">
@@ -94,8 +102,8 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
               </button>
             </div>
           </div>
-        ) : keeping.state === 'waits' ? (
-          <p>{typing.waits}</p>
+        ) : keeping.state === 'offline' || keeping.state === 'busy' || keeping.state === 'broken' ? (
+          <p>{typing[keeping.state]}</p>
         ) : draft?.waits?.because === 'mistake' ? (
           <p className="fault">{changes.waits(draft.waits.sentence)}</p>
         ) : draft?.waits ? (

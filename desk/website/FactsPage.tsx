@@ -65,7 +65,12 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
           />
         ))}
       </form>
-      <PublishBar state={state} hint={words.hint} onLook={() => go(`/website/look${shownOn[sheet]}`)} />
+      <PublishBar
+        state={state}
+        hint={words.hint}
+        path={shownOn[sheet]}
+        onLook={() => go(`/website/look${shownOn[sheet]}`)}
+      />
     </>
   );
 }

@@ -8,6 +8,8 @@ import type { Keeping } from './use-keeping.ts';
 type Props = {
   word: PageWord;
   text: string;
+  /** Whether it is of a page that is not online yet. */
+  isNew: boolean;
   /** Whether it is typed in the page itself, so that only what is said of it stands here. */
   isTypedHere: boolean;
   keeping: Keeping;
@@ -19,10 +21,11 @@ type Props = {
 };
 
 /** The text in hand: what it is called, how long it may be, what became of it, and where it is typed if not in the page. */
-export function Field({ word, text, isTypedHere, keeping, ...on }: Props) {
+export function Field({ word, text, isNew, isTypedHere, keeping, ...on }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const reason = useRef<HTMLButtonElement>(null);
+  useEffect(() => (field.current ?? reason.current)?.focus(), []);
   if (word.fixed)
     return (
       <section className="website-field" role="status">
@@ -33,7 +36,7 @@ export function Field({ word, text, isTypedHere, keeping, ...on }: Props) {
               {facts.open}
             </a>
           )}
-          <button type="button" className="button small" onClick={on.onDone}>
+          <button ref={reason} type="button" className="button small" onClick={on.onDone}>
             {words.done}
           </button>
         </div>
@@ -43,7 +46,8 @@ export function Field({ word, text, isTypedHere, keeping, ...on }: Props) {
   return (
     <section className="website-field">
       <label htmlFor={id}>
-        <strong>{words.of(word.where, word.label)}</strong> <span>{lengthOf(word, text)}</span>
+        <strong>{words.of(word.where, word.label)}</strong>{' '}
+        <span className="length">{lengthOf(word, text)}</span>
       </label>
       {!isTypedHere && (
         <textarea
@@ -79,8 +83,8 @@ export function Field({ word, text, isTypedHere, keeping, ...on }: Props) {
           </div>
         ) : (
           <p className="keeping">
-            {words[keeping.state]}
-            {word.kind === 'paragraph' && ` ${words.paragraphs}`}
+            {keeping.state === 'same' && isNew ? words.sameNew : words[keeping.state]}
+            {word.kind === 'paragraph' && <span>{words.paragraphs}</span>}
           </p>
         )}
       </div>

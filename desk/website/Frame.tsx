@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { website as words } from '../../content/desk-words/website.ts';
 import type { PageWord, PageWords, ShownBuild } from '../../contract/website.ts';
 import { FaultNotice, Notice } from '../frame/Page.tsx';
-import { openPage, type Page, type Spot } from './page-in-frame.ts';
+import { type Listeners, openPage, type Page } from './page-in-frame.ts';
 import { website } from './requests.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onOpen: (page: Page | undefined) => void;
   /** The newest words of a text, also those that only this device has. */
   unsent: (word: PageWord) => string;
-  on: { pick: (spot: Spot) => void; type: (words: string) => void; done: () => void; putBack: () => void };
+  on: Listeners;
   /** A link of the page was followed. */
   onVisit: (path: string) => void;
 };
@@ -58,6 +58,7 @@ export function Frame({ path, build, isPhone, words: shown, title, on, onVisit, 
       type: (text) => listeners.current.type(text),
       done: () => listeners.current.done(),
       putBack: () => listeners.current.putBack(),
+      leave: () => listeners.current.leave(),
     });
     about.current.onOpen(opened);
     for (const word of shown.words) {

@@ -1,54 +1,112 @@
-import { publishing as words } from '../../content/desk-words/website.ts';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { useNow } from '../time/use-now.ts';
 import { useChange } from './requests.ts';
+import type { Stuck } from './use-keeping.ts';
 
 type Props = {
-  state: WebsiteState /** What to do while there is nothing. */;
+  state: WebsiteState;
+  /** What to do while there is nothing. */
   hint: string;
+  /** Where visitors read what was published. */
+  path: string | undefined;
+  /** Why words are on this device alone. */
+  stuck?: Stuck | undefined;
   onLook: () => void;
+  ref?: Ref<HTMLElement>;
 };
 
+const newsMs = 15 * 60_000;
+
+/** When the latest publish was, as long as that is news and nothing is under way. */
+export function useNews({ publishes, build }: WebsiteState): string | undefined {
+  const { zone } = useDesk();
+  const now = useNow();
+  const latest = publishes.find(({ undone_at }) => undone_at === null);
+  if (!latest || build.state === 'building' || now - Date.parse(latest.at) > newsMs) return undefined;
+  return zone.time(latest.at);
+}
+
+/** How long a build usually takes on a small machine. It may take longer, so that the bar never says it is done. */
+const usualSeconds = 20;
+
+export function BuildProgress() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <progress aria-label={words.progress} value={1 - Math.exp((-2 * seconds) / usualSeconds)} />;
+}
+
 /** What is kept and not online, and how it gets there. */
-export function PublishBar({ state: { drafts, build, behind }, hint, onLook }: Props) {
+export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
+  const { drafts, build, upload, behind } = state;
+  const none = upload ? words.noneToUpload : words.none;
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
+  const hasPublished = useRef(false);
+  const isReady = build.state === 'ready';
+  const news = useNews(state);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isEmpty = drafts.length === 0;
+  useEffect(() => {
+    // The buttons are gone with the last change, and one of them had the focus.
+    if (isEmpty && hasPublished.current && document.activeElement === document.body) status.current?.focus();
+    hasPublished.current = false;
+  }, [isEmpty]);
   return (
-    <footer className="publish-bar">
-      <p role="status">
-        {drafts.length === 0 ? (
-          `${words.none} ${hint}`
-        ) : (
+    <footer ref={ref} className="publish-bar">
+      <p ref={status} tabIndex={-1} role="status">
+        {drafts.length > 0 ? (
           <>
             <a href="#/website/changes">{words.count(drafts.length)}</a> {words.kept}
           </>
+        ) : news || stuck ? (
+          !stuck && none
+        ) : (
+          `${none} ${hint}`
         )}
-        {build.state === 'building' && <span>{words.building}</span>}
+      </p>
+      <p className="state" role="status">
+        {stuck && <span>{typing[stuck]}</span>}
+        {build.state === 'building' && <span>{build.publishes ? words.publishing : words.building}</span>}
+        {news && (
+          <span className="news">
+            {words.published(news, upload)}{' '}
+            {path && (
+              <a href={path} target="_blank" rel="noopener">
+                {words.openPage}
+              </a>
+            )}
+          </span>
+        )}
         {build.state === 'failed' && <span className="fault">{words.failed(build.sentence)}</span>}
         {behind && <span>{behind}</span>}
       </p>
+      {build.state === 'building' && <BuildProgress />}
       <WriteFault error={preview.error ?? publish.error} />
       {drafts.length > 0 && (
         <div className="buttons">
-          {build.state === 'ready' ? (
-            <button type="button" className="button small" onClick={onLook}>
-              {words.look}
-            </button>
-          ) : (
-            <WriteButton
-              className="button small"
-              busy={isBusy || ready.length === 0}
-              onClick={() => preview.mutate({ build: 'preview' })}
-            >
-              {words.preview}
-            </WriteButton>
-          )}
+          <WriteButton
+            className="button small"
+            busy={!isReady && (isBusy || ready.length === 0)}
+            onClick={() => (isReady ? onLook() : preview.mutate({ build: 'preview' }))}
+          >
+            {isReady ? words.look : words.preview}
+          </WriteButton>
           <WriteButton
             className="button small solid"
             busy={isBusy || ready.length === 0}
-            onClick={() => publish.mutate({})}
+            onClick={() => {
+              hasPublished.current = true;
+              publish.mutate({});
+            }}
           >
             {words.publish}
           </WriteButton>

@@ -1,27 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { facts } from '../../content/desk-words/facts.ts';
-import {
-  changes,
-  typing as fieldWords,
-  newEntry,
-  pageMenu,
-  publishing,
-  website as words,
-} from '../../content/desk-words/website.ts';
+import { newEntry, pageMenu, publishing, website as words } from '../../content/desk-words/website.ts';
 import type { EntryDraft } from '../../contract/entries.ts';
 import type { Draft, PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
+import { OpeningPage } from './OpeningPage.tsx';
 import { entryAt, newPagesIn, PageMenu } from './PageMenu.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import type { Page as PageInFrame, Spot } from './page-in-frame.ts';
 import { website as ask, useChange, useWebsite } from './requests.ts';
 import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
+import { Which } from './Which.tsx';
 import { WordList } from './WordList.tsx';
 
 /** The real page, on which the owner presses a text and types. */
@@ -35,52 +30,18 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
       </Page>
     );
   if (state.off) return <Notice title={words.offTitle} heading="h1" text={state.off} />;
-  if (!state.pages.some((page) => page.path === path))
-    return <NewPage key={path} path={path} state={state} />;
-  return <Editor key={path} path={path} state={state} opens={looks ? 'preview' : 'online'} />;
-}
-
-/** A page that is not online yet: it is built first, and typed on there. What is typed then is painted over the build. */
-function NewPage({ path, state }: { path: string; state: WebsiteState }) {
-  const { mutate, error } = useChange('preview');
-  const [isAsked, setIsAsked] = useState(false);
-  const draft = entryAt(path, state.lists)?.entry.draft;
-  const { build } = state;
-  const isWanted = draft?.is === 'new' && !draft.isBuilt;
-  useEffect(() => {
-    if (!isWanted || isAsked || build.state === 'building') return;
-    setIsAsked(true);
-    mutate({ build: 'drafts' });
-  }, [isWanted, isAsked, build.state, mutate]);
-  if (draft?.isBuilt) return <Editor path={path} state={state} opens="drafts" />;
-  const waits = state.drafts.find(({ id }) => id === draft?.id)?.waits;
-  if (error) return <FaultNotice error={error} again={() => setIsAsked(false)} heading="h1" />;
-  const isOver = isAsked && build.state !== 'building';
-  const text = !draft
-    ? newEntry.notThere
-    : build.state === 'failed'
-      ? publishing.failed(build.sentence)
-      : isOver && waits?.because === 'mistake'
-        ? newEntry.waits(waits.sentence)
-        : newEntry.opening;
-  return (
-    <Notice title={words.title} heading="h1" text={text}>
-      <a className="button" href="#/website/changes">
-        {changes.title}
-      </a>
-      {isOver && (
-        <WriteButton className="button" onClick={() => setIsAsked(false)}>
-          {newEntry.again}
-        </WriteButton>
-      )}
-    </Notice>
-  );
+  const opens = looks ? 'preview' : 'online';
+  if (state.pages.some((page) => page.path === path))
+    return <Editor key={path} path={path} state={state} opens={opens} />;
+  if (entryAt(path, state.lists)?.entry.draft?.isBuilt)
+    return <Editor key={`${path} new`} path={path} state={state} opens="drafts" />;
+  return <OpeningPage key={path} path={path} state={state} />;
 }
 
 const wordsOf = (path: string, build: ShownBuild) => ask('words', { path, build });
 
-/** Which of several words a text is, when only the owner can tell; nothing for a text that is none. */
-type Question = { among: PageWord[] };
+/** The text in hand, and where on the page it was pressed. */
+type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };
 
 type EditorProps = {
   path: string;
@@ -97,9 +58,12 @@ function Editor({ path, state, opens }: EditorProps) {
   const [isPhone, setIsPhone] = useState(false);
   const [listed, setListed] = useState<'no' | 'all' | 'copied'>('no');
   const [showsMenu, setShowsMenu] = useState(false);
-  const [typing, setTyping] = useState<{ word: PageWord; text: string; spot?: Spot }>();
-  const [question, setQuestion] = useState<Question>();
+  const [typing, setTyping] = useState<Typing>();
+  const [question, setQuestion] = useState<Spot>();
   const page = useRef<PageInFrame>(undefined);
+  const bar = useRef<HTMLElement>(null);
+  const list = useRef<HTMLButtonElement>(null);
+  const heading = useHeadingFocus(path);
   const [found, setFound] = useState<PageWord[]>();
   const online = state.publishes.filter(({ undone_at }) => undone_at === null).length;
   // What was found in the frame belongs to what the frame shows, so it is asked again only with it.
@@ -126,22 +90,44 @@ function Editor({ path, state, opens }: EditorProps) {
 
   const end = () => {
     if (!typing) return;
-    const { word, text, spot } = typing;
-    if (spot) page.current?.end(word, text);
+    const { word, text, isTypedHere } = typing;
+    if (isTypedHere) page.current?.end(word, text);
     else page.current?.paint(word, text);
     setTyping(undefined);
     setQuestion(undefined);
     void keeper.finish();
   };
 
+  /** After a publish the page is another one, with somebody still typing. */
+  const goOnTyping = ({ spots, begin }: PageInFrame) => {
+    if (!typing?.isTypedHere) return;
+    const spot = spots.find(
+      ({ words: [word, other] }) => word && !other && keyOf(word) === keyOf(typing.word),
+    );
+    setTyping({ ...typing, spot, isTypedHere: spot !== undefined });
+    if (spot) begin(spot, typing.text);
+  };
+
+  /** The keyboard goes on at the text, or at the list where no page shows it. */
+  const goOnAt = (spot: Spot | undefined, word?: PageWord) => {
+    if (!page.current?.focus(spot, word)) focusHere(list.current);
+  };
+
+  const done = () => {
+    end();
+    goOnAt(typing?.spot, typing?.word);
+  };
+
   const open = (word: PageWord, spot?: Spot) => {
     end();
     setQuestion(undefined);
     const text = unsentWords(keyOf(word)) ?? keeper.wordsOf(word);
-    keeper.begin();
-    const isHere = spot?.isTypedHere && !word.fixed && !text.includes('\n');
-    setTyping({ word, text, ...(isHere && { spot }) });
-    if (isHere) page.current?.begin(spot, text);
+    keeper.begin(word);
+    // Typed without a connection, and not sent yet.
+    if (text !== keeper.wordsOf(word)) keeper.type(word, text);
+    const isTypedHere = Boolean(spot?.isTypedHere && !word.fixed && !text.includes('\n'));
+    setTyping({ word, text, spot, isTypedHere });
+    if (spot && isTypedHere) page.current?.begin(spot, text);
   };
 
   const pick = (spot: Spot) => {
@@ -149,7 +135,7 @@ function Editor({ path, state, opens }: EditorProps) {
     if (only && others.length === 0) open(only, spot);
     else {
       end();
-      setQuestion({ among: spot.words });
+      setQuestion(spot);
     }
   };
 
@@ -157,18 +143,34 @@ function Editor({ path, state, opens }: EditorProps) {
     if (!typing) return;
     setTyping({ ...typing, text });
     keeper.type(typing.word, text);
-    if (!typing.spot) page.current?.paint(typing.word, text);
+    if (!typing.isTypedHere) page.current?.paint(typing.word, text);
   };
 
   const putBack = () => {
     if (!typing) return;
-    const { word, spot } = typing;
+    const { word, spot, isTypedHere } = typing;
     const before = word.change?.online ?? word.text;
     keeper.type(word, before);
-    if (spot) page.current?.end(word, before);
+    if (isTypedHere) page.current?.end(word, before);
     else page.current?.paint(word, before);
     setTyping(undefined);
     void keeper.finish();
+    goOnAt(spot, word);
+  };
+
+  const skip = () => {
+    const inBar = (name: 'button' | 'a') => bar.current?.querySelector(name);
+    focusHere(inBar('button') ?? inBar('a'));
+  };
+
+  const choose = (word: PageWord) => {
+    if (!question) return;
+    page.current?.settle(question, word);
+    open(word, question);
+  };
+  const leave = () => {
+    setQuestion(undefined);
+    goOnAt(question);
   };
 
   const visit = (next: string) => {
@@ -178,6 +180,9 @@ function Editor({ path, state, opens }: EditorProps) {
 
   return (
     <div className="website">
+      <h1 ref={heading} tabIndex={-1} className="hidden">
+        {words.titleOf(title)}
+      </h1>
       <header className="website-head">
         <a className="back" href="#/more" aria-label={words.back}>
           {words.backSign}
@@ -228,6 +233,7 @@ function Editor({ path, state, opens }: EditorProps) {
           onChoose={(next) => setIsPhone(next === 'phone')}
         />
         <button
+          ref={list}
           type="button"
           className="listed"
           onClick={() => setListed('all')}
@@ -247,6 +253,9 @@ function Editor({ path, state, opens }: EditorProps) {
           </button>
         </p>
       )}
+      <button type="button" className="skip" onClick={skip}>
+        {words.skip}
+      </button>
       <Frame
         key={`${build} ${online} ${state.publishes.length}`}
         path={path}
@@ -257,10 +266,16 @@ function Editor({ path, state, opens }: EditorProps) {
         isCopied={isCopied}
         onOpen={(opened) => {
           page.current = opened;
-          if (opened && shown.data) setFound(wordsOn(opened, shown.data));
+          if (!opened || !shown.data) return;
+          setFound(wordsOn(opened, shown.data));
+          goOnTyping(opened);
+          for (const word of shown.data.words) {
+            const text = unsentWords(keyOf(word));
+            if (text !== undefined) keeper.type(word, text);
+          }
         }}
         unsent={(word) => unsentWords(keyOf(word)) ?? keeper.wordsOf(word)}
-        on={{ pick, type, done: end, putBack }}
+        on={{ pick, type, done, putBack, leave: skip }}
         onVisit={(next) => next !== path && visit(next)}
       />
       {shown.error && <FaultNotice error={shown.error} again={shown.refetch} />}
@@ -269,10 +284,11 @@ function Editor({ path, state, opens }: EditorProps) {
           key={keyOf(typing.word)}
           word={typing.word}
           text={typing.text}
-          isTypedHere={typing.spot !== undefined}
+          isNew={isNew && typing.word.file === entry?.file}
+          isTypedHere={typing.isTypedHere}
           keeping={keeper.keeping}
           onType={type}
-          onDone={end}
+          onDone={done}
           onPutBack={putBack}
           onTakeTheirs={(theirs) => {
             keeper.learn(typing.word, theirs);
@@ -284,10 +300,13 @@ function Editor({ path, state, opens }: EditorProps) {
           }}
         />
       )}
-      {question && <Which question={question} onChoose={open} onClose={() => setQuestion(undefined)} />}
+      {question && <Which question={question} onChoose={choose} onClose={leave} />}
       <PublishBar
+        ref={bar}
         state={state}
         hint={publishing.press}
+        path={isNew ? undefined : path}
+        stuck={typing ? undefined : keeper.stuck}
         onLook={() => {
           end();
           // A page that may still wait is looked at where it is.
@@ -308,6 +327,12 @@ function Editor({ path, state, opens }: EditorProps) {
       {showsMenu && <PageMenu path={path} title={title} state={state} onClose={() => setShowsMenu(false)} />}
     </div>
   );
+}
+
+/** Also out of the frame, whose window keeps the keys otherwise. */
+function focusHere(element: HTMLElement | null | undefined): void {
+  window.focus();
+  element?.focus();
 }
 
 type NoteProps = { change: EntryDraft; waits: Draft['waits']; onShow: () => void };
@@ -354,31 +379,5 @@ function Choice<Value extends string>({ name, value, options, onChoose }: Choice
         </button>
       ))}
     </fieldset>
-  );
-}
-
-type WhichProps = { question: Question; onChoose: (word: PageWord) => void; onClose: () => void };
-
-/** Several places say the same: the owner tells which one. A text that is none of them says why it stays. */
-function Which({ question: { among }, onChoose, onClose }: WhichProps) {
-  return (
-    <section className="website-field" role="status">
-      <p>{among.length === 0 ? fieldWords.unknown : fieldWords.which}</p>
-      <div className="buttons">
-        {among.map((word) => (
-          <button key={keyOf(word)} type="button" className="button small" onClick={() => onChoose(word)}>
-            {fieldWords.of(word.where, word.label)}
-          </button>
-        ))}
-        {among.length === 0 && (
-          <a className="button small" href="#/website/facts">
-            {facts.openAll}
-          </a>
-        )}
-        <button type="button" className="button small plain" onClick={onClose}>
-          {fieldWords.leave}
-        </button>
-      </div>
-    </section>
   );
 }

@@ -28,7 +28,21 @@ function findSpots({ body }: Document, words: PageWord[]): Spot[] {
     if (text === '') return;
     if (known.has(text))
       found.push({ element: innermost(element, text), text, isOfEveryPage: isOfEveryPage(element) });
-    else for (const child of element.children) walk(child as HTMLElement);
+    else
+      for (const child of [...element.childNodes]) {
+        if (child.nodeType === Node.ELEMENT_NODE) walk(child as HTMLElement);
+        else if (child.nodeType === Node.TEXT_NODE) walkText(element, child as Text);
+      }
+  };
+  /** A text beside other elements gets one of its own, but not where the page's script would look for the text itself. */
+  const walkText = (element: HTMLElement, node: Text) => {
+    const text = plain(node.data);
+    if (!known.has(text) || element.closest('astro-island, [data-demonstration]')) return;
+    const own = element.ownerDocument.createElement('span');
+    own.dataset['own'] = '';
+    node.replaceWith(own);
+    own.append(node);
+    found.push({ element: own, text, isOfEveryPage: isOfEveryPage(element) });
   };
   walk(body);
   return whoseWords(found, words).map((owner, index) => {
@@ -60,6 +74,7 @@ function beforeCaret(element: HTMLElement): string {
 const style = `
   [data-spot] { cursor: text; }
   [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: 4px; border-radius: 4px; }
+  [data-spot]:focus-visible { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; }
   [data-spot="fixed"] { cursor: not-allowed; }
   [data-spot="copied"] { box-shadow: -8px 0 0 -5px #ffb454; }
   [data-spot="changed"] { box-shadow: -8px 0 0 -5px #4ade9f; white-space: pre-line; }
@@ -70,12 +85,14 @@ const style = `
 
 export type Page = NonNullable<ReturnType<typeof openPage>>;
 
-type Listeners = {
+export type Listeners = {
   /** A text was pressed. */
   pick: (spot: Spot) => void;
   type: (words: string) => void;
   done: () => void;
   putBack: () => void;
+  /** The keyboard leaves the page, without passing all that is on it. */
+  leave: () => void;
 };
 
 /** Makes the texts of the frame's page pressable, with what is typed and not online painted over it. */
@@ -126,15 +143,32 @@ export function openPage(
     return undefined;
   };
 
+  /** A text that nobody types, of which the owner is told why. */
+  const unknownAt = (target: EventTarget | null): Spot | undefined => {
+    const element = target as HTMLElement;
+    const says = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && plain(nodeValue ?? '') !== '',
+    );
+    return says ? { element, words: [], isTypedHere: false } : undefined;
+  };
+
   const press = (event: Event) => {
     if (typing?.element.contains(event.target as Node)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const spot = event.type === 'click' ? spotAt(event.target) : undefined;
+    const spot = event.type === 'click' ? (spotAt(event.target) ?? unknownAt(event.target)) : undefined;
     if (spot) on.pick(spot);
   };
   const key = (event: KeyboardEvent) => {
-    if (!typing) return;
+    if (!typing) {
+      if (event.key === 'Escape') on.leave();
+      const spot = event.key === 'Enter' && !event.repeat ? spotAt(event.target) : undefined;
+      if (!spot) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      on.pick(spot);
+      return;
+    }
     // The page's own keys, such as that of the search.
     event.stopImmediatePropagation();
     if (event.key === 'Enter' && typing.hasParagraphs && !event.ctrlKey && !event.metaKey) {
@@ -188,7 +222,18 @@ export function openPage(
         paint(word, text);
       }
     },
-    show: ({ element }: Spot) => element.scrollIntoView({ block: 'center' }),
+    /** The owner has told which of its words a text is, so that what is typed is painted there too. */
+    settle(spot: Spot, word: PageWord): void {
+      spot.words = [word];
+    },
+    /** Moves the keyboard to a text; false where the page does not show it to everybody. */
+    focus(at: Spot | undefined, word: PageWord | undefined): boolean {
+      const spot = at ?? spots.find(({ words }) => words.length === 1 && words[0] === word);
+      if (!spot || spot.element.closest('[aria-hidden="true"]')) return false;
+      if (spot.element.tabIndex < 0) spot.element.tabIndex = -1;
+      spot.element.focus();
+      return document.activeElement === spot.element;
+    },
     close(): void {
       for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
         window.removeEventListener(kind, press, true);

@@ -1,18 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { typing } from '../../content/desk-words/website.ts';
 import type { PageWord, WebsiteState } from '../../contract/website.ts';
-import { forgetWords, keepWords } from '../drafts.ts';
+import { forgetWords, keepWords, unsentWords } from '../drafts.ts';
 import { useConnection } from '../live/use-pulse.ts';
 import { Fault, isFault } from '../request/ask.ts';
 import { takeState, website } from './requests.ts';
 
+/** Why the server does not have some words yet, which are tried again by themselves. */
+export type Stuck = 'offline' | 'busy' | 'broken';
+
 /** What became of the words that are typed. */
 export type Keeping =
-  | { state: 'same' | 'keeping' | 'kept' | 'waits' }
+  | { state: 'same' | 'keeping' | 'kept' | Stuck }
   | { state: 'refused'; sentence: string }
   /** Another device has typed other words since. */
   | { state: 'theirs'; words: string };
 
 const pauseMs = 700;
+const againMs = 5_000;
 
 /** A text of the website as far as keeping it goes. */
 export type Kept = Pick<PageWord, 'file' | 'place' | 'text' | 'change'>;
@@ -26,42 +31,54 @@ export const keyOf = ({ file, place }: Pick<PageWord, 'file' | 'place'>) => `${f
 export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
   const { connected } = useConnection();
   const [keeping, setKeeping] = useState<Keeping>({ state: 'same' });
+  const [stuck, setStuck] = useState<Stuck>();
+  const inHand = useRef<string>(undefined);
+  const isLeft = useRef(false);
   /** The words the server has, as far as this device knows. */
   const known = useRef(new Map<string, string>());
-  const waiting = useRef<{ word: Kept; words: string } | undefined>(undefined);
+  const waiting = useRef(new Map<string, { word: Kept; words: string }>());
   const sending = useRef<Promise<void> | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const send = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
     if (sending.current !== undefined) return sending.current.then(send);
-    const next = waiting.current;
-    waiting.current = undefined;
+    const [next] = waiting.current.values();
     if (!next) return;
     const { word, words } = next;
-    const from = known.current.get(keyOf(word)) ?? word.text;
+    const key = keyOf(word);
+    waiting.current.delete(key);
+    const tell = (became: Keeping) => {
+      if (inHand.current === undefined || inHand.current === key) setKeeping(became);
+    };
+    const from = known.current.get(key) ?? word.text;
     if (words === from) {
-      forgetWords(keyOf(word));
-      setKeeping({ state: from === (word.change?.online ?? word.text) ? 'same' : 'kept' });
-      return;
+      forgetWords(key);
+      tell({ state: from === (word.change?.online ?? word.text) ? 'same' : 'kept' });
+      return send();
     }
-    setKeeping({ state: 'keeping' });
+    tell({ state: 'keeping' });
     sending.current = website('change', { file: word.file, place: word.place, from, words })
       .then((state) => {
         takeState(state as WebsiteState);
-        known.current.set(keyOf(word), words);
-        forgetWords(keyOf(word));
-        setKeeping({ state: 'kept' });
+        known.current.set(key, words);
+        // What was typed since stays on the device until it is sent as well.
+        if (unsentWords(key) === words) forgetWords(key);
+        setStuck(undefined);
+        tell({ state: 'kept' });
+        if (waiting.current.size > 0) timer.current = setTimeout(send);
       })
       .catch(async (error) => {
-        if (isFault(error, 'changed'))
-          setKeeping({ state: 'theirs', words: await newestOf(word).catch(() => '') });
-        else if (error instanceof Fault && error.sentence)
-          setKeeping({ state: 'refused', sentence: error.sentence });
-        else {
-          waiting.current ??= next;
-          setKeeping({ state: 'waits' });
-        }
+        const why = whyStuck(error);
+        if (isFault(error, 'changed')) tell({ state: 'theirs', words: await newestOf(word).catch(() => '') });
+        else if (why) {
+          if (!waiting.current.has(key)) waiting.current.set(key, next);
+          setStuck(why);
+          tell({ state: why });
+          // Whoever opens the page next finds it on the device.
+          if (!isLeft.current) timer.current = setTimeout(send, againMs);
+        } else
+          tell({ state: 'refused', sentence: (error instanceof Fault && error.sentence) || typing.notTaken });
       })
       .finally(() => {
         sending.current = undefined;
@@ -72,21 +89,38 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
   useEffect(() => {
     if (connected) void send();
   }, [connected, send]);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      void send();
+    };
+  }, [send]);
 
   return {
     keeping,
+    /** Why words of any text are on this device alone. */
+    stuck,
     /** What this device knows of a text: what it has sent, or what came with the page. */
     wordsOf: (word: Kept) => known.current.get(keyOf(word)) ?? word.text,
     /** Another device's words, which the owner has read. */
     learn: (word: Kept, words: string) => known.current.set(keyOf(word), words),
-    begin: () => setKeeping({ state: 'same' }),
+    begin: (word: Kept) => {
+      inHand.current = keyOf(word);
+      setKeeping({ state: 'same' });
+    },
     type: (word: Kept, words: string) => {
       keepWords(keyOf(word), words);
-      waiting.current = { word, words };
+      waiting.current.set(keyOf(word), { word, words });
       clearTimeout(timer.current);
       timer.current = setTimeout(send, pauseMs);
     },
     /** At once, as when the owner says that it is done. */
     finish: send,
   };
+}
+
+function whyStuck(error: unknown): Stuck | undefined {
+  const kinds = ['offline', 'busy', 'broken'] as const;
+  return kinds.find((kind) => isFault(error, kind));
 }

@@ -5,32 +5,37 @@ import type { FreeTimes } from '../free-times.ts';
 import { createHttpServer } from '../http.ts';
 import { logger } from '../logger.ts';
 import type { Settings } from '../settings.ts';
-import { surroundingsOf } from '../static/headers.ts';
+import { answerFirst, answerLast } from '../static/answer.ts';
+import { securityHeaders, surroundingsOf } from '../static/headers.ts';
+import type { Showcase } from '../static/showcase.ts';
 import { type DatabaseClient, openHostedClient, openOwnClient } from './database-client.ts';
 import { desk, type WebsiteDesk } from './desk.ts';
 import { deskHeaders, loadDesk } from './pages.ts';
 
-type Wanted = Settings & { supabaseUrl: string; serviceRoleKey: string };
+type Wanted = {
+  settings: Settings & { serviceRoleKey: string };
+  database: DatabaseClient;
+  callTerms: CallTerms;
+  website: WebsiteDesk;
+  /** The site, where its words can be changed: the desk shows it in its frame. */
+  showcase: Showcase | undefined;
+};
 
-/** Serves the desk alone, on loopback, for a Supabase project that stores the enquiries. */
-export async function serveDesk(settings: Wanted, callTerms: CallTerms, website: WebsiteDesk): Promise<void> {
+/** Serves the desk on loopback, for a Supabase project that stores the enquiries. */
+export async function serveDesk({ settings, showcase, ...parts }: Wanted): Promise<void> {
   const surroundings = surroundingsOf(settings);
   const app = fastify({
     trustProxy: settings.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     logger,
   });
-  const database = openHostedClient(settings.supabaseUrl, settings.serviceRoleKey);
-  app.register(desk, {
-    database,
-    settings,
-    serviceKey: settings.serviceRoleKey,
-    callTerms,
-    built: await loadDesk(surroundings),
-    website,
-  });
+  const built = await loadDesk(surroundings);
+  app.register(desk, { ...parts, settings, serviceKey: settings.serviceRoleKey, built });
+  if (showcase) app.setNotFoundHandler((request, reply) => answerLast(showcase, request, reply));
   await app.ready();
-  const server = createHttpServer(app.routing, deskHeaders(surroundings), () => {});
+  const listener = showcase ? answerFirst(showcase, app.routing) : app.routing;
+  const headers = showcase ? securityHeaders(surroundings) : deskHeaders(surroundings);
+  const server = createHttpServer(listener, headers, () => {});
   await server.listen({ host: '127.0.0.1', port: settings.port });
 }
 

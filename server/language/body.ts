@@ -20,14 +20,17 @@ export function parseRow(text: unknown): SentRow | WireFault {
   return row as SentRow;
 }
 
-/** Reads the arguments of a function. An empty body has none. */
+/** Reads the arguments of a function: plain values, and lists of them. An empty body has none. */
 export function parseArguments(text: unknown): Record<string, unknown> | WireFault {
   const body = text === undefined || text === '' ? {} : parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return faults.badBody('Empty or invalid json');
   }
-  const isNested = Object.values(body).some((value) => typeof value === 'object' && value !== null);
-  return isNested ? faults.badBody('A plain value was expected') : (body as Record<string, unknown>);
+  const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
+  const isFlat = Object.values(body).every((value) =>
+    Array.isArray(value) ? value.every(isPlain) : isPlain(value),
+  );
+  return isFlat ? (body as Record<string, unknown>) : faults.badBody('A plain value was expected');
 }
 
 function parseJson(text: unknown): unknown {

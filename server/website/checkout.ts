@@ -16,10 +16,14 @@ export type Checkout = {
 export async function readCheckout(root: string): Promise<Checkout | undefined> {
   const needed = ['build/build-edition.ts', 'site', 'films/kept', 'node_modules/astro'];
   if (!needed.every((name) => existsSync(join(root, name)))) return undefined;
-  const fingerprint = await readFile(join(root, '.cache/site-fingerprint'), 'utf8').catch(() => undefined);
+  const fingerprint = await builtFingerprint(root);
   if (fingerprint === undefined) return undefined;
   return { fingerprint, files: await readContent(root) };
 }
+
+/** What the site in dist/ was made of. */
+export const builtFingerprint = (root: string): Promise<string | undefined> =>
+  readFile(join(root, '.cache/site-fingerprint'), 'utf8').catch(() => undefined);
 
 /** Every file of content/ that holds the owner's words. */
 export async function readContent(root: string): Promise<Map<string, string>> {

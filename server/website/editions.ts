@@ -4,13 +4,15 @@ import type { Log } from '../database/store.ts';
 import type { Surroundings } from '../static/headers.ts';
 import type { Showcase } from '../static/showcase.ts';
 import { loadNextSite, type Site } from '../static/site.ts';
-import { type Checkout, type Differing, editionOf } from './checkout.ts';
+import { builtFingerprint, type Checkout, type Differing, editionOf } from './checkout.ts';
 import { createWorkshop } from './workshop.ts';
 
 /** An edition that can be shown: the site of this checkout with some files of content/ as they are given. */
 export type Edition = {
   name: string;
   site: Site;
+  /** Where it is built. */
+  folder: string;
   at: string;
   /** How long its build took, where this server has built it. */
   seconds: number | undefined;
@@ -37,14 +39,19 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
   async function prepare(differing: Differing): Promise<Edition | { failed: string }> {
     const name = editionOf(checkout, differing);
     if (prepared?.name === name) return prepared;
-    const found = name === plain ? join(root, 'dist') : workshop.find(name);
+    const found = name === plain && (await isPlainBuilt()) ? join(root, 'dist') : workshop.find(name);
     const built = found ? undefined : await build(name, differing);
     if (built && 'failed' in built) return built;
     return load(name, found ?? built?.folder ?? '', built?.seconds);
   }
 
+  /** Somebody may have built other words since. */
+  async function isPlainBuilt(): Promise<boolean> {
+    return (await builtFingerprint(root)) === checkout.fingerprint;
+  }
+
   async function build(name: string, files: Differing) {
-    const built = await workshop.build({ name, project: checkout.fingerprint, files });
+    const built = await workshop.build({ name, checkout, files });
     if ('failed' in built) log.error(`The site was not built: ${built.failed}`);
     else log.info(`The site was built in ${built.seconds} s.`);
     return built;
@@ -53,7 +60,7 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
   async function load(name: string, from: string, seconds: number | undefined): Promise<Edition> {
     const { mtime } = await stat(from);
     const site = await loadNextSite(from, surroundings, showcase.site);
-    prepared = { name, site, at: mtime.toISOString(), seconds };
+    prepared = { name, site, folder: from, at: mtime.toISOString(), seconds };
     await workshop.tidy([name, online]);
     return prepared;
   }

@@ -73,7 +73,9 @@ export function canShow(path: string, file: string, place: string): boolean {
     !/^content\/(shell|entry-pages|resources)\.yaml$/.test(file)
   )
     return false;
-  if (own === '/' || (own && path === '/search')) return false;
+  if (own === '/') return false;
+  // The search lists every page by its title.
+  if (own && path === '/search') return /(^|\.)title$/.test(place);
   const [, demonstration] = /^content\/demonstrations\/([a-z-]+)\.yaml$/.exec(file) ?? [];
   if (demonstration === 'savings')
     return path === '/' || path === '/pricing' || path.startsWith('/solutions');

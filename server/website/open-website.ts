@@ -11,6 +11,7 @@ import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Surroundings } from '../static/headers.ts';
 import type { Showcase } from '../static/showcase.ts';
 import { readCheckout } from './checkout.ts';
+import { createHandover, type WriteHosted } from './handover.ts';
 import type { Answered, OnPublish, Website } from './website.ts';
 
 type Parts = {
@@ -25,6 +26,8 @@ type Parts = {
   database: DatabaseClient;
   log: Log;
   onPublish: OnPublish;
+  /** Where another host serves the site. */
+  writeHosted: WriteHosted | undefined;
 };
 
 /**
@@ -99,13 +102,14 @@ export function openWebsite(parts: Parts) {
 /** How soon a copy shows what another one has published. */
 const everyMs = 5_000;
 
-async function load({ root, folder, showcase, surroundings, database, log, onPublish }: Parts) {
+async function load({ root, folder, showcase, surroundings, database, log, onPublish, writeHosted }: Parts) {
   const checkout = await readCheckout(root);
   if (!checkout) return undefined;
   const { createEditions } = await import('./editions.ts');
   const { createWebsite } = await import('./website.ts');
   const editions = createEditions({ root, folder, checkout, showcase, surroundings, log });
-  return createWebsite({ checkout, editions, database, log, onPublish });
+  const handover = writeHosted && createHandover(root, checkout, writeHosted);
+  return createWebsite({ checkout, editions, handover, database, log, onPublish });
 }
 
 /** The answer where nothing can be changed: why. */
@@ -120,6 +124,7 @@ function closed(name: string, off: string): WebsiteState | WireFault {
     lists: [],
     pictures: [],
     film: null,
+    upload: null,
     behind: null,
   };
 }

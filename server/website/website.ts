@@ -20,6 +20,7 @@ import type { Edition, Editions } from './editions.ts';
 import { freePictures, listsOf, ownersFiles } from './entries.ts';
 import { deletedEntry, movedEntry, newEntry, readdressedEntry } from './entry-changes.ts';
 import { draftInWords, factsOfSheet } from './fact-sheets.ts';
+import type { Handover } from './handover.ts';
 import { laid } from './laid.ts';
 import { differingPages, nameOfChange, type Page, pagesOf, titleOfFile } from './names.ts';
 import { wordsOfPage } from './page.ts';
@@ -34,6 +35,7 @@ export type Answered = Exclude<keyof WebsiteRequests, 'view'>;
 type Parts = {
   checkout: Checkout;
   editions: Editions;
+  handover: Handover | undefined;
   database: DatabaseClient;
   log: Log;
   /** Told of every publish. */
@@ -43,7 +45,7 @@ type Parts = {
 export type Website = ReturnType<typeof createWebsite>;
 
 /** What the desk asks about the website's words. Every answer is the whole state, but that for the words of a page. */
-export function createWebsite({ checkout, editions, database, log, onPublish }: Parts) {
+export function createWebsite({ checkout, editions, handover, database, log, onPublish }: Parts) {
   let working: Extract<Build, { state: 'building' | 'failed' }> | undefined;
   /** The last build with copies that wait, and what it was made of. What is typed since is painted over it. */
   let drafted: { edition: Edition; made: Differing } | undefined;
@@ -87,6 +89,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).files.has('/film.vtt')
         ? null
         : say.filmIsSilent,
+      upload: handover?.sentence ?? null,
       behind: editions.nameOf(plan.online) === editions.online ? null : say.behind,
     };
   }
@@ -132,7 +135,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     });
     if (number instanceof WireFault)
       return number.status === 409 ? say.changedMeanwhile : number.error.message;
-    await editions.show(edition);
+    const failed = await show(edition, plan.newest);
     const pages = pagesOf(edition.site);
     const names = plan.ready.map(
       ({ draft, online, ...row }) =>
@@ -141,7 +144,15 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     const kept = await read();
     const device = kept instanceof WireFault ? '' : (kept.publishes[0]?.device ?? '');
     onPublish({ number, device, names });
-    return undefined;
+    return failed;
+  }
+
+  async function show(edition: Edition, differing: Differing): Promise<string | undefined> {
+    await editions.show(edition);
+    return handover
+      ?.take(edition.folder, differing)
+      .then(() => undefined)
+      .catch(({ message }: Error) => say.notHandedOver(message));
   }
 
   /** Shows what the database says is online. Where that has to be built first, visitors go on reading the former site. */
@@ -149,9 +160,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     const { online } = planFor(kept.words);
     if (editions.nameOf(online) === editions.online) return undefined;
     const edition = await editions.prepare(online);
-    if ('failed' in edition) return edition.failed;
-    await editions.show(edition);
-    return undefined;
+    return 'failed' in edition ? edition.failed : show(edition, online);
   }
 
   const requests: {

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
+import type { Checkout, Differing } from './checkout.ts';
 
 /**
  * Builds editions of the site in a folder of its own, one at a time, beside the site that is online. The folder holds
@@ -19,9 +20,9 @@ const mostKept = 4;
 
 export type Edition = {
   name: string;
-  /** The fingerprint of the project, and the files that differ from it. */
-  project: string;
-  files: ReadonlyMap<string, string | null>;
+  checkout: Checkout;
+  /** Those that differ from it. */
+  files: Differing;
 };
 
 export type Built = { folder: string; seconds: number } | { failed: string };
@@ -34,14 +35,15 @@ export function createWorkshop(root: string, folder: string) {
     /** The folder of an edition that is built. */
     find: (name: string): string | undefined => (existsSync(siteOf(name)) ? siteOf(name) : undefined),
 
-    async build({ name, project, files }: Edition): Promise<Built> {
+    async build({ name, checkout, files }: Edition): Promise<Built> {
       const refusal = await refuseBuild(folder);
       if (refusal) return { failed: refusal };
       const began = performance.now();
       const order = {
         workshop: join(folder, 'workshop'),
         site: siteOf(name),
-        project,
+        project: checkout.fingerprint,
+        content: Object.fromEntries(checkout.files),
         files: Object.fromEntries(files),
       };
       const { code, said } = await run(`${JSON.stringify(order)}\n`);

@@ -62,7 +62,11 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.keyboard.type(newer);
   await kept(page);
   await page.keyboard.press('Enter');
-  await expect(frame.getByText(newer)).toBeVisible();
+  await expect(frame.getByText(newer)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(newer)).toHaveAttribute('contenteditable');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(frame.getByText(newer)).toBeFocused();
   await showWebsite(page);
   await expect(frame.getByText(newer)).toBeVisible();
 
@@ -76,12 +80,49 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await expect(visitor.getByText(former)).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Everything is online.')).toBeVisible();
+  await expect(page.getByText(/Published at \d+:\d+/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/');
   await visitor.reload();
   await expect(visitor.getByText(newer)).toBeVisible();
 
   expect(await changesOf(page)).toEqual([]);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText('undone')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(former)).toBeVisible();
+
+  // The same at a desk, with the keyboard alone.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await showWebsite(page);
+  await page.getByRole('button', { name: /^Words/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('tagline');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Home, hero, tagline' })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(newer);
+  await kept(page);
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(newer)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Look at it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You look at the preview')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
+  await visitor.reload();
+  await expect(visitor.getByText(newer)).toBeVisible();
+  await page.getByRole('link', { name: 'Changes' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Undo/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /undone/ })).toHaveCount(2);
   await visitor.reload();
   await expect(visitor.getByText(former)).toBeVisible();
   await visitor.close();
@@ -104,6 +145,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await page.keyboard.type('Too short to be found');
   await kept(page);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Words/ })).toBeFocused();
   expect(await changesOf(page)).toEqual(['Too short to be found']);
   await expect(page.getByText(/It waits: .*at least/)).toBeVisible();
   await page.getByRole('button', { name: /^Take back/ }).focus();
@@ -157,6 +199,12 @@ test('links lead nowhere while editing, and elsewhere while browsing, where the 
   await link.click();
   await expect(page.getByRole('textbox')).toHaveValue('Privacy');
   await page.keyboard.press('Escape');
+  await page.goto('/desk#/website/at/resources/blog/ai-barber-shop');
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/blog/ai-barber-shop');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
+  await frame.locator('time').first().dispatchEvent('click');
+  await expect(page.getByText('This text is a label of the program')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it' }).click();
   await page.getByRole('button', { name: 'Browse' }).click();
   await link.click();
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
@@ -184,7 +232,7 @@ test('of two devices that type in one text the second is told, and nothing is ov
   await otherPage.close();
 });
 
-test('without a connection what is typed stays on the device, and is sent by itself later', async ({
+test('without a connection, or while the server has a fault, what is typed stays on the device, and is sent by itself', async ({
   page,
   url,
   context,
@@ -193,10 +241,24 @@ test('without a connection what is typed stays on the device, and is sent by its
   await frame.getByText(former).click();
   await context.setOffline(true);
   await page.keyboard.type(' today');
-  await expect(page.getByText('It is kept on this device.')).toBeVisible();
+  await expect(page.getByText('No connection. It is kept on this device')).toBeVisible();
   await context.setOffline(false);
   await kept(page);
+  await page.route('**/desk/website/change', (route) =>
+    route.fulfill({ status: 503, json: { code: 'fault', message: 'A fault' } }),
+  );
+  await page.keyboard.type(' and');
+  await expect(page.getByText('The server had a fault. It is kept on this device')).toBeVisible();
+  // Another text while the first one is not sent yet, and the page is left with both.
+  await frame.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.type(' now');
+  await expect(page.getByText('The server had a fault. It is kept on this device')).toBeVisible();
   expect(await changesOf(page)).toEqual([`${former} today`]);
+  await page.unroute('**/desk/website/change');
+  const isSent = page.waitForResponse(async (response) => (await response.text()).includes('today and'));
+  await showWebsite(page);
+  await isSent;
+  expect(await changesOf(page)).toEqual([expect.stringMatching(/ now$/), `${former} today and`]);
 });
 
 test('a new article is made in a form, typed on its page, and published', async ({ page, browser, url }) => {
@@ -210,9 +272,15 @@ test('a new article is made in a form, typed on its page, and published', async 
     .fill('A bakery answers the same seven messages each morning. We count what that takes.');
   await page.getByRole('radio', { name: 'cup' }).check();
   await page.getByRole('button', { name: 'Make the article' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('What a Bakery Writes');
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('progressbar')).toBeVisible();
   const frame = page.frameLocator('iframe');
   await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled(built);
+  await expect(title).toBeFocused();
   await frame.getByText('Type the first paragraph').click();
+  await expect(page.getByText('Not changed yet')).toBeVisible();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Bread is baked at four.');
   await kept(page);
@@ -225,8 +293,9 @@ test('a new article is made in a form, typed on its page, and published', async 
   await visitor.close();
 });
 
-test('the phone, a price and the hours are set in forms, and unset again with the keyboard', async ({
+test('the phone, a price and the hours are set in forms, unset again with the keyboard, and read by visitors', async ({
   page,
+  browser,
   url,
 }) => {
   const frame = await openWebsite(page, url);
@@ -247,6 +316,11 @@ test('the phone, a price and the hours are set in forms, and unset again with th
   await page.getByRole('link', { name: 'Prices' }).click();
   const chatbots = page.getByRole('group', { name: 'AI Chatbots' });
   await chatbots.getByLabel('To set up').fill('600');
+  await expect(chatbots.getByRole('status')).toHaveText(/^“A month” is still empty/);
+  await page.goto('about:blank');
+  await page.goto('/desk#/website/facts/prices');
+  await expect(chatbots.getByLabel('To set up')).toHaveValue('600');
+  await expect(chatbots.getByRole('status')).toHaveText(/^“A month” is still empty/);
   await chatbots.getByLabel('A month').fill('90');
   await expect(chatbots.getByText('Kept, not online')).toBeVisible();
   await page.getByRole('link', { name: 'Hours of calls' }).click();
@@ -267,6 +341,15 @@ test('the phone, a price and the hours are set in forms, and unset again with th
   await page.keyboard.press('Tab');
   await expect(page.getByText('2 changes')).toBeVisible();
   expect(await changesOf(page)).toEqual(['10:00 to 24:00', '$600 to set up, $90 a month']);
+  if (!isThorough) return;
+  await page.goto('/desk#/website/facts/prices');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Everything is online.')).toBeVisible(built);
+  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/pricing');
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto('/pricing');
+  await expect(visitor.getByText('$600').first()).toBeVisible();
+  await visitor.close();
 });
 
 test('with the keyboard alone a page moves in its list, is taken away, and kept; another one says who names it', async ({

@@ -94,6 +94,7 @@ test('alone it serves the desk of a project, and the key stays with it', async (
         PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_any_at_all',
         SERVICE_ROLE_KEY: serviceKey,
         TRUST_PROXY: 'loopback',
+        EDITING: 'off',
       },
     }),
   );

@@ -49,9 +49,9 @@ export async function signIn(url: string): Promise<string> {
   return cookieIn(answer);
 }
 
-/** Opens the desk as a signed-in device. */
-export async function openDesk(url: string) {
-  const cookie = await signIn(url);
+/** Opens the desk as a signed-in device, or signs one in. */
+export async function openDesk(url: string, signedIn?: string) {
+  const cookie = signedIn ?? (await signIn(url));
   const asked = (path: string, given: unknown) => post(url, path, given, { cookie });
   return {
     cookie,

@@ -5,8 +5,8 @@ import { openDesk } from './desk.ts';
 export type Website = Awaited<ReturnType<typeof openWebsite>>;
 
 /** The desk's requests about the website, on a device of its own. */
-export async function openWebsite(url: string) {
-  const desk = await openDesk(url);
+export async function openWebsite(url: string, signedIn?: string) {
+  const desk = await openDesk(url, signedIn);
   async function asked<Name extends keyof WebsiteRequests>(name: Name, given: WebsiteRequests[Name]) {
     const answer = await desk.post(`website/${name}`, given);
     const text = answer.body.toString();

@@ -1,0 +1,52 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as say from '../../content/messages/editing.ts';
+import type { Checkout, Differing } from './checkout.ts';
+
+/** Writes a build into the folder that another host is given. */
+export type WriteHosted = (built: string) => Promise<void>;
+
+export type Handover = ReturnType<typeof createHandover>;
+
+/**
+ * Where another host serves the site, a publish ends in this checkout: its words in content/, the site in a folder to
+ * upload.
+ */
+export function createHandover(root: string, checkout: Checkout, writeHosted: WriteHosted) {
+  let written: Differing = new Map();
+  let leftAlone: string[] = [];
+
+  const saysAfter = (differing: Differing, file: string) =>
+    differing.has(file) ? differing.get(file) : (checkout.files.get(file) ?? null);
+
+  /** False where somebody has edited the file since. */
+  async function write(file: string, next: Differing): Promise<boolean> {
+    const path = join(root, file);
+    const wanted = saysAfter(next, file) ?? null;
+    const stands = await readFile(path, 'utf8').catch(() => null);
+    if (stands === wanted) return true;
+    if (stands !== (saysAfter(written, file) ?? null)) return false;
+    if (wanted === null) await rm(path);
+    else {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, wanted);
+    }
+    return true;
+  }
+
+  return {
+    /** The words come last: as long as they are not there, the next start does all of it again. */
+    async take(built: string, next: Differing): Promise<void> {
+      await writeHosted(built);
+      const files = [...new Set([...written.keys(), ...next.keys()])];
+      const isWritten = await Promise.all(files.map((file) => write(file, next)));
+      leftAlone = files.filter((_, index) => !isWritten[index]);
+      written = new Map([...next].filter(([file]) => !leftAlone.includes(file)));
+    },
+
+    /** What is left for somebody to do. */
+    get sentence(): string {
+      return [say.toUpload, ...leftAlone.map(say.leftAlone)].join(' ');
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../../build/root.ts';
+import type { PageWord } from '../../contract/website.ts';
+import { editionOf, readCheckout } from '../../server/website/checkout.ts';
+import { copyProject } from '../processes/project-copy.ts';
+import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
+import { makeFaultyDisk } from '../support/disks.ts';
+import { serviceKey } from '../support/engines.ts';
+import { ask } from '../support/http.ts';
+import { openWebsite, type Website } from '../support/website.ts';
+
+/** What goes wrong around a publish leaves a draft or puts it online, and never half. */
+
+const tagline = { file: 'content/home.yaml', place: 'hero.tagline' };
+const former = 'AI-powered automation solutions that transform how businesses operate';
+const newer = 'AI automation that gives you your evenings back';
+
+/** The site with the newer tagline, where the server looks for a build of it: so that nothing has to be built. */
+async function layEdition(project: string, dataDir: string): Promise<void> {
+  const checkout = await readCheckout(project);
+  if (!checkout) throw new Error('The site is not built.');
+  const words = checkout.files.get(tagline.file)?.replace(former, newer) ?? '';
+  const folder = join(dataDir, 'website/builds', editionOf(checkout, new Map([[tagline.file, words]])));
+  await mkdir(join(dataDir, 'website/builds'), { recursive: true });
+  // What is a link would be written through.
+  await cp(await realpath(join(project, 'dist')), folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replaceAll(former, newer));
+}
+
+const readsNewer = async ({ url }: RunningServer) =>
+  (await ask(url, '/', {})).body.toString().includes(newer);
+
+/** What is kept and what was published. */
+const standOf = async (website: Website) => {
+  const { drafts, publishes } = await website.done();
+  return [drafts.map(({ words }) => words), publishes.length];
+};
+
+test('on a disk that is full nothing is published and nothing is lost, and with room it is', async () => {
+  const disk = await makeFaultyDisk();
+  onTestFinished(disk.remove);
+  await layEdition(root, disk.dataDir);
+  const start = () =>
+    startServer({ SERVICE_ROLE_KEY: serviceKey, DATA_DIR: disk.dataDir }, undefined, disk.flags);
+  let server = await start();
+  onTestFinished(() => void server.process.kill('SIGKILL'));
+  let website = await openWebsite(server.url);
+  await website.asked('change', { ...tagline, from: former, words: newer });
+
+  disk.fill();
+  // The database still takes rows in space that it has reserved.
+  const { words } = (await website.asked('words', { path: '/privacy', build: 'online' })).body;
+  const lead = words.find(({ place }: PageWord) => place === 'lead');
+  for (let from = lead.text, status = 200; status === 200; ) {
+    const long = randomBytes(20_000).toString('hex');
+    const answer = await website.asked('change', { file: lead.file, place: lead.place, from, words: long });
+    ({ status } = answer);
+    from = long;
+    expect([200, 503], answer.body?.message).toContain(status);
+  }
+  await website.asked('publish', {});
+  expect(await readsNewer(server)).toBe(false);
+
+  disk.makeRoom();
+  server.process.kill('SIGKILL');
+  server = await start();
+  website = await openWebsite(server.url);
+  expect(await readsNewer(server)).toBe(false);
+  expect(await standOf(website)).toEqual([expect.arrayContaining([newer]), 0]);
+});
+
+test('after a deploy what was looked at is a draft, and is published on what was deployed', async () => {
+  const dataDir = await makeDataDir();
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  await layEdition(root, dataDir);
+  const before = await startServer({ SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir });
+  const first = await openWebsite(before.url);
+  await first.asked('change', { ...tagline, from: former, words: newer });
+  await first.asked('preview', { build: 'preview' });
+  expect((await first.done()).build.state).toBe('ready');
+  before.process.kill('SIGKILL');
+
+  const copy = await copyProject(['build', 'content', 'contract', 'package.json', 'server', 'supabase']);
+  onTestFinished(copy.remove);
+  for (const name of ['dist', 'dist-desk', 'films', 'site'])
+    await symlink(join(root, name), join(copy.folder, name));
+  await copy.write('.cache/site-fingerprint', 'of what was deployed');
+  await layEdition(copy.folder, dataDir);
+  const after = await startServer(
+    { SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir },
+    join(copy.folder, 'server/main.ts'),
+  );
+  onTestFinished(() => void after.process.kill('SIGKILL'));
+  const website = await openWebsite(after.url);
+  expect(await readsNewer(after)).toBe(false);
+  expect(await standOf(website)).toEqual([[newer], 0]);
+  expect((await website.state()).build.state).toBe('none');
+  await website.asked('publish', {});
+  expect(await standOf(website)).toEqual([[], 1]);
+  expect(await readsNewer(after)).toBe(true);
+});
