@@ -62,13 +62,18 @@ export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   const end = scenes.at(-1)?.end ?? 0;
   return changes.flatMap(({ path, from, to, typed }, index) => {
     const next = changes[index + 1]?.from ?? end;
-    const room = Math.floor((next - from) * charactersPerSecond);
+    // A conversation and the paper beside it go on at the same time.
+    const after = changes
+      .slice(index + 1)
+      .find((other) => other.path.length === 1 || other.path[1] === path[1]);
+    const until = after?.from ?? end;
+    const room = Math.floor((until - from) * charactersPerSecond);
     return [
       ...(typed.length > room
         ? [
             {
               path,
-              message: `must have at most ${room} characters, not ${typed.length}, to be typed between ${clock(from)} and ${clock(next)}`,
+              message: `must have at most ${room} characters, not ${typed.length}, to be typed between ${clock(from)} and ${clock(until)}`,
             },
           ]
         : []),

@@ -201,7 +201,7 @@ test('names a row that a message was not answered from', () => {
       rows: [{ when: 'of hours', label: 'Open', text: '9' }],
     }),
   );
-  expect(said).toEqual(['2.messages.0.from must be the label of a row: Open']);
+  expect(said).toEqual(['2.messages.0.from must be the label of a row: New, Lee, Open']);
 });
 
 test('names a paper that was never begun', () => {

@@ -78,8 +78,20 @@ export function paperSoFar(scene: PaperScene, before: readonly Scene[]): PaperSo
   return {
     title,
     heading: headings.find((heading) => heading !== undefined),
-    rows: scene.continues === undefined ? [] : written(earlier).slice(-mostRows),
+    rows: scene.continues === undefined ? [] : inView(written(earlier), scene),
   };
+}
+
+/** The rows that a scene points at or mends, and beside them the last that were written, as many as there is room for. */
+function inView(rows: Row[], scene: PaperScene): Row[] {
+  const named = new Set([
+    ...(scene.kind === 'chat' ? scene.messages.map(({ from }) => from) : []),
+    ...(scene.rows ?? []).filter(({ mends }) => mends).map(nameOf),
+  ]);
+  const isNamed = (row: Row) => named.has(nameOf(row));
+  const room = Math.max(0, mostRows - rows.filter(isNamed).length);
+  const last = new Set(room > 0 ? rows.filter((row) => !isNamed(row)).slice(-room) : []);
+  return rows.filter((row) => isNamed(row) || last.has(row));
 }
 
 /** What a row is known by. */
