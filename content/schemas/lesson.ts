@@ -137,13 +137,20 @@ const terminal = scene('terminal', {
   lines: parts(z.union([part({ type: line }), part({ print: line })])),
 });
 
+const faults = ['fault-label', 'fault-color', 'fault-rim', 'fault-teeth'] as const;
+const photos = ['phone', 'match', 'loose', 'season', 'rejected', ...faults] as const;
+
 const pictures = scene('picture', {
   heading,
   frames: parts(
     part({
-      drawing: picture,
+      drawing: picture.optional(),
+      /** In place of a drawing, a picture of the tin that visitors compare on the page of UGC content. */
+      photo: z.enum(photos).optional(),
       verdict: z.enum(['kept', 'rejected']).optional(),
       why: z.string().max(30).optional(),
+    }).refine(({ drawing, photo }) => (drawing === undefined) !== (photo === undefined), {
+      error: 'must have either a drawing or a photo',
     }),
     4,
   ),

@@ -136,7 +136,7 @@ const withLeads = (cues: Omit<TimedCue, 'lead'>[], start: number, isAlone: boole
 const opensAlone = (scene: Scene) => scene.kind === 'chat' && scene.continues === undefined;
 
 /** Fields that are not read as words: where a part belongs, and its look. */
-const unread = new Set(['when', 'who', 'state', 'drawing', 'verdict', 'unit', 'from', 'mends']);
+const unread = new Set(['when', 'who', 'state', 'drawing', 'photo', 'verdict', 'unit', 'from', 'mends']);
 
 const wordsIn = (part: Part): number =>
   Object.entries(part).reduce(

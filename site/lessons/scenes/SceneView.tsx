@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import tin from '../../../content/demonstrations/ugc-content.yaml';
 import { lesson as labels } from '../../../content/labels.ts';
 import type { Scene } from '../../../content/schemas/lesson.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
@@ -19,6 +20,9 @@ export function SceneView({ timed, before }: { timed: TimedScene; before: readon
         <h2>{heading}</h2>
         {scene.kind === 'title' && scene.note && <p className="aside">{scene.note}</p>}
         {scene.aside && <p className="aside">{scene.aside}</p>}
+        {scene.kind === 'picture' && scene.frames.some(({ photo }) => photo) && (
+          <p className="aside sample">{tin.label}</p>
+        )}
       </div>
       {shown(scene, partsOf(cues), before)}
     </div>

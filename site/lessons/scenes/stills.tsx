@@ -1,21 +1,32 @@
+import tin from '../../../content/demonstrations/ugc-content.yaml';
 import { lesson } from '../../../content/labels.ts';
 import type { SceneOf } from '../../../content/schemas/lesson.ts';
 import type { PictureName } from '../../../content/schemas/picture.ts';
+import { Picture } from '../../demonstrations/comparer/Halves.tsx';
 import { drawings } from '../../illustrations/drawings.ts';
 import type { PartOf } from './part.ts';
 
 export function Pictures({ scene, part }: { scene: SceneOf<'picture'>; part: PartOf }) {
   return (
     <ul className="bench frames" data-count={scene.frames.length}>
-      {scene.frames.map(({ drawing, verdict, why }, index) => (
-        <li key={`${drawing} ${why}`} className="box" data-is={verdict} {...part('frames', index)}>
-          <Drawing name={drawing} />
+      {scene.frames.map(({ drawing, photo, verdict, why }, index) => (
+        <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...part('frames', index)}>
+          {drawing && <Drawing name={drawing} />}
+          {photo && (
+            <div className="drawing photo">
+              <Picture name={photo} alt={altOf(photo)} size={photo.startsWith('fault') ? 204 : 880} />
+            </div>
+          )}
           {(verdict || why) && <p>{[verdict && lesson.verdicts[verdict], why].filter(Boolean).join(': ')}</p>}
         </li>
       ))}
     </ul>
   );
 }
+
+/** What a picture of the tin shows; close-ups of a fault are described by the words below them. */
+const altOf = (photo: string): string =>
+  [tin.photo, ...tin.looks, tin.rejected].find(({ picture }) => picture === photo)?.alt ?? '';
 
 export function Title({ scene: { drawing } }: { scene: SceneOf<'title'> }) {
   return drawing && <Drawing name={drawing} />;
