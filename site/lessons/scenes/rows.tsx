@@ -139,7 +139,7 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
         <p className="field" aria-hidden="true">
           {messages.map(({ who, text }, index) => (
             <span key={`${who} ${text}`} data-typed-as={index} data-by={who}>
-              {who === 'customer' ? text : '•••'}
+              {who === 'customer' ? text : '...'}
             </span>
           ))}
           <svg aria-hidden="true" className="send" viewBox="0 0 20 20">
