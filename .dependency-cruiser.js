@@ -99,7 +99,7 @@ const rooms = {
   'site/api-reference': ['content'],
   'site/captions': ['content'],
   'site/formats': ['content'],
-  'site/lessons': ['content', 'site/captions', 'site/illustrations'],
+  'site/lessons': ['content', 'site/captions', 'site/demonstrations', 'site/illustrations'],
   'site/markdown': ['content'],
   'site/structured-data': ['content', 'site/sitemap'],
 

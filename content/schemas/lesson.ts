@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { picture } from './picture.ts';
 import { time } from './shared.ts';
 
-/** A part of a scene. `when` quotes the words of the passage at which it appears. */
+/**
+ * A part of a scene. `when` quotes the words of the passage at which it appears. What is there as the scene opens has none.
+ */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ when: z.string().min(2), ...shape });
+  z.strictObject({ when: z.string().min(2).optional(), ...shape });
 
 const parts = <Part extends z.ZodType>(each: Part, most = 8) => z.array(each).min(1).max(most);
 
-const label = z.string().max(16);
+const label = z.string().max(24);
 const line = z.string().min(1).max(60);
 
 const scene = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
@@ -20,82 +22,71 @@ const scene = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sha
     when: z.string().min(2).optional(),
     /** Begins a chapter with this name. */
     chapter: z.string().max(40).optional(),
-    /** A short line above the heading, such as "2 of 9". */
+    /** A short word before the heading, such as "2 of 9". */
     step: z.string().max(30).optional(),
-    /** A short line below the heading. */
+    /** A short line at the end of the heading's. */
     aside: z.string().max(70).optional(),
     ...shape,
   });
 
 const heading = z.string().max(40);
 
-/** The opening, a new part, or a summary. */
+/** The opening, a new part, or one sentence to remember. */
 const title = scene('title', {
-  heading: z.string().max(60),
+  heading: z.string().max(90),
   note: z.string().max(70).optional(),
   drawing: picture.optional(),
 });
 
-/** A sheet of paper that is written line by line. */
-const sheet = scene('sheet', {
+const row = part({
+  /** The name of a fact or field, or who acts in a chain. */
+  label: label.optional(),
+  text: line,
+  /** Strikes the text through once it is complete, and shows this beside it. */
+  cross: line.optional(),
+  /** Tally marks. */
+  marks: z.int().min(1).max(60).optional(),
+  state: z.enum(['done', 'crossed', 'open', 'waits', 'fails']).optional(),
+  /** Takes the place of the row with the same label, which is crossed out, or adds its marks to that row. */
+  mends: z.literal(true).optional(),
+});
+
+/** A paper with rows: a new one with a name, or one from an earlier scene, whose rows are already there. */
+const paper = {
+  title: z.string().max(40).optional(),
+  continues: z.string().max(30).optional(),
+};
+
+/** Something with rows in use: it is written, filled in, counted, ticked, or run. */
+const rows = scene('rows', {
   /** By default a continued paper keeps its heading. */
   heading: heading.optional(),
-  /** The name of a new paper. */
-  paper: z.string().max(30).optional(),
-  /** The name of a paper from an earlier scene, whose lines are already written. */
-  continues: z.string().max(30).optional(),
-  lines: parts(
-    part({
-      label: label.optional(),
-      write: line,
-      /** Strikes the line through once it is written, and shows this beside it. */
-      cross: line.optional(),
-    }),
-  ),
-})
-  .refine(({ paper, continues }) => (paper === undefined) !== (continues === undefined), {
-    error: 'must have either paper or continues',
-  })
-  .refine(({ heading, continues }) => heading !== undefined || continues !== undefined, {
-    path: ['heading'],
-    error: 'must be a text, for a new paper',
-  });
+  look: z.enum(['paper', 'form', 'settings', 'page', 'notification', 'list', 'chain']),
+  ...paper,
+  rows: parts(row),
+  /** The button to press, and what it says after that. */
+  press: part({ text: z.string().max(30) }).optional(),
+  after: parts(part({ text: z.string().max(40) }), 3).optional(),
+}).refine(({ heading, continues }) => heading !== undefined || continues !== undefined, {
+  path: ['heading'],
+  error: 'must be a text, for a new paper',
+});
 
+/** A conversation on a phone; beside it, the paper that it is answered from or counted on. */
 const chat = scene('chat', {
   heading,
+  ...paper,
   messages: parts(
     part({
       who: z.enum(['customer', 'assistant', 'person']),
       text: z.string().max(110),
       /** The lesson's remark about the message, below it. */
       note: line.optional(),
+      /** The label of the row that it was answered from. */
+      from: label.optional(),
     }),
   ),
-});
-
-/** Items that are counted, ticked, sorted or crossed out. */
-const list = scene('list', {
-  heading,
-  items: parts(
-    part({
-      text: line,
-      /** Tally marks. */
-      marks: z.int().min(1).max(40).optional(),
-      state: z.enum(['done', 'crossed', 'open']).optional(),
-    }),
-  ),
-});
-
-const chain = scene('chain', {
-  heading,
-  steps: parts(
-    part({
-      /** Trigger, If, Then, or whoever acts. */
-      role: z.string().max(12),
-      text: line,
-      state: z.enum(['waits', 'fails']).optional(),
-    }),
-  ),
+  rows: parts(row).optional(),
 });
 
 const calendar = scene('calendar', {
@@ -146,56 +137,37 @@ const terminal = scene('terminal', {
   lines: parts(z.union([part({ type: line }), part({ print: line })])),
 });
 
+const faults = ['fault-label', 'fault-color', 'fault-rim', 'fault-teeth'] as const;
+const photos = ['phone', 'match', 'loose', 'season', 'rejected', ...faults] as const;
+
 const pictures = scene('picture', {
   heading,
   frames: parts(
     part({
-      drawing: picture,
+      drawing: picture.optional(),
+      /** In place of a drawing, a picture of the tin that visitors compare on the page of UGC content. */
+      photo: z.enum(photos).optional(),
       verdict: z.enum(['kept', 'rejected']).optional(),
       why: z.string().max(30).optional(),
+    }).refine(({ drawing, photo }) => (drawing === undefined) !== (photo === undefined), {
+      error: 'must have either a drawing or a photo',
     }),
     4,
   ),
 });
 
-const screen = scene('screen', {
-  heading,
-  of: z.enum(['form', 'settings', 'notification', 'page']),
-  title: z.string().max(40),
-  fields: parts(part({ label: z.string().max(24), write: line })),
-  /** The button to press. */
-  press: part({ text: z.string().max(30) }).optional(),
-});
-
-/** One sentence to remember. */
-const say = scene('say', { words: z.string().max(90) });
-
 /** A lesson: the scenes shown while a tutorial's transcript is spoken. */
 export const lesson = z
-  .array(
-    z.discriminatedUnion('kind', [
-      title,
-      sheet,
-      chat,
-      list,
-      chain,
-      calendar,
-      dashboard,
-      sum,
-      terminal,
-      pictures,
-      screen,
-      say,
-    ]),
-  )
+  .array(z.discriminatedUnion('kind', [title, rows, chat, calendar, dashboard, sum, terminal, pictures]))
   .min(1);
 export type Lesson = z.infer<typeof lesson>;
 export type Scene = Lesson[number];
 type SceneKind = Scene['kind'];
 export type SceneOf<Kind extends SceneKind> = Extract<Scene, { kind: Kind }>;
+export type Row = z.infer<typeof row>;
 
 /** The kinds of scenes that cards can draw. */
-const cardKinds = ['chain', 'chat', 'dashboard', 'list', 'terminal'] as const;
+const cardKinds = ['rows', 'chat', 'dashboard', 'terminal'] as const;
 export type CardScene = SceneOf<(typeof cardKinds)[number]>;
 
 /** The scene with this heading, if a card can draw it. */

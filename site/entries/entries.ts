@@ -59,7 +59,7 @@ export async function cardScene({ id, data }: CollectionEntry<'video-tutorials'>
   const scene = lesson && cardSceneOf(lesson.data, data.scene);
   if (!scene)
     throw new AstroError(
-      `content/video-tutorials/${id}.md: scene is "${data.scene}", and must be the heading of a list, chat, chain, dashboard or terminal of content/lessons/${id}.yaml`,
+      `content/video-tutorials/${id}.md: scene is "${data.scene}", and must be the heading of rows, a chat, a dashboard or a terminal of content/lessons/${id}.yaml`,
     );
   return scene;
 }

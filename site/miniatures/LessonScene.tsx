@@ -14,26 +14,24 @@ export function LessonScene({ scene }: { scene: CardScene }) {
 
 function drawn(scene: CardScene) {
   switch (scene.kind) {
-    case 'chain':
-      return <Chain scene={scene} />;
+    case 'rows':
+      return scene.look === 'chain' ? <Chain scene={scene} /> : <List scene={scene} />;
     case 'chat':
       return <Chat scene={scene} />;
     case 'dashboard':
       return <Dashboard scene={scene} />;
-    case 'list':
-      return <List scene={scene} />;
     case 'terminal':
       return <Terminal scene={scene} />;
   }
 }
 
 /** As many steps as fit; the last is cut by the edge. */
-function Chain({ scene: { steps } }: { scene: SceneOf<'chain'> }) {
+function Chain({ scene: { rows } }: { scene: SceneOf<'rows'> }) {
   return (
     <ol className="mini-steps">
-      {steps.slice(0, 6).map(({ role, text }) => (
+      {rows.slice(0, 6).map(({ label, text }) => (
         <li key={text}>
-          <b>{role}</b> {text}
+          <b>{label}</b> {text}
         </li>
       ))}
     </ol>
@@ -72,10 +70,10 @@ function Dashboard({ scene: { figures } }: { scene: SceneOf<'dashboard'> }) {
   );
 }
 
-function List({ scene: { items } }: { scene: SceneOf<'list'> }) {
+function List({ scene: { rows } }: { scene: SceneOf<'rows'> }) {
   return (
     <ul className="mini-tally">
-      {items.map(({ text, marks = 0, state }) => (
+      {rows.map(({ text, marks = 0, state }) => (
         <li key={text} data-is={state}>
           {text}
           <span>

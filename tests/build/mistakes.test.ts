@@ -120,9 +120,9 @@ describe('a build stops, and its last words name', () => {
   });
 
   test('the line of a lesson', async () => {
-    const message = await failureWith({ file: lesson, right: 'kind: title', wrong: 'kind: slide' });
+    const message = await failureWith({ file: lesson, right: 'kind: rows', wrong: 'kind: slide' });
     expect(lastWords(message, 1)).toEqual([
-      expect.stringContaining(`${lesson}:4: [0].kind is "slide", and must be one of title, sheet, chat,`),
+      expect.stringContaining(`${lesson}:4: [0].kind is "slide", and must be one of title, rows, chat,`),
     ]);
     expect(message).not.toMatch(stack);
   });
@@ -165,7 +165,7 @@ describe('a build stops, and its last words name', () => {
       { file: solution, right: 'caseStudy: barber-shop-ai', wrong: 'caseStudy: nobody' },
       { file: study, right: '## Our Solution', wrong: '## What we did' },
       { file: fashion, right: 'after: First, the pictures', wrong: 'after: The pictures' },
-      { file: lesson, right: 'when: take you', wrong: 'when: takes you' },
+      { file: lesson, right: 'when: four columns', wrong: 'when: five columns' },
       { file: lesson, right: /value: 120/, wrong: 'value: 121' },
       { file: prices, right: 'ai-chatbots: ~', wrong: 'ai-chatbot: { setup: 600, monthly: 90 }' },
       { file: messages, right: "'The link is copied.'", wrong: "'{{name}} has copied the link.'" },
@@ -174,9 +174,9 @@ describe('a build stops, and its last words name', () => {
     expect(lastWords(message, 9).toSorted()).toEqual([
       expect.stringMatching(`^${fashion}: ".+" stands after "The pictures", which is no heading`),
       expect.stringContaining(`${study}: the headings are "The Challenge, What we did, Results"`),
-      expect.stringContaining(`${lesson}:136: lines.0.value must be 120, as "`),
-      `${lesson}:137: lines.1.value must be 121, the sum of the lines above it`,
-      expect.stringContaining(`${lesson}:13: steps.0.when must be words of the passage at 00:00: "`),
+      expect.stringContaining(`${lesson}:10: rows.1.when must be words of the passage at 00:00: "`),
+      expect.stringContaining(`${lesson}:43: lines.0.value must be 120, as "`),
+      `${lesson}:44: lines.1.value must be 121, the sum of the lines above it`,
       expect.stringContaining(`${messages}: linkCopied: placeholders`),
       expect.stringContaining(`${prices}: a price names "ai-chatbot", which is not among the solutions: `),
       expect.stringMatching(

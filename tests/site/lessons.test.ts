@@ -19,32 +19,34 @@ function misplaced(): string[] {
     if (out > 2) found.push(`${what}: ${element?.textContent.slice(0, 40)}`);
   };
   const words = scene.querySelector('.words');
-  const paper = scene.querySelector('.paper, .bench, .sentence');
+  const paper = scene.querySelector('.paper, .bench, .beside');
   check('leaves the stage', words, stage);
-  check('leaves the stage', scene.querySelector('.sentence'), stage);
-  // The paper may continue below the stage.
-  const lit = scene.querySelector('[data-lit]');
-  const view = scene.querySelector('[data-window]')?.getBoundingClientRect();
-  if (lit && view) check('is out of view', lit, view);
+  for (const lit of scene.querySelectorAll('[data-window] [data-lit]')) {
+    const view = lit.closest('[data-window]')?.getBoundingClientRect();
+    if (view) check('is out of view', lit, view);
+  }
+  for (const window of scene.querySelectorAll('[data-window], .paper, .phone, .bench'))
+    check('leaves the stage', window, stage);
   const sheet = paper?.getBoundingClientRect();
   const heading = words?.getBoundingClientRect();
   if (sheet && heading?.width && heading.right > sheet.left && heading.bottom > sheet.top + 1)
     found.push(`the heading covers the paper: ${words?.textContent}`);
   for (const part of scene.querySelectorAll('[data-window] *, .frames *')) {
     const box = part.getBoundingClientRect();
+    const sheet = part.closest('.paper, .phone, .bench')?.getBoundingClientRect();
     if (sheet && box.width && (box.right > sheet.right + 2 || box.left < sheet.left - 2))
       found.push(`is wider than the paper: ${part.textContent.slice(0, 40)}`);
   }
   // A broken word is wider than its column.
   const line = document.createRange();
-  for (const part of scene.querySelectorAll('dt, .dim')) {
+  for (const part of scene.querySelectorAll('.label')) {
     line.selectNodeContents(part);
     const lines = new Set([...line.getClientRects()].map(({ top }) => Math.round(top)));
     if (lines.size > part.textContent.trim().split(/[\s-]+/).length)
       found.push(`is broken: ${part.textContent}`);
   }
   const ray = scene.querySelector('.light .ray')?.getBoundingClientRect();
-  for (const part of scene.querySelectorAll('.step, h2, .words p, .sentence p')) {
+  for (const part of scene.querySelectorAll('.step, h2, .words p')) {
     line.selectNodeContents(part);
     for (const box of line.getClientRects())
       if (

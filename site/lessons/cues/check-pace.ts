@@ -5,7 +5,7 @@ import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
 const longestRest = 8;
 
 /** How long a heading may be alone. */
-const longestAlone = 4;
+const longestAlone = 0.5;
 
 /** How long a part rests at least once it is complete. */
 const shortestRest = 0.7;
@@ -30,7 +30,12 @@ export function passageMistakes(lesson: Lesson, { transcript }: Spoken): Mistake
 export function orderMistakes(scenes: TimedScene[]): Mistake[] {
   return scenes.flatMap(({ start, end, cues }, index) => {
     const before = scenes[index - 1]?.start ?? -1;
-    const late = cues.filter(({ from }, place) => from < (cues[place - 1]?.from ?? start) || from >= end);
+    const late = cues.filter(({ from, path }, place) => {
+      const above = cues[place - 1];
+      // A conversation and the paper beside it go on at the same time.
+      const earliest = above?.path[0] === path[0] ? above?.from : start;
+      return from < (earliest ?? start) || from >= end;
+    });
     return [
       ...(start > before
         ? []
@@ -47,9 +52,9 @@ export function orderMistakes(scenes: TimedScene[]): Mistake[] {
 export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   const changes = scenes.flatMap(({ start, cues }, index) => [
     { path: [index] as PropertyKey[], from: start, to: start, typed: '' },
-    ...cues.map(({ path, from, typed, marks }) => ({
+    ...inTime(cues).map(({ path, from, lead, typed, marks }) => ({
       path: [index, ...path],
-      from,
+      from: from - lead,
       to: from + durationOf({ typed: typed.length, marks }),
       typed,
     })),
@@ -57,13 +62,18 @@ export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   const end = scenes.at(-1)?.end ?? 0;
   return changes.flatMap(({ path, from, to, typed }, index) => {
     const next = changes[index + 1]?.from ?? end;
-    const room = Math.floor((next - from) * charactersPerSecond);
+    // A conversation and the paper beside it go on at the same time.
+    const after = changes
+      .slice(index + 1)
+      .find((other) => other.path.length === 1 || other.path[1] === path[1]);
+    const until = after?.from ?? end;
+    const room = Math.floor((until - from) * charactersPerSecond);
     return [
       ...(typed.length > room
         ? [
             {
               path,
-              message: `must have at most ${room} characters, not ${typed.length}, to be typed between ${clock(from)} and ${clock(next)}`,
+              message: `must have at most ${room} characters, not ${typed.length}, to be typed between ${clock(from)} and ${clock(until)}`,
             },
           ]
         : []),
@@ -79,19 +89,22 @@ export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   });
 }
 
+const inTime = (cues: TimedCue[]) =>
+  cues.toSorted((one, other) => one.from - one.lead - (other.from - other.lead));
+
 /** Everything stays long enough to be read, and no heading waits long for its subject. */
 export function readingMistakes(scenes: TimedScene[]): Mistake[] {
   return scenes.flatMap(({ scene, start, end, cues }, index) => {
-    const [first] = cues;
+    const [first] = inTime(cues);
     // A continued paper shows what was written before.
-    const alone = first && !('continues' in scene && scene.continues) ? first.from - start : 0;
+    const alone = first && !('continues' in scene && scene.continues) ? first.from - first.lead - start : 0;
     const short = cues.filter((cue) => end - cue.from < needed(cue));
     return [
       ...(first && alone > longestAlone
         ? [
             {
               path: [index, ...first.path, 'when'],
-              message: `must be said at most ${longestAlone} seconds after the scene begins, not ${alone.toFixed(1)}`,
+              message: 'must be left out, because a scene opens with its first part',
             },
           ]
         : []),

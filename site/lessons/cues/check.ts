@@ -41,20 +41,35 @@ function chapterMistakes(lesson: Lesson): Mistake[] {
   ];
 }
 
-/** A sheet continues only a paper that was begun before. */
+/** A scene continues only a paper that was begun before, and points only at rows that are on it. */
 function paperMistakes(lesson: Lesson): Mistake[] {
-  const begun: string[] = [];
-  return lesson.flatMap((scene, index) => {
-    if (scene.kind !== 'sheet') return [];
-    if (scene.paper) begun.push(scene.paper);
-    return scene.continues === undefined || begun.includes(scene.continues)
-      ? []
-      : [
-          {
-            path: [index, 'continues'],
-            message: `must be a paper of an earlier scene: ${begun.join(', ') || 'there is none yet'}`,
-          },
-        ];
+  const begun = new Map<string, Set<string | undefined>>();
+  return lesson.flatMap((scene, index): Mistake[] => {
+    if (scene.kind !== 'rows' && scene.kind !== 'chat') return [];
+    const { title, continues, rows = [] } = scene;
+    if (title !== undefined) begun.set(title, new Set());
+    const name = continues ?? title;
+    if (name === undefined) return [];
+    const labels = begun.get(name);
+    if (!labels)
+      return [
+        {
+          path: [index, 'continues'],
+          message: `must be a paper of an earlier scene: ${[...begun.keys()].join(', ') || 'there is none yet'}`,
+        },
+      ];
+    for (const { label, text } of rows) labels.add(label ?? text);
+    const sources = scene.kind === 'chat' ? scene.messages : [];
+    return sources.flatMap(({ from }, place) =>
+      from === undefined || labels.has(from)
+        ? []
+        : [
+            {
+              path: [index, 'messages', place, 'from'],
+              message: `must be the label of a row: ${[...labels].filter(Boolean).join(', ')}`,
+            },
+          ],
+    );
   });
 }
 

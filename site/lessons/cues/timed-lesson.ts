@@ -3,7 +3,11 @@ import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { momentIn, type Passage, passagesOf, secondsOf } from '../../captions/captions.ts';
 
 /** Something that appears, and the second at which it does. */
-export type TimedCue = Cue & { from: number };
+export type TimedCue = Cue & {
+  from: number;
+  /** For how long before that its writer types, in seconds. */
+  lead: number;
+};
 
 export type TimedScene = {
   scene: Scene;
@@ -36,10 +40,15 @@ export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScen
       if (message) mistakes.push({ path: [index, ...path, 'when'], message });
       return momentIn(passage, Math.max(0, passage.text.indexOf(words)));
     };
+    const start = scene.when === undefined ? passage.start : moment(scene.when, []);
+    const cues = cuesOf(scene).map((cue) => ({
+      ...cue,
+      from: cue.when === undefined ? start : moment(cue.when, cue.path),
+    }));
     return {
       scene,
-      start: scene.when === undefined ? passage.start : moment(scene.when, []),
-      cues: cuesOf(scene).map((cue) => ({ ...cue, from: moment(cue.when, cue.path) })),
+      start,
+      cues: withLeads(cues, start, opensAlone(scene)),
       words: saidDuring(passage, scene, lesson[index + 1]),
     };
   });
@@ -66,7 +75,7 @@ function saidDuring({ text, at }: Passage, scene: Scene, next: Scene | undefined
 
 /** Something that appears in a scene, and the words at which it does. */
 type Cue = {
-  when: string;
+  when: string | undefined;
   /** Its place in the scene's data. */
   path: PropertyKey[];
   /** The characters that are typed; empty if nothing is typed. */
@@ -75,38 +84,59 @@ type Cue = {
   marks: number;
   /** Whether it is struck through once it is complete. */
   strikes: boolean;
+  /** For a message, how long it is typed before it is sent, if there is time. */
+  composed: number;
   /** The number of words to read. */
   words: number;
 };
 
 /** Everything that appears in a scene, in the order in which it is written. */
 function cuesOf(scene: Scene): Cue[] {
+  const types = scene.kind === 'chat' || (scene.kind === 'rows' && !['list', 'chain'].includes(scene.look));
   return Object.entries(scene).flatMap(([field, value]) => {
-    if (Array.isArray(value)) return value.map((part, index) => cue(part, [field, index]));
-    return typeof value === 'object' ? [cue(value, [field])] : [];
+    if (Array.isArray(value))
+      return value.map((part, index) => cue(part, [field, index], types && field === 'rows'));
+    return typeof value === 'object' ? [cue(value, [field], false)] : [];
   });
 }
 
 type Part = {
-  when: string;
-  write?: string;
+  when?: string | undefined;
+  who?: string;
+  text?: string;
   type?: string;
   marks?: number | undefined;
   cross?: string | undefined;
   state?: string | undefined;
 };
 
-const cue = (part: Part, path: PropertyKey[]): Cue => ({
+const cue = (part: Part, path: PropertyKey[], isTyped: boolean): Cue => ({
   when: part.when,
   path,
-  typed: part.write ?? part.type ?? '',
+  typed: (isTyped && !part.marks && part.text) || part.type || '',
   marks: part.marks ?? 0,
   strikes: part.cross !== undefined || part.state === 'crossed',
+  composed: part.who ? composing(part.who, part.text ?? '') : 0,
   words: wordsIn(part),
 });
 
+/** A customer's message is seen in the field while it is typed; of the others only that somebody types. */
+const composing = (who: string, text: string) => (who === 'customer' ? 0.6 + text.length / 16 : 1.1);
+
+/** The time that each message is typed: what it needs, or as much as there is since the one before. */
+const withLeads = (cues: Omit<TimedCue, 'lead'>[], start: number, isAlone: boolean): TimedCue[] =>
+  cues.map((cue, index) => {
+    if (cue.composed === 0) return { ...cue, lead: 0 };
+    const before = index === 0 ? undefined : cues[index - 1];
+    const room = Math.max(0, cue.from - (before ? before.from + 0.6 : start));
+    // Where nothing else is seen, the first message is begun as the scene opens.
+    return { ...cue, lead: !before && isAlone ? room : Math.min(cue.composed, room) };
+  });
+
+const opensAlone = (scene: Scene) => scene.kind === 'chat' && scene.continues === undefined;
+
 /** Fields that are not read as words: where a part belongs, and its look. */
-const unread = new Set(['when', 'who', 'state', 'drawing', 'verdict', 'unit']);
+const unread = new Set(['when', 'who', 'state', 'drawing', 'photo', 'verdict', 'unit', 'from', 'mends']);
 
 const wordsIn = (part: Part): number =>
   Object.entries(part).reduce(

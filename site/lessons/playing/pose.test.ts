@@ -4,6 +4,7 @@ import { type PosedCue, pose } from './pose.ts';
 
 const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
   from,
+  lead: 0,
   typed: 0,
   marks: 0,
   strikes: false,
@@ -43,6 +44,16 @@ test('a line is typed letter by letter, and struck through once it is complete',
   expect(pose(cues, 2.51).parts[0]?.count).toBe(13);
   expect(pose(cues, 5.4).parts[1]).toMatchObject({ struck: 0 });
   expect(pose(cues, 6).parts[1]?.struck).toBeGreaterThan(0);
+});
+
+test('a message is typed before it is sent, and has left the field when it is there', () => {
+  const message = [cue(6, { typed: 20, lead: 3 })];
+  const at = (t: number) => pose(message, t);
+  expect(at(2.9)).toMatchObject({ parts: [{ shown: 0, count: 0 }], next: 3 });
+  expect(at(3.5).parts[0]).toMatchObject({ shown: 0, count: 8 });
+  expect(at(5.9).parts[0]).toMatchObject({ shown: 0, count: 20 });
+  expect(at(6 + arrival).parts[0]).toEqual({ shown: 1, count: 0, struck: 0 });
+  expect(pose(message, 5, true)).toMatchObject({ parts: [{ shown: 0, count: 0 }], next: 6 });
 });
 
 test('at the end everything is shown, and stays', () => {

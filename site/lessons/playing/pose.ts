@@ -8,12 +8,12 @@ import {
 } from '../cues/check-pace.ts';
 
 /** A part that appears in a scene. */
-export type PosedCue = Appearance & { from: number; strikes: boolean };
+export type PosedCue = Appearance & { from: number; lead: number; strikes: boolean };
 
 type PartPose = {
   /** From 0, not there, to 1. */
   shown: number;
-  /** How many of its characters or marks are shown. */
+  /** How many of its characters or marks are shown; for a message, while it is not sent yet. */
   count: number;
   /** How far it is struck through, from 0 to 1. */
   struck: number;
@@ -38,7 +38,7 @@ export function pose(cues: readonly PosedCue[], t: number, still = false): Pose 
     -1,
   );
   return {
-    parts: cues.map((cue) => partAt(cue, still && t >= cue.from ? Number.POSITIVE_INFINITY : t)),
+    parts: cues.map((cue) => partAt(cue, still ? (t < cue.from ? -1 : 1) * Number.POSITIVE_INFINITY : t)),
     lit,
     moved: still ? 1 : eased((t - (cues[lit]?.from ?? t)) / arrival),
     next: nextChange(cues, t, still),
@@ -47,6 +47,7 @@ export function pose(cues: readonly PosedCue[], t: number, still = false): Pose 
 
 function partAt(cue: PosedCue, t: number): PartPose {
   const since = t - cue.from;
+  if (cue.lead > 0) return { shown: eased(since / arrival), count: composed(cue, since), struck: 0 };
   const whole = cue.typed || cue.marks;
   const pace = cue.typed ? charactersPerSecond : marksPerSecond;
   return {
@@ -56,15 +57,22 @@ function partAt(cue: PosedCue, t: number): PartPose {
   };
 }
 
+/** How much of a message is typed: it is complete shortly before it is sent, and gone from the field after. */
+function composed({ typed, lead }: PosedCue, since: number): number {
+  const pace = Math.max(16, typed / Math.max(0.2, lead - 0.3));
+  return since < 0 ? Math.min(typed, Math.max(0, Math.floor((since + lead) * pace))) : 0;
+}
+
 function nextChange(cues: readonly PosedCue[], t: number, still: boolean): number {
-  const coming = cues.map(({ from }) => from).filter((from) => from > t);
-  const moves = !still && cues.some((cue) => t >= cue.from && t < settled(cue));
+  const changes = cues.flatMap(({ from, lead }) => (still ? [from] : [from - lead, from]));
+  const coming = changes.filter((from) => from > t);
+  const moves = !still && cues.some((cue) => t >= cue.from - cue.lead && t < settled(cue));
   return moves ? t : Math.min(...coming);
 }
 
 /** The second from which a part no longer changes. */
 const settled = (cue: PosedCue) =>
-  cue.from + durationOf(cue) + (cue.strikes ? pauseBeforeStrike + arrival : 0);
+  cue.from + (cue.lead > 0 ? arrival : durationOf(cue)) + (cue.strikes ? pauseBeforeStrike + arrival : 0);
 
 /** Fast at first, slow at the end. */
 const eased = (progress: number) => 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3;
@@ -79,19 +87,25 @@ export type Part = {
 /** Reads a scene from the page, whose markup shows the scene's end. */
 export const partsIn = (scene: Element): Part[] =>
   [...scene.querySelectorAll<HTMLElement | SVGElement>('[data-from]')].map((element) => {
-    const { from, marks, strikes } = element.dataset;
-    const typed = element.querySelector('[data-typed]');
-    const counted = typed ? typing(typed) : marking(element);
+    const { from, lead, marks, strikes, types } = element.dataset;
+    const field = lead === undefined ? null : scene.querySelector(`[data-typed-as="${types}"]`);
+    const typed = field ?? element.querySelector('[data-typed]');
+    const counted = typed ? typing(typed) : marking(element, Number(marks ?? 0));
+    const number = element.querySelector<HTMLElement>('[data-number]');
     return {
       element,
       cue: {
         from: Number(from),
+        lead: Number(lead ?? 0),
         typed: typed?.textContent.length ?? 0,
         marks: Number(marks ?? 0),
         strikes: strikes !== undefined,
       },
       paint: whenChanged(({ shown, count, struck }) => {
         element.style.setProperty('--shown', String(shown));
+        if (field) field.toggleAttribute('data-busy', count > 0);
+        if (number)
+          number.textContent = Math.round(shown * Number(number.dataset['number'])).toLocaleString('en-US');
         if (strikes !== undefined) element.style.setProperty('--struck', String(struck));
         counted(count);
       }),
@@ -111,10 +125,13 @@ function typing(place: Element): (count: number) => void {
   };
 }
 
-function marking(element: Element): (count: number) => void {
+function marking(element: Element, added: number): (count: number) => void {
   const marks = [...element.querySelectorAll<HTMLElement>('.tally > i')];
+  // What was counted before is there from the beginning.
+  const earlier = marks.length - added;
   return (count) => {
-    for (const [index, mark] of marks.entries()) mark.style.visibility = index < count ? '' : 'hidden';
+    for (const [index, mark] of marks.entries())
+      mark.style.visibility = index < earlier + count ? '' : 'hidden';
   };
 }
 

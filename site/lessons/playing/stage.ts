@@ -33,7 +33,7 @@ export function stageView(stage: HTMLElement, isStill: () => boolean): View {
 function painterOf(scene: HTMLElement): Painted {
   const parts = partsIn(scene);
   const cues = parts.map(({ cue }) => cue);
-  const light = lightOf(scene, parts);
+  const leadSigns = signsOf(scene, parts);
   return {
     paint(second, still) {
       const now = pose(cues, second, still);
@@ -42,7 +42,7 @@ function painterOf(scene: HTMLElement): Painted {
         if (shown) part.paint(shown);
         part.element.toggleAttribute('data-lit', index === now.lit);
       }
-      light(now);
+      leadSigns(now);
       return now.next;
     },
   };
@@ -53,53 +53,72 @@ function fetchDrawings(scene: HTMLElement | undefined): void {
   for (const drawing of scene?.querySelectorAll('img') ?? []) drawing.loading = 'eager';
 }
 
-/** The place of a part, and how far the paper has to scroll to show it. */
-type Place = { y: number; rolled: number };
+/** The place of a part in its window, and how far the paper has to scroll to show it. */
+type Place = { x: number; y: number; rolled: number };
 
-/** Points the white ray at what has just been said, and scrolls the paper when it would leave the view. */
-function lightOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose) => void {
-  const window = scene.querySelector<HTMLElement>('[data-window]');
-  const roll = scene.querySelector<HTMLElement>('[data-roll]');
-  const light = scene.querySelector<HTMLElement>('[data-light]');
-  const words = scene.querySelector<HTMLElement>('.words');
-  if (!window || !roll) return () => {};
+/** Scrolls every paper of a scene to what has just been said on it, and leads its light or pointer there. */
+function signsOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose) => void {
+  const signs = [...scene.querySelectorAll<HTMLElement>('[data-window]')].flatMap(
+    (window) => signIn(window, scene, parts) ?? [],
+  );
+  return (pose) => {
+    for (const show of signs) show(pose);
+  };
+}
 
-  const placeOf = (index: number): Place | undefined => {
-    const { element } = parts[index] ?? {};
-    if (!(element instanceof HTMLElement)) return undefined;
+function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[]) {
+  const roll = window.firstElementChild;
+  if (!(roll instanceof HTMLElement)) return undefined;
+  const sign = window.parentElement?.querySelector<HTMLElement | SVGElement>('[data-sign]');
+  const isPointer = sign instanceof SVGElement;
+  // A message points at the row that it was answered from.
+  const steps = parts
+    .flatMap(({ element, cue: { from } }) => {
+      const { source } = element instanceof HTMLElement ? element.dataset : {};
+      const row = source === undefined ? null : scene.querySelector(`[data-row="${CSS.escape(source)}"]`);
+      return [element, row].flatMap((target) =>
+        target instanceof HTMLElement && window.contains(target)
+          ? [{ target, from, isRow: target === row }]
+          : [],
+      );
+    })
+    .toSorted((one, other) => one.from - other.from);
+
+  const placeOf = (target: HTMLElement): Place => {
     // An edge on the edge of the view would be cut off.
-    const bottom = element.offsetTop + element.offsetHeight + 0.4 * emOf(element);
-    const rolled = Math.max(0, Math.min(bottom - window.clientHeight, element.offsetTop));
+    const bottom = target.offsetTop + target.offsetHeight + 0.4 * emOf(target);
+    const rolled = Math.max(0, Math.min(bottom - window.clientHeight, target.offsetTop));
+    const y = target.offsetTop + Math.min(target.offsetHeight / 2, 1.4 * emOf(target)) - rolled;
+    const isButton = target.className === 'press';
     return {
       rolled,
-      y:
-        window.offsetTop +
-        element.offsetTop +
-        Math.min(element.offsetHeight / 2, 1.4 * emOf(element)) -
-        rolled,
+      x: window.offsetLeft + target.offsetLeft + target.offsetWidth * (isButton ? 0.7 : 0.55),
+      y: window.offsetTop + y,
     };
   };
   /** The end of what was on the paper at first. */
   const before = (): number => {
-    const first = parts[0]?.element;
-    return first instanceof HTMLElement ? Math.max(0, first.offsetTop - window.clientHeight) : 0;
+    const first = steps[0]?.target;
+    return first ? Math.max(0, first.offsetTop - window.clientHeight) : 0;
   };
 
-  return ({ lit, moved }) => {
-    const to = placeOf(lit);
-    const from = placeOf(lit - 1);
+  return ({ lit, moved: ofLit }: Pose) => {
+    const now = parts[lit]?.cue.from ?? Number.NEGATIVE_INFINITY;
+    const [last, earlier] = steps.filter(({ from }) => from <= now).toReversed();
+    const to = last && placeOf(last.target);
+    const from = earlier && placeOf(earlier.target);
+    const moved = last?.from === now ? ofLit : 1;
     const rolled = between(from?.rolled ?? before(), to?.rolled ?? before(), moved);
-    const paperTop = light?.parentElement?.offsetTop ?? 0;
-    // A ray right below a heading would underline it.
-    const wordsEnd = words ? words.offsetTop + words.offsetHeight + emOf(scene) * 1.4 : 0;
     // Written after everything is read, so that there is only one layout.
     roll.style.transform = `translateY(${-rolled}px)`;
     window.toggleAttribute('data-rolled', rolled > 0);
-    if (!light) return;
+    for (const { target, isRow } of steps)
+      if (isRow) target.toggleAttribute('data-lit', target === last?.target);
+    if (!sign) return;
+    const x = between(from?.x ?? window.clientWidth, to?.x ?? 0, moved);
     const y = between(from?.y ?? to?.y ?? 0, to?.y ?? 0, moved);
-    light.style.opacity = String(to ? (from ? 1 : moved) : 0);
-    light.style.transform = `translateY(${y}px)`;
-    light.toggleAttribute('data-short', paperTop + y < wordsEnd);
+    sign.style.opacity = String(to ? (from || isPointer ? 1 : moved) : 0);
+    sign.style.transform = `translate(${isPointer ? x : 0}px, ${y}px)`;
   };
 }
 

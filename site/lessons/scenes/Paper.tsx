@@ -1,46 +1,115 @@
 import type { ReactNode } from 'react';
-import type { Scene, SceneOf } from '../../../content/schemas/lesson.ts';
-import { Light } from './stills.tsx';
+import type { Row, Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 
-type Props = { title?: string | undefined; sample?: string; children: ReactNode };
+type Props = {
+  look: SceneOf<'rows'>['look'] | 'figures' | 'terminal';
+  title?: string | undefined;
+  sample?: string | undefined;
+  children: ReactNode;
+};
 
-/** A sheet of paper that scrolls, so that the current line stays in view. */
-export function Paper({ title, sample, children }: Props) {
+/** Something with rows that scrolls, so that the current one stays in view. */
+export function Paper({ look, title, sample, children }: Props) {
   return (
-    <div className="paper">
-      <Light />
-      {sample && <p className="sample">{sample}</p>}
-      {title && <p className="paper-title">{title}</p>}
+    <div className="paper" data-look={look}>
+      <p className="bar">
+        {title && <span className="paper-title">{title}</span>}
+        {sample && <span className="sample">{sample}</span>}
+      </p>
+      {(look === 'paper' || look === 'list') && <Light />}
+      {windows.has(look) && <Pointer />}
       <div className="window" data-window>
-        <div className="roll" data-roll>
-          {children}
-        </div>
+        {children}
       </div>
     </div>
   );
 }
 
-type SheetScene = SceneOf<'sheet'>;
+/** What is used with a mouse. */
+const windows = new Set<Props['look']>(['form', 'settings', 'page', 'notification']);
 
-/** The paper of a sheet before anything new is written. */
-export type SheetSoFar = { paper: string; heading: string; lines: SheetScene['lines'] };
+/** The white ray that points at what has just been said, and the colors that leave it. The painter moves both. */
+function Light() {
+  return (
+    <span className="light" data-sign>
+      <span className="ray" />
+      <svg
+        aria-hidden="true"
+        className="fan"
+        viewBox="0 0 100 80"
+        preserveAspectRatio="none"
+        fill="none"
+        strokeWidth="0.6"
+      >
+        <path className="pink" d="M0 40 100 4" />
+        <path className="orange" d="M0 40 100 22" />
+        <path className="white" d="M0 40h100" />
+        <path className="green" d="M0 40 100 58" />
+        <path className="blue" d="M0 40 100 76" />
+      </svg>
+    </span>
+  );
+}
 
-/** As many lines as a wide screen shows. */
-const mostLines = 8;
+/** The pointer of a mouse, which the painter moves to what is filled in or pressed. */
+const Pointer = () => (
+  <svg aria-hidden="true" className="pointer" data-sign viewBox="0 0 16 22">
+    <path d="M1 1v16l4-4 3 7 3-1.3-3-6.7h6z" />
+  </svg>
+);
+
+type PaperScene = SceneOf<'rows'> | SceneOf<'chat'>;
+
+/** A paper before anything new is written on it. */
+export type PaperSoFar = { title: string | undefined; heading: string | undefined; rows: Row[] };
+
+/** As many rows as a wide screen shows. */
+const mostRows = 7;
 
 /** The paper as the earlier scenes have left it. */
-export function sheetSoFar(scene: SheetScene, before: readonly Scene[]): SheetSoFar {
-  const { paper = scene.continues ?? '' } = scene;
+export function paperSoFar(scene: PaperScene, before: readonly Scene[]): PaperSoFar {
+  const { title = scene.continues } = scene;
   const earlier = before.filter(
-    (other) =>
-      other.kind === 'sheet' && (other.paper === scene.continues || other.continues === scene.continues),
-  ) as SheetScene[];
+    (other): other is PaperScene =>
+      (other.kind === 'rows' || other.kind === 'chat') &&
+      (other.title === scene.continues || other.continues === scene.continues),
+  );
   const headings = [scene, ...earlier.toReversed()].map(({ heading }) => heading);
   return {
-    paper,
-    heading: headings.find((heading) => heading !== undefined) ?? paper,
-    lines: scene.continues === undefined ? [] : earlier.flatMap(({ lines }) => lines).slice(-mostLines),
+    title,
+    heading: headings.find((heading) => heading !== undefined),
+    rows: scene.continues === undefined ? [] : inView(written(earlier), scene),
   };
+}
+
+/** The rows that a scene points at or mends, and beside them the last that were written, as many as there is room for. */
+function inView(rows: Row[], scene: PaperScene): Row[] {
+  const named = new Set([
+    ...(scene.kind === 'chat' ? scene.messages.map(({ from }) => from) : []),
+    ...(scene.rows ?? []).filter(({ mends }) => mends).map(nameOf),
+  ]);
+  const isNamed = (row: Row) => named.has(nameOf(row));
+  const room = Math.max(0, mostRows - rows.filter(isNamed).length);
+  const last = new Set(room > 0 ? rows.filter((row) => !isNamed(row)).slice(-room) : []);
+  return rows.filter((row) => isNamed(row) || last.has(row));
+}
+
+/** What a row is known by. */
+export const nameOf = ({ label, text }: Row): string => label ?? text;
+
+/** A row with what is added to it, or put in its place. */
+export const mended = (row: Row, mend: Row): Row => ({
+  ...mend,
+  mends: undefined,
+  marks: mend.marks && (row.marks ?? 0) + mend.marks,
+});
+
+/** Every row that was written, as it stands now. */
+function written(scenes: PaperScene[]): Row[] {
+  const rows = scenes.flatMap((scene) => scene.rows ?? []);
+  return rows
+    .filter(({ mends }) => !mends)
+    .map((row) => rows.filter((other) => other.mends && nameOf(other) === nameOf(row)).reduce(mended, row));
 }
 
 /** Text that is typed; the painter hides the part that is not typed yet. */

@@ -5,15 +5,15 @@ import type { PartOf } from './part.ts';
 
 export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
   return (
-    <Paper>
-      <dl>
-        {scene.lines.map(({ when, text, value, unit, result }, index) => (
-          <div key={when} className={result ? 'row wide result' : 'row wide'} {...part('lines', index)}>
-            <dt>{text}</dt>
-            <dd>{amount(value, unit)}</dd>
-          </div>
+    <Paper look="figures">
+      <ul className="roll rows" data-count={scene.lines.length}>
+        {scene.lines.map(({ text, value, unit, result }, index) => (
+          <li key={text} className={result ? 'row wide result' : 'row wide'} {...part('lines', index)}>
+            <span>{text}</span>
+            <b>{amount(value, unit)}</b>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Paper>
   );
 }
@@ -27,66 +27,53 @@ function amount(value: number, unit = ''): string {
 
 type Props = { scene: SceneOf<'dashboard'>; part: PartOf };
 
-export function Dashboard({ scene, part }: Props) {
+export function Dashboard({ scene: { range, figures, rows = [] }, part }: Props) {
+  const whole = Math.max(...figures.map(({ value, of = value }) => of));
   return (
-    <Paper sample={lesson.sampleOf.dashboard} title={scene.range}>
-      <Shares scene={scene} part={part} />
-      <ul className="figures">
-        {scene.figures.map(({ when, value, of, label }, index) => (
-          <li key={when} className={of ? 'figure share' : 'figure'} {...part('figures', index)}>
-            <b>{value.toLocaleString('en-US')}</b>
-            <span className="dim">{label}</span>
-          </li>
-        ))}
-      </ul>
-      <dl>
-        {scene.rows?.map(({ when, label, value }, index) => (
-          <div key={when} className="row wide" {...part('rows', index)}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Paper look="figures" sample={lesson.sampleOf.dashboard} title={range}>
+      <div className="roll" data-count={figures.length + rows.length}>
+        <ul className="figures">
+          {figures.map(({ value, label }, index) => (
+            <li key={label} className="figure" {...part('figures', index)}>
+              <b data-number={value}>{value.toLocaleString('en-US')}</b>
+              <span>{label}</span>
+              <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+                <rect width={(value / whole) * 100} height="1" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <ul className="rows">
+          {rows.map(({ label, value }, index) => (
+            <li key={label} className="row wide" {...part('rows', index)}>
+              <span>{label}</span>
+              <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Paper>
-  );
-}
-
-/** The total as a bar; below it each figure appears with its share of the drawing. */
-function Shares({ scene, part }: Props) {
-  const shares = scene.figures.flatMap(({ value, of }, index) => (of ? [{ value, of, index }] : []));
-  const whole = Math.max(...shares.map(({ of }) => of));
-  if (shares.length === 0) return null;
-  return (
-    <svg aria-hidden="true" className="shares" viewBox="0 0 100 1" preserveAspectRatio="none">
-      {shares.map(({ value, index }, place) => (
-        <rect
-          key={index}
-          x={(shares.slice(0, place).reduce((sum, share) => sum + share.value, 0) / whole) * 100}
-          width={(value / whole) * 100}
-          height="1"
-          {...part('figures', index)}
-        />
-      ))}
-    </svg>
   );
 }
 
 export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: PartOf }) {
   return (
-    <Paper>
-      {scene.lines.map((line, index) => (
-        <p key={line.when} className="code" {...part('lines', index)}>
-          {'type' in line ? (
-            <code>
-              <Typed>{line.type}</Typed>
-            </code>
-          ) : (
-            <samp>
-              <code>{line.print}</code>
-            </samp>
-          )}
-        </p>
-      ))}
+    <Paper look="terminal">
+      <div className="roll" data-count={scene.lines.length}>
+        {scene.lines.map((line, index) => (
+          <p key={JSON.stringify(line)} className="code" {...part('lines', index)}>
+            {'type' in line ? (
+              <code>
+                <Typed>{line.type}</Typed>
+              </code>
+            ) : (
+              <samp>
+                <code>{line.print}</code>
+              </samp>
+            )}
+          </p>
+        ))}
+      </div>
     </Paper>
   );
 }
@@ -96,10 +83,10 @@ export function Calendar({ scene, part }: { scene: SceneOf<'calendar'>; part: Pa
     <div className="bench">
       <p className="sample">{lesson.sampleOf[scene.span]}</p>
       <div className="window" data-window>
-        <ol className="days roll" data-count={scene.days.length} data-roll>
-          {scene.days.map(({ when, day, text, state }, index) => (
-            <li key={when} className="box day" data-is={state} {...part('days', index)}>
-              <span className="dim">{day}</span>
+        <ol className="days roll" data-count={scene.days.length}>
+          {scene.days.map(({ day, text, state }, index) => (
+            <li key={`${day} ${text}`} className="box day" data-is={state} {...part('days', index)}>
+              <span className="label">{day}</span>
               <span>{text}</span>
             </li>
           ))}

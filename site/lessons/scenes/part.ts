@@ -3,6 +3,7 @@ import type { TimedCue } from '../cues/timed-lesson.ts';
 /** What the painter needs to know about a part, as attributes of its element. */
 export type PartAttributes = {
   'data-from': string;
+  'data-lead'?: string;
   'data-marks'?: number;
   'data-strikes'?: '';
 };
@@ -17,6 +18,7 @@ export const partsOf =
     if (!cue) throw new Error(`The scene has nothing at ${place.join('.')}.`);
     return {
       'data-from': cue.from.toFixed(2),
+      ...(cue.lead > 0 && { 'data-lead': cue.lead.toFixed(2) }),
       ...(cue.marks > 0 && { 'data-marks': cue.marks }),
       ...(cue.strikes && { 'data-strikes': '' }),
     };

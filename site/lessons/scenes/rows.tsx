@@ -1,21 +1,96 @@
 import { lesson } from '../../../content/labels.ts';
-import type { SceneOf } from '../../../content/schemas/lesson.ts';
-import { Paper, type SheetSoFar, Typed } from './Paper.tsx';
+import type { Row as RowData, SceneOf } from '../../../content/schemas/lesson.ts';
+import { mended, nameOf, Paper, type PaperSoFar, Typed } from './Paper.tsx';
 import type { PartAttributes, PartOf } from './part.ts';
-import { Light } from './stills.tsx';
 
-export function List({ scene, part }: { scene: SceneOf<'list'>; part: PartOf }) {
+type Props = { scene: SceneOf<'rows'>; part: PartOf; soFar: PaperSoFar };
+
+export function Rows({ scene: { look, rows, press, after = [] }, part, soFar }: Props) {
+  const isWindow = look !== 'paper' && look !== 'list' && look !== 'chain';
   return (
-    <Paper>
-      <ul>
-        {scene.items.map(({ when, text, marks, state }, index) => (
-          <li key={when} data-is={state} {...part('items', index)}>
-            <span className={state === 'crossed' ? 'struck' : undefined}>{text}</span>
-            {marks && <Tally marks={marks} />}
-          </li>
-        ))}
-      </ul>
+    <Paper look={look} title={soFar.title} sample={isWindow ? lesson.sampleOf[look] : undefined}>
+      <div className="roll" data-count={soFar.rows.length + rows.length + (press ? 1 : 0)}>
+        <RowList rows={rows} soFar={soFar.rows} part={part} isTyped={look !== 'list' && look !== 'chain'} />
+        {press && (
+          <p className="presses">
+            <span className="press" {...part('press')}>
+              {press.text}
+            </span>
+            {after.map(({ text }, index) => (
+              <span key={text} className="after" {...part('after', index)}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
     </Paper>
+  );
+}
+
+type RowListProps = { rows: RowData[]; soFar: RowData[]; part: PartOf; isTyped: boolean };
+
+function RowList({ rows, soFar, part, isTyped }: RowListProps) {
+  const mendOf = (row: RowData) => rows.findIndex((other) => other.mends && nameOf(other) === nameOf(row));
+  return (
+    <ul className="rows">
+      {soFar.map((row) => {
+        const place = mendOf(row);
+        const mend = rows[place];
+        return mend ? (
+          <Row
+            key={nameOf(row)}
+            row={mended(row, mend)}
+            mends
+            old={mend.text === row.text ? undefined : row.text}
+            part={part('rows', place)}
+            isTyped
+          />
+        ) : (
+          <Row key={`${nameOf(row)} ${row.text}`} row={row} />
+        );
+      })}
+      {rows.map(
+        (row, index) =>
+          !row.mends && (
+            <Row key={`${nameOf(row)} ${row.text}`} row={row} part={part('rows', index)} isTyped={isTyped} />
+          ),
+      )}
+    </ul>
+  );
+}
+
+type RowProps = {
+  row: RowData;
+  part?: PartAttributes;
+  isTyped?: boolean;
+  /** Whether it was on the paper before, and the text that is crossed out. */
+  mends?: boolean;
+  old?: string | undefined;
+};
+
+function Row({ row, old, part, mends, isTyped = false }: RowProps) {
+  const { label, text, cross, marks, state } = row;
+  const isSwitch = text === 'On' || text === 'Off';
+  return (
+    <li
+      className="row"
+      data-row={nameOf(row)}
+      data-is={state}
+      data-mends={mends}
+      data-switch={isSwitch ? text : undefined}
+      {...part}
+    >
+      {label && <span className="label">{label}</span>}
+      <span className="text">
+        {old && <s>{old}</s>}
+        <span className={cross || state === 'crossed' ? 'struck' : undefined}>
+          {isTyped && part && !isSwitch && !marks ? <Typed>{text}</Typed> : text}
+        </span>
+        {cross && <span className="cross">{cross}</span>}
+      </span>
+      {marks && <Tally marks={marks} />}
+    </li>
   );
 }
 
@@ -31,88 +106,54 @@ function Tally({ marks }: { marks: number }) {
   );
 }
 
-type Line = SceneOf<'sheet'>['lines'][number];
-type Props = { scene: SceneOf<'sheet'>; part: PartOf; soFar: SheetSoFar };
+type ChatProps = { scene: SceneOf<'chat'>; part: PartOf; soFar: PaperSoFar };
 
-export function Sheet({ scene, part, soFar }: Props) {
+/** A phone, and beside it the paper that its answers come from. */
+export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps) {
   return (
-    <Paper title={soFar.paper}>
-      <dl>
-        {soFar.lines.map((line) => (
-          <Row key={line.when} line={line} />
-        ))}
-        {scene.lines.map((line, index) => (
-          <Row key={line.when} line={line} part={part('lines', index)} />
-        ))}
-      </dl>
-    </Paper>
-  );
-}
-
-function Row({ line: { label, write, cross }, part }: { line: Line; part?: PartAttributes }) {
-  return (
-    <div className={label ? 'row' : 'row unlabeled'} {...part}>
-      <dt>{label}</dt>
-      <dd>
-        <span className={cross ? 'struck' : undefined}>{part ? <Typed>{write}</Typed> : write}</span>
-        {cross && <span className="cross">{cross}</span>}
-      </dd>
-    </div>
-  );
-}
-
-export function Screen({ scene, part }: { scene: SceneOf<'screen'>; part: PartOf }) {
-  return (
-    <Paper sample={lesson.sampleOf[scene.of]} title={scene.title}>
-      <dl>
-        {scene.fields.map(({ when, label, write }, index) => (
-          <div key={when} className="row field" {...part('fields', index)}>
-            <dt>{label}</dt>
-            <dd>
-              <Typed>{write}</Typed>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {scene.press && (
-        <p className="press" {...part('press')}>
-          {scene.press.text}
+    <div className="beside" data-alone={soFar.title === undefined || undefined}>
+      <div className="phone">
+        <p className="bar">
+          <svg aria-hidden="true" viewBox="0 0 32 32">
+            <path d="M7 13 9 6h14l2 7M8 13v12h16V13M7 13a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0" />
+          </svg>
+          {lesson.sampleOf.chat}
         </p>
-      )}
-    </Paper>
-  );
-}
-
-export function Chain({ scene, part }: { scene: SceneOf<'chain'>; part: PartOf }) {
-  return (
-    <div className="bench">
-      <Light />
-      <div className="window" data-window>
-        <ol className="roll" data-roll>
-          {scene.steps.map(({ when, role, text, state }, index) => (
-            <li key={when} className="box" data-is={state} {...part('steps', index)}>
-              <span className="dim">{role}</span>
-              <span>{text}</span>
-            </li>
+        <div className="window" data-window>
+          <ol className="roll messages">
+            {messages.map(({ who, text, note, from }, index) => (
+              <li
+                key={`${who} ${text}`}
+                data-who={who}
+                data-source={from}
+                data-types={index}
+                {...part('messages', index)}
+              >
+                <p className="bubble">{text}</p>
+                {who === 'person' && <p className="note">{lesson.person}</p>}
+                {note && <p className="note">{note}</p>}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="field" aria-hidden="true">
+          {messages.map(({ who, text }, index) => (
+            <span key={`${who} ${text}`} data-typed-as={index} data-by={who}>
+              {who === 'customer' ? text : '...'}
+            </span>
           ))}
-        </ol>
+          <svg aria-hidden="true" className="send" viewBox="0 0 20 20">
+            <path d="M10 16V4M5 9l5-5 5 5" />
+          </svg>
+        </p>
       </div>
+      {soFar.title !== undefined && (
+        <Paper look="paper" title={soFar.title}>
+          <div className="roll" data-count={soFar.rows.length + rows.length}>
+            <RowList rows={rows} soFar={soFar.rows} part={part} isTyped />
+          </div>
+        </Paper>
+      )}
     </div>
-  );
-}
-
-export function Chat({ scene, part }: { scene: SceneOf<'chat'>; part: PartOf }) {
-  return (
-    <Paper sample={lesson.sampleOf.chat}>
-      <ol>
-        {scene.messages.map(({ when, who, text, note }, index) => (
-          <li key={when} data-who={who} {...part('messages', index)}>
-            <p className="bubble">{text}</p>
-            {who === 'person' && <p className="note">{lesson.person}</p>}
-            {note && <p className="note">{note}</p>}
-          </li>
-        ))}
-      </ol>
-    </Paper>
   );
 }

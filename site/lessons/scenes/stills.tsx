@@ -1,15 +1,22 @@
+import tin from '../../../content/demonstrations/ugc-content.yaml';
 import { lesson } from '../../../content/labels.ts';
 import type { SceneOf } from '../../../content/schemas/lesson.ts';
 import type { PictureName } from '../../../content/schemas/picture.ts';
+import { Picture } from '../../demonstrations/comparer/Halves.tsx';
 import { drawings } from '../../illustrations/drawings.ts';
 import type { PartOf } from './part.ts';
 
 export function Pictures({ scene, part }: { scene: SceneOf<'picture'>; part: PartOf }) {
   return (
     <ul className="bench frames" data-count={scene.frames.length}>
-      {scene.frames.map(({ when, drawing, verdict, why }, index) => (
-        <li key={when} className="box" data-is={verdict} {...part('frames', index)}>
-          <Drawing name={drawing} />
+      {scene.frames.map(({ drawing, photo, verdict, why }, index) => (
+        <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...part('frames', index)}>
+          {drawing && <Drawing name={drawing} />}
+          {photo && (
+            <div className="drawing photo">
+              <Picture name={photo} alt={altOf(photo)} size={photo.startsWith('fault') ? 204 : 880} />
+            </div>
+          )}
           {(verdict || why) && <p>{[verdict && lesson.verdicts[verdict], why].filter(Boolean).join(': ')}</p>}
         </li>
       ))}
@@ -17,14 +24,9 @@ export function Pictures({ scene, part }: { scene: SceneOf<'picture'>; part: Par
   );
 }
 
-export function Say({ scene }: { scene: SceneOf<'say'> }) {
-  return (
-    <div className="sentence">
-      <Light />
-      <p>{scene.words}</p>
-    </div>
-  );
-}
+/** What a picture of the tin shows; close-ups of a fault are described by the words below them. */
+const altOf = (photo: string): string =>
+  [tin.photo, ...tin.looks, tin.rejected].find(({ picture }) => picture === photo)?.alt ?? '';
 
 export function Title({ scene: { drawing } }: { scene: SceneOf<'title'> }) {
   return drawing && <Drawing name={drawing} />;
@@ -42,28 +44,5 @@ function Drawing({ name }: { name: PictureName }) {
       loading="lazy"
       decoding="async"
     />
-  );
-}
-
-/** The white ray that points at what has just been said, and the colors that leave it. The painter moves both. */
-export function Light() {
-  return (
-    <span className="light" data-light>
-      <span className="ray" />
-      <svg
-        aria-hidden="true"
-        className="fan"
-        viewBox="0 0 100 80"
-        preserveAspectRatio="none"
-        fill="none"
-        strokeWidth="0.6"
-      >
-        <path className="pink" d="M0 40 100 4" />
-        <path className="orange" d="M0 40 100 22" />
-        <path className="white" d="M0 40h100" />
-        <path className="green" d="M0 40 100 58" />
-        <path className="blue" d="M0 40 100 76" />
-      </svg>
-    </span>
   );
 }

@@ -59,13 +59,12 @@ test.describe('sleep', () => {
     await count(page);
     await page.goto(playerOf(lesson));
     expect((await counts(page)).waiting).toBe(0);
-    const starts = await page
-      .locator('[data-start][data-now] ~ [data-start]')
-      .first()
-      .getAttribute('data-start');
-    // The first scene has appeared, and the next is more than a second away.
-    expect(Number(starts)).toBeGreaterThan(3);
-    await seekTo(page, 1.5);
+    const [question, answer] = await page
+      .locator('[data-start][data-now] [data-who]')
+      .evaluateAll((messages) => (messages as HTMLElement[]).map(({ dataset }) => Number(dataset['from'])));
+    // The question is there, and the answer is more than a second away.
+    expect(answer).toBeGreaterThan((question ?? 0) + 3);
+    await seekTo(page, (question ?? 0) + 0.5);
     await button(page, 'Play').click();
     const { frames } = await counts(page);
     await pass(page, 1);

@@ -108,7 +108,7 @@ test.describe('the voice', () => {
     const first = await page.locator('[data-caption]').textContent();
     expect(await said(page)).toEqual([first]);
     // A slow voice, but not a dead one.
-    await pass(page, 4);
+    await pass(page, 12);
     const held = await secondOf(page);
     expect(held).toBeLessThan(20);
     expect(await said(page)).toHaveLength(1);
