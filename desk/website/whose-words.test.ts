@@ -11,6 +11,7 @@ const words = [
   word('content/home.yaml', 'middle', 'In the middle'),
   word('content/home.yaml', 'second.button', 'Read more'),
   word('content/shell.yaml', 'contact', 'Contact'),
+  word('content/shell.yaml', 'top', 'Back to the top'),
   word('content/contact.yaml', 'title', 'Contact'),
   word('content/contact.yaml', 'lead', 'Say what eats your time'),
   word('content/privacy.md', 'body[0]', 'One paragraph.', 'And another.'),
@@ -41,6 +42,10 @@ test('the header and the footer mean the words of every page, and a page its own
     ['lead'],
     ['contact'],
   ]);
+});
+
+test('the header and the footer do not tell whose a text between them is', () => {
+  expect(whose('Contact', ['Back to the top'])).toEqual([['contact', 'title'], ['top']]);
 });
 
 test('what nobody can tell is asked', () => {

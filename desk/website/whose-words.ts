@@ -29,7 +29,7 @@ export function whoseWords(texts: ShownText[], words: PageWord[]): Owner[] {
     for (const [index, owner] of owners.entries()) {
       if (owner.length < 2) continue;
       const between = owner.filter((word) =>
-        isBetween(word, words, sureOne(owners, index, -1), sureOne(owners, index, 1)),
+        isBetween(word, words, sureOne(texts, owners, index, -1), sureOne(texts, owners, index, 1)),
       );
       if (between.length !== 1) continue;
       owners[index] = between;
@@ -47,10 +47,11 @@ export function wordsByText(words: PageWord[]): Map<string, number[]> {
   return saying;
 }
 
-/** The nearest text before or after that is sure. */
-function sureOne(owners: Owner[], from: number, step: 1 | -1): number | undefined {
+/** The nearest text before or after that is sure. The header and the footer say nothing of what stands between them. */
+function sureOne(texts: ShownText[], owners: Owner[], from: number, step: 1 | -1): number | undefined {
   for (let index = from + step; index >= 0 && index < owners.length; index += step) {
     const owner = owners[index];
+    if (texts[index]?.isOfEveryPage !== texts[from]?.isOfEveryPage) return undefined;
     if (owner?.length === 1) return owner[0];
   }
   return undefined;
