@@ -1,19 +1,16 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { startServer } from '../processes/server.ts';
-import { makeDataDirWithEditions } from '../support/editions.ts';
 import { serviceKey } from '../support/engines.ts';
 import { makeLink, test as ownersTest, signIn } from '../support/owner.ts';
+import { former, makeDataDirWithEdition, newer } from '../support/tagline.ts';
 import { isThorough } from '../support/thorough.ts';
 
 /** The owner changes words on a phone: each test with a server of its own, because all are about the same site. */
 
-const former = 'AI-powered automation solutions that transform how businesses operate';
-const newer = 'AI automation that gives you your evenings back';
-
 const test = ownersTest.extend<{ url: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from it
   url: async ({}, use) => {
-    const DATA_DIR = await makeDataDirWithEditions();
+    const DATA_DIR = await makeDataDirWithEdition();
     const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0', DATA_DIR });
     await use(server.url);
     await server.stop();

@@ -1,35 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import type { PageWord } from '../../contract/website.ts';
-import { editionOf, readCheckout } from '../../server/website/checkout.ts';
 import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { makeFaultyDisk } from '../support/disks.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
+import { former, layEdition, newer, tagline } from '../support/tagline.ts';
 import { openWebsite, type Website } from '../support/website.ts';
 
 /** What goes wrong around a publish leaves a draft or puts it online, and never half. */
-
-const tagline = { file: 'content/home.yaml', place: 'hero.tagline' };
-const former = 'AI-powered automation solutions that transform how businesses operate';
-const newer = 'AI automation that gives you your evenings back';
-
-/** The site with the newer tagline, where the server looks for a build of it: so that nothing has to be built. */
-async function layEdition(project: string, dataDir: string): Promise<void> {
-  const checkout = await readCheckout(project);
-  if (!checkout) throw new Error('The site is not built.');
-  const words = checkout.files.get(tagline.file)?.replace(former, newer) ?? '';
-  const folder = join(dataDir, 'website/builds', editionOf(checkout, new Map([[tagline.file, words]])));
-  await mkdir(join(dataDir, 'website/builds'), { recursive: true });
-  // What is a link would be written through.
-  await cp(await realpath(join(project, 'dist')), folder, { recursive: true });
-  const page = join(folder, 'index.html');
-  await writeFile(page, (await readFile(page, 'utf8')).replaceAll(former, newer));
-}
 
 const readsNewer = async ({ url }: RunningServer) =>
   (await ask(url, '/', {})).body.toString().includes(newer);

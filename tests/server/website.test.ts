@@ -9,16 +9,12 @@ import type { PageWord, WebsiteState } from '../../contract/website.ts';
 import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
-import { keepEditions } from '../support/editions.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
+import { former, makeDataDirWithEdition, newer, tagline } from '../support/tagline.ts';
 import { openWebsite, type Website } from '../support/website.ts';
 
-/** The owner changes words at the desk, and visitors read them: one data folder, and one build of the site. */
-
-const tagline = { file: 'content/home.yaml', place: 'hero.tagline' };
-const former = 'AI-powered automation solutions that transform how businesses operate';
-const newer = 'AI automation that gives you your evenings back';
+/** The owner changes words at the desk, and visitors read them. */
 
 /** The command lines of everything that runs on this machine. */
 const processes = () =>
@@ -49,7 +45,7 @@ describe('one server', () => {
     website = await openWebsite(server.url);
   };
   beforeAll(async () => {
-    dataDir = await makeDataDir();
+    dataDir = await makeDataDirWithEdition();
     await start();
   });
   afterAll(() => server.stop());
@@ -193,7 +189,6 @@ describe('one server', () => {
     await website.asked('preview', { build: 'preview' });
     const { build } = await website.done();
     expect(build).toMatchObject({ state: 'ready', changes: 1, differing: ['/'] });
-    await keepEditions(dataDir);
     const cookie = await website.view('preview');
     const framed = await read(server.url, '/', inFrame(cookie));
     expect(framed.text).toContain(newer);

@@ -58,7 +58,9 @@ test('a fault is shown in its ring beside the line, until a look is chosen', asy
   await expect(pictures(page)).toHaveCount(2);
 });
 
-test('only the two it opens with are fetched before the stage is near, and none for another look', async ({ page }) => {
+test('only the two it opens with are fetched before the stage is near, and none for another look', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 400 });
