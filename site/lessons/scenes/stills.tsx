@@ -14,7 +14,12 @@ export function Pictures({ scene, part }: { scene: SceneOf<'picture'>; part: Par
           {drawing && <Drawing name={drawing} />}
           {photo && (
             <div className="drawing photo">
-              <Picture name={photo} alt={altOf(photo)} size={photo.startsWith('fault') ? 204 : 880} />
+              <Picture
+                name={photo}
+                alt={altOf(photo)}
+                size={photo.startsWith('fault') ? 204 : 880}
+                comes="near"
+              />
             </div>
           )}
           {(verdict || why) && <p>{[verdict && lesson.verdicts[verdict], why].filter(Boolean).join(': ')}</p>}
