@@ -48,7 +48,7 @@ export const video = {
   play: 'Play',
   continueAt: 'Continue at ',
   host: (name: string) => `Play loads the video from ${name}, and nothing before that.`,
-  lesson: 'Drawn lesson, no voice.',
+  lesson: 'Drawn lesson, no recorded voice.',
   transcriptFormat: 'Text',
   captionsFormat: 'WebVTT',
   filmFormat: 'MP4',
