@@ -20,15 +20,18 @@ export function parseRow(text: unknown): SentRow | WireFault {
   return row as SentRow;
 }
 
-/** Reads the arguments of a function: plain values, and lists of them. An empty body has none. */
-export function parseArguments(text: unknown): Record<string, unknown> | WireFault {
+/** Reads the arguments of a function: plain values, and lists of them where it takes lists. An empty body has none. */
+export function parseArguments(
+  text: unknown,
+  lists: readonly string[] = [],
+): Record<string, unknown> | WireFault {
   const body = text === undefined || text === '' ? {} : parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return faults.badBody('Empty or invalid json');
   }
   const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
-  const isFlat = Object.values(body).every((value) =>
-    Array.isArray(value) ? value.every(isPlain) : isPlain(value),
+  const isFlat = Object.entries(body).every(([name, value]) =>
+    Array.isArray(value) ? lists.includes(name) && value.every(isPlain) : isPlain(value),
   );
   return isFlat ? (body as Record<string, unknown>) : faults.badBody('A plain value was expected');
 }

@@ -46,7 +46,7 @@ export async function callFunction(
   if (!methods.includes(request.method)) return faults.badMethod(request.method, methods);
   const [, query] = request.url.split('?');
   if (query) return faults.badQuery('query', query, 'Functions are given what they need in the body');
-  const given = request.method === 'POST' ? parseArguments(request.body) : {};
+  const given = request.method === 'POST' ? parseArguments(request.body, listsOf(callable)) : {};
   if (given instanceof WireFault) return given;
   const outcome = await runFunction(name, given, caller, parts);
   if (outcome instanceof WireFault) return outcome;
@@ -84,6 +84,11 @@ export async function runFunction(
   if (callable.changesCalendar) freeTimes.forget();
   return outcome.kind === 'done' ? outcome.rows : wordFault(outcome, caller);
 }
+
+const listsOf = ({ given }: Callable): string[] =>
+  Object.entries(postgresTypes(given))
+    .filter(([, type]) => type.endsWith('[]'))
+    .map(([name]) => name);
 
 const isGivenWhole = (names: string[], { given }: Callable) =>
   names.length === Object.keys(given.shape).length && names.every((each) => Object.hasOwn(given.shape, each));
