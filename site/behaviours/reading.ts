@@ -90,38 +90,37 @@ function shareArticle(): void {
 }
 
 /**
- * Play replaces the picture with the player, whose host is not contacted before. From then on the times in the
- * transcript start the player there.
+ * Play, or a chapter, replaces the picture with the player, whose host is not contacted before. From then on the times
+ * in the transcript are links that start the player there.
  */
 function playVideo(): void {
-  const stage = document.querySelector<HTMLElement>('[data-video]');
-  const play = stage?.querySelector<HTMLElement>('[data-video-play]');
+  const stage = document.querySelector('[data-video]');
   const drawn = stage?.querySelector('template')?.content.querySelector('iframe');
-  if (!stage || !play || !drawn) return;
+  if (!stage || !drawn) return;
   sayWherePlayGoesOn();
 
-  // A new frame each time, because a new address in the old one would add a step to the visitor's history.
-  const playFrom = (seconds?: string) => {
+  document.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>(
+      '[data-video-play],[href*="?autoplay"]',
+    );
+    if (!pressed || !followsHere(event)) return;
+    event.preventDefault();
+    // A new frame each time, because a new address in the old one would add a step to the visitor's history.
     const player = document.importNode(drawn);
-    const address = new URL(player.src);
-    if (seconds) address.searchParams.set('start', seconds);
-    player.src = address.href;
+    if ('href' in pressed) player.src = pressed.href;
+    // Browsers draw no focus ring around a frame, so the player draws it. A click with a count of 0 came from the
+    // keyboard.
+    player.name = event.detail ? '' : 'keyed';
     stage.replaceChildren(player);
     // On a phone the player is taller than the picture was, and its controls should be in view.
     player.scrollIntoView({ block: 'nearest' });
-    return player;
-  };
-
-  play.addEventListener('click', ({ detail }) => {
-    // Browsers draw no focus ring around a frame, so the player draws it. A click with a count of 0 came from the
-    // keyboard.
-    drawn.name = detail ? '' : 'keyed';
-    playFrom().focus();
-    for (const time of document.querySelectorAll<HTMLAnchorElement>('a[data-video-time]')) {
-      time.href = `#${stage.id}`;
-      time.addEventListener('click', (event) => {
-        if (followsHere(event)) playFrom(time.dataset['videoTime']);
-      });
+    player.focus();
+    for (const time of document.querySelectorAll('[data-times] dt')) {
+      const [minutes, seconds] = time.textContent.split(':').map(Number) as [number, number];
+      const link = document.createElement('a');
+      link.textContent = time.textContent;
+      link.href = `${drawn.src}&start=${minutes * 60 + seconds}`;
+      time.replaceChildren(link);
     }
   });
 }

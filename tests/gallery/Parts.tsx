@@ -82,13 +82,22 @@ export function Parts({
         video={{
           kind: 'lesson',
           player: `/resources/video-tutorials/${tutorial.id}/player`,
+          chapters: [
+            { href: '#one', name: 'The first day', shows: 'Chat', length: '1:45' },
+            {
+              href: '#two',
+              name: 'A chapter whose name is longer than most chapters are',
+              shows: 'Pictures',
+              length: '12:05',
+            },
+          ],
           film: undefined,
         }}
       />
       <Plate label="VideoDownloads, a lesson with its film and a recording" width="column">
         <VideoDownloads
           words={words['video-tutorials']}
-          video={{ kind: 'lesson', player: '/', film: '/lesson.mp4' }}
+          video={{ kind: 'lesson', player: '/', chapters: [], film: '/lesson.mp4' }}
           folder="/resources"
           name="name"
         />

@@ -99,13 +99,39 @@ test('the times in the transcript are plain until the player is open, then start
   await expect(page.getByTitle(title)).toBeInViewport();
 });
 
-test('without JavaScript, Play leads to the lesson as a story in pictures', async ({ browser }) => {
+test('a chapter is played alone, and leads to the next one', async ({ page }) => {
+  await page.goto(tutorial);
+  const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+  await chapters.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTitle(title)).toBeFocused();
+  await expect(page.getByTitle(title)).toBeInViewport();
+  const lesson = page.frameLocator('#player iframe').locator('main');
+  await expect(lesson).toHaveAttribute('data-state', 'playing');
+  expect(await chapters.nth(1).textContent()).toContain(await lesson.locator('[data-chapter]').textContent());
+  await page.getByRole('link', { name: '01:23' }).click();
+  await expect.poll(() => page.locator('#player iframe').getAttribute('src')).toContain('start=83');
+});
+
+test('a lesson can be read instead, as a story in pictures', async ({ page }) => {
+  await page.goto(tutorial);
+  await page.getByRole('link', { name: 'Read instead' }).click();
+  await expect(page.locator('[data-start] .scene').last()).toBeVisible();
+  await expect(page.locator('[data-start] .said').last()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^To the page of/ })).toBeVisible();
+});
+
+test('without JavaScript, a lesson and each of its chapters are read', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(tutorial);
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
-  await page.getByRole('link', { name: /^Play/ }).click();
-  await expect(page).toHaveURL(playerOf(name));
+  await page.getByRole('link', { name: 'Read instead' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link').last().click();
+  await expect(page).toHaveURL((url) => url.pathname === playerOf(name));
+  await expect(page.locator(':target .scene')).toBeInViewport();
   await page.close();
 });
 

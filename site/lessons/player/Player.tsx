@@ -6,7 +6,7 @@ import { captionsIn, passagesOf, secondsOf } from '../../captions/captions.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 import { SceneView } from '../scenes/SceneView.tsx';
 import { Controls } from './Controls.tsx';
-import { type Chapter, chaptersOf } from './chapters.ts';
+import { type Chapter, chapterId, chaptersOf } from './chapters.ts';
 
 type Props = {
   id: string;
@@ -23,7 +23,7 @@ export function Player({ id, tutorial, lesson, scenes, next }: Props) {
   return (
     <main className="player" data-player={id} data-duration={duration} aria-labelledby="title">
       <h1 id="title">{tutorial.title}</h1>
-      <Stage lesson={lesson} scenes={scenes}>
+      <Stage lesson={lesson} scenes={scenes} chapters={chapters}>
         <Ending next={next} />
       </Stage>
       <p className="caption" data-caption />
@@ -36,29 +36,42 @@ export function Player({ id, tutorial, lesson, scenes, next }: Props) {
   );
 }
 
-/** The choices at the end of a lesson. The next lesson opens as a page of the site, outside of this frame. */
+/**
+ * The choices at the end of a lesson, and of a chapter that was played alone. The next lesson opens as a page of the
+ * site, outside of this frame.
+ */
 function Ending({ next: { href, title } }: { next: { href: string; title: string } }) {
   return (
     <div className="ending" data-screen-only>
+      <button type="button" data-next-chapter={labels.next('{chapter}')} hidden />
       <button type="button" data-again>
         {labels.again}
       </button>
-      <a href={href} target="_top">
+      <a href={href} target="_top" data-next-lesson>
         {labels.next(title)}
       </a>
     </div>
   );
 }
 
-type StageProps = { lesson: Lesson; scenes: TimedScene[]; children: ReactNode };
+type StageProps = { lesson: Lesson; scenes: TimedScene[]; chapters: Chapter[]; children: ReactNode };
 
 /** The scenes, of which one is shown at a time. */
-function Stage({ lesson, scenes, children }: StageProps) {
+function Stage({ lesson, scenes, chapters, children }: StageProps) {
+  const idOf = ({ start }: TimedScene) => {
+    const index = chapters.findIndex((chapter) => chapter.start === start);
+    return index < 0 ? undefined : chapterId(index);
+  };
   return (
     <section className="stage" data-stage aria-label={labels.stage}>
       <ol className="scenes" data-pictures>
         {scenes.map((timed, index) => (
-          <li key={timed.start} data-start={timed.start.toFixed(2)} data-now={index === 0 ? '' : undefined}>
+          <li
+            key={timed.start}
+            id={idOf(timed)}
+            data-start={timed.start.toFixed(2)}
+            data-now={index === 0 ? '' : undefined}
+          >
             <SceneView timed={timed} before={lesson.slice(0, index)} />
             <p className="said">{timed.words}</p>
           </li>

@@ -27,6 +27,7 @@ export function playLesson(page: HTMLElement): void {
     ],
     stateIs(state) {
       page.dataset['state'] = state;
+      if (state === 'ended') offerNext();
     },
     // The beginning and the end are not worth returning to.
     left: (second) => keep(place, second > 0 && second < duration ? Math.floor(second) : null),
@@ -65,7 +66,7 @@ export function playLesson(page: HTMLElement): void {
   const toggleCaptions = () => showCaptions(!settings.captions);
   onClick('play', transport.toggle);
   onClick('pictures', transport.toggle);
-  onClick('again', () => transport.play());
+  onClick('again', transport.again);
   onClick('captions', toggleCaptions);
   onClick('transcript-button', toggleTranscript);
   onClick('full-screen', toggleFullScreen);
@@ -80,6 +81,29 @@ export function playLesson(page: HTMLElement): void {
       transport.seek(chapterStarts[index] ?? 0);
       find('chapters')?.hidePopover();
     });
+
+  const chapterNow = () => indexAt(chapterStarts, transport.second);
+  const chooseChapter = (index: number) => {
+    const next = chapterStarts[index + 1];
+    // It ends with its own last picture, a moment before that of the next one.
+    transport.choose({ from: chapterStarts[index] ?? 0, to: next === undefined ? duration : next - 0.05 });
+  };
+
+  /** A chapter that was played alone is followed by the next one, and a lesson by the next lesson. */
+  function offerNext(): void {
+    const button = find('next-chapter');
+    const lesson = find('next-lesson');
+    if (!button || !lesson) return;
+    const name = chapters[chapterNow() + 1]?.dataset['name'];
+    button.textContent = button.dataset['nextChapter']?.replace('{chapter}', name ?? '') ?? '';
+    button.hidden = name === undefined;
+    lesson.hidden = !button.hidden;
+  }
+
+  onClick('next-chapter', () => {
+    chooseChapter(chapterNow() + 1);
+    transport.play();
+  });
 
   listenToKeys({
     toggle: transport.toggle,
@@ -129,7 +153,11 @@ export function playLesson(page: HTMLElement): void {
   if (fullScreen) fullScreen.hidden = !document.fullscreenEnabled;
   setSpeed(settings.speed);
   showCaptions(settings.captions);
-  transport.seek(typeof start === 'number' ? start : 0);
+  // The address of a chapter is that of its first picture in the story.
+  const first = document.getElementById(location.hash.slice(1));
+  const chapter = chapterStarts.indexOf(Number(first?.dataset['start']));
+  if (chapter >= 0) chooseChapter(chapter);
+  else transport.seek(typeof start === 'number' ? start : 0);
   if (wish.get('autoplay') === '1' && !stillness.matches) transport.play();
 }
 

@@ -11,6 +11,9 @@ type Lesson = {
   left: (second: number) => void;
 };
 
+/** What is played: the lesson, or a chapter of it. */
+type Part = { from: number; to: number };
+
 /** Plays, pauses and seeks. It sleeps until the next change, so nothing runs while nothing moves. */
 export class Transport {
   #clock: Clock = { kept: 0, since: undefined, speed: 1 };
@@ -21,13 +24,17 @@ export class Transport {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   readonly #lesson: Lesson;
+  readonly #whole: Part;
+  #part: Part;
 
   constructor(lesson: Lesson) {
     this.#lesson = lesson;
+    this.#whole = { from: 0, to: lesson.duration };
+    this.#part = this.#whole;
   }
 
   get second(): number {
-    return Math.min(positionOf(this.#clock, performance.now()), this.#lesson.duration, this.#limit);
+    return Math.min(positionOf(this.#clock, performance.now()), this.#part.to, this.#limit);
   }
 
   /** While a caption is being read aloud, the clock does not pass its end. */
@@ -49,8 +56,9 @@ export class Transport {
     const next = Math.min(...views.map((view) => view.show(second)));
     this.#keepPace(speaking);
     if (!this.isPlaying) return;
-    if (second >= this.#lesson.duration) this.#finish();
-    else if (second >= this.#limit) this.#waitForVoice(second);
+    const isSpoken = this.#limit < Number.POSITIVE_INFINITY;
+    if (second >= this.#part.to && !isSpoken) this.#finish();
+    else if (second >= Math.min(this.#part.to, this.#limit)) this.#waitForVoice(second);
     else if (!document.hidden || speaking) this.#sleep(((next - second) / this.#clock.speed) * 1000);
   };
 
@@ -68,10 +76,24 @@ export class Transport {
     this.#clock = stopped(movedTo(this.#clock, second, performance.now()), performance.now());
   }
 
+  /** Plays on after the end of a chapter, and from the beginning after that of the lesson. */
   play(): void {
     if (this.second >= this.#lesson.duration) this.#moveTo(0);
+    if (this.second >= this.#part.to) this.#part = this.#whole;
     this.#become('playing');
     this.#speakAndGoOn();
+  }
+
+  /** Plays the lesson, or the part that was chosen, from its beginning. */
+  again = (): void => {
+    this.#moveTo(this.#part.from);
+    this.play();
+  };
+
+  /** Goes to the beginning of a part, and will stop at its end. */
+  choose(part: Part): void {
+    this.seek(part.from);
+    this.#part = part;
   }
 
   /** Reads the current caption aloud from its beginning, if a voice is on. */
@@ -104,6 +126,8 @@ export class Transport {
 
   seek = (to: number): void => {
     this.#narrator?.end();
+    // Whoever goes elsewhere has the whole lesson again.
+    if (to < this.#part.from || to >= this.#part.to) this.#part = this.#whole;
     this.#moveTo(Math.min(this.#lesson.duration, Math.max(0, to)));
     this.#lesson.left(this.second);
     if (this.isPlaying) this.#speakAndGoOn();

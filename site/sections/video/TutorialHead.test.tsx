@@ -28,7 +28,7 @@ const drawn = (video: Tutorial['video'], film?: string) =>
       trail={[]}
       id="pottery"
       tutorial={tutorial}
-      video={playedVideo(path, { video }, film)}
+      video={playedVideo(path, { video }, { chapters: [], film })}
     />,
   );
 

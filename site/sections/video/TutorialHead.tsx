@@ -7,6 +7,7 @@ import { Picture } from '../../illustrations/Picture.tsx';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { type Crumb, EntryPath } from '../reading/Crumbs.tsx';
+import { Chapters } from './Chapters.tsx';
 import type { PlayedVideo } from './played-video.ts';
 import { VideoDownloads } from './VideoDownloads.tsx';
 
@@ -18,7 +19,7 @@ type Props = {
   video: PlayedVideo;
 };
 
-/** The head of a tutorial: its title above the video, and the downloads beside it. */
+/** The head of a tutorial: its title above the video and its chapters, and the downloads beside them. */
 export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
   const { title, description, level, date } = tutorial;
   return (
@@ -29,7 +30,10 @@ export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
       </div>
       <h1 className="sm:mt-10 max-w-[18ch] text-title tracking-tightest">{title}</h1>
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <VideoStage id={id} tutorial={tutorial} video={video} />
+        <div>
+          <VideoStage id={id} tutorial={tutorial} video={video} />
+          {video.kind === 'lesson' && <Chapters chapters={video.chapters} />}
+        </div>
         <div className="flex flex-col justify-between gap-8">
           <div>
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
@@ -64,34 +68,48 @@ type VideoStageProps = { id: string; tutorial: Tutorial; video: PlayedVideo };
 /** On a phone a lesson is taller, so that its pictures can be read. */
 const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
 
-/** The picture of a video, until Play replaces it with the player. Without a script it is a link to the player. */
+const allowed = {
+  recording: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  lesson: 'autoplay; fullscreen',
+};
+
+/** The picture of a video, until Play replaces it with the player. Without a script it is a link to where it can be seen or read. */
 function VideoStage({ id, tutorial, video }: VideoStageProps) {
   const { title, duration, picture } = tutorial;
   return (
     <div
       id="player"
       data-video
-      className={`relative self-start ${shapes[video.kind]} overflow-hidden rounded-card bg-raised print:bg-transparent`}
+      className={`relative ${shapes[video.kind]} overflow-hidden rounded-card bg-raised print:bg-transparent`}
     >
       <div className="grid h-full content-center">
         <Picture name={picture} purpose="content" loading="eager" />
       </div>
-      <div data-screen-only className="absolute inset-0 flex items-end p-4 sm:p-6">
+      <div
+        data-screen-only
+        className="absolute inset-0 flex flex-wrap content-end gap-3 p-4 max-sm:*:px-4 sm:p-6"
+      >
         <button type="button" data-video-play className={`${play} noscript:hidden`}>
           {/* The player stores the position in a lesson under this name. */}
           <PlayLabel duration={duration} place={video.kind === 'lesson' ? `lesson:${id}` : undefined} />
         </button>
-        <noscript>
-          <a href={video.kind === 'recording' ? video.page : video.player} className={play}>
-            <PlayLabel duration={duration} />
+        {video.kind === 'lesson' ? (
+          <a href={`${video.player}?read`} className={`${buttonClass.line} relative bg-ground`}>
+            {labels.readInstead}
           </a>
-        </noscript>
+        ) : (
+          <noscript>
+            <a href={video.page} className={play}>
+              <PlayLabel duration={duration} />
+            </a>
+          </noscript>
+        )}
       </div>
       <template>
         <iframe
           src={`${video.player}?autoplay=1`}
           title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allow={allowed[video.kind]}
           className="size-full"
         />
       </template>
@@ -106,7 +124,8 @@ function PlayLabel({ duration, place }: { duration: string; place?: string | und
         <path d="M1 .8v12.4L11.5 7 1 .8Z" />
       </svg>
       <span data-place={place} data-continue={place && labels.continueAt}>
-        {labels.play} <span className="ms-1 font-normal tabular-nums">{duration}</span>
+        {`${labels.play} `}
+        <span className="ms-1 font-normal tabular-nums">{duration}</span>
       </span>
     </>
   );

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { video as labels } from '../../../content/labels.ts';
 import type { EntryPages } from '../../../content/schemas/single-pages.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
-import { secondsOf } from '../../captions/captions.ts';
 import type { PlayedVideo } from './played-video.ts';
 
 type Props = {
@@ -58,29 +57,22 @@ function Download({ href, file, note, children }: DownloadProps) {
         download={file}
         className="flex items-baseline justify-between gap-4 py-3 font-medium transition-colors hover:text-ink-2"
       >
-        {children} <span className="font-normal text-ink-3">{note}</span>
+        {children}
+        <span className="font-normal text-ink-3">{` ${note}`}</span>
       </a>
     </li>
   );
 }
 
-/** What is said in a video, with times that are links while the player is open. */
+/** What is said in a video. The behaviour `reading` makes links of its times while the player is open. */
 export function Transcript({ lines }: { lines: Tutorial['transcript'] }) {
   return (
-    <dl className="grid grid-cols-[4rem_1fr] gap-y-3 text-body">
+    <dl data-times className="grid grid-cols-[4rem_1fr] gap-y-3 text-body [&>dt]:text-ink-3">
       {lines.map(({ at, text }) => (
-        <div key={at} className="col-span-full grid grid-cols-subgrid">
-          <dt className="tabular-nums">
-            {/* biome-ignore lint/a11y/useValidAnchor: the place of a link; the behaviour `video` gives it its address. */}
-            <a
-              data-video-time={secondsOf(at)}
-              className="text-ink-3 no-underline [[href]]:text-ink [[href]]:underline"
-            >
-              {at}
-            </a>
-          </dt>
+        <Fragment key={at}>
+          <dt>{at}</dt>
           <dd>{text}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

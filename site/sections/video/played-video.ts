@@ -1,18 +1,27 @@
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 
+export type ChapterLink = {
+  href: string;
+  name: string;
+  /** What is seen in it for longest, in a word. */
+  shows: string;
+  length: string;
+};
+
+type PlayedLesson = {
+  chapters: ChapterLink[];
+  /** The lesson as a file, if one has been made. */
+  film: string | undefined;
+};
+
 /** What a tutorial plays: a recording at a video host, or the lesson drawn from its transcript. */
 export type PlayedVideo =
   | { kind: 'recording'; player: string; page: string }
-  | {
-      kind: 'lesson';
-      player: string;
-      /** The lesson as a file, if one has been made. */
-      film: string | undefined;
-    };
+  | ({ kind: 'lesson'; player: string } & PlayedLesson);
 
 export const playedVideo = (
   path: string,
   { video }: Pick<Tutorial, 'video'>,
-  film: string | undefined,
+  lesson: PlayedLesson,
 ): PlayedVideo =>
-  video ? { kind: 'recording', ...video } : { kind: 'lesson', player: `${path}/player`, film };
+  video ? { kind: 'recording', ...video } : { kind: 'lesson', player: `${path}/player`, ...lesson };

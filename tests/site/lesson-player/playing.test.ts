@@ -196,6 +196,42 @@ test('it can be watched again', async ({ page }) => {
   expect(await secondOf(page)).toBeLessThan(1);
 });
 
+test('a chapter played alone ends with its own picture and offers the next, which is played alone too', async ({
+  page,
+}) => {
+  await openLesson(page, lesson, '?autoplay=1#chapter-2');
+  const names = page.locator('[data-chapters] [data-name]');
+  const [begin, end, after] = await names.evaluateAll((chapters) =>
+    chapters.slice(1, 4).map((chapter) => Number((chapter as HTMLElement).dataset['second'])),
+  );
+  if (!begin || !end || !after) throw new Error('The lesson has too few chapters.');
+  expect(await secondOf(page)).toBe(begin);
+  await pass(page, end - begin + 5);
+  expect(await state(page)).toBe('ended');
+  expect(Number(await page.locator('[data-start][data-now]').getAttribute('data-start'))).toBeLessThan(end);
+  await expect(page.getByRole('link', { name: /^Next: / })).toBeHidden();
+
+  await button(page, 'Watch again').click();
+  expect(await secondOf(page)).toBeCloseTo(begin, 0);
+  await pass(page, end - begin + 5);
+  await button(page, `Next: ${await names.nth(2).getAttribute('data-name')}`).click();
+  expect(await secondOf(page)).toBeCloseTo(end, 0);
+  await pass(page, after - end + 5);
+  expect(await state(page)).toBe('ended');
+
+  await page.keyboard.press('k');
+  await pass(page, 5);
+  expect(await state(page)).toBe('playing');
+  expect(await secondOf(page)).toBeCloseTo(after + 5, 0);
+});
+
+test('whoever leaves a chapter has the whole lesson', async ({ page }) => {
+  await openLesson(page, lesson, '?autoplay=1#chapter-3');
+  await seekTo(page, 20);
+  await pass(page, 400);
+  expect(await state(page)).toBe('playing');
+});
+
 test('it stands while nobody sees it, and goes on from there', async ({ page }) => {
   await openLesson(page, lesson, '?start=100&autoplay=1');
   const hide = (hidden: boolean) =>
