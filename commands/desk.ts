@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
-import { buildSiteWhenStale, built } from '../build/build-site.ts';
 import { readBooking } from '../build/read-yaml.ts';
 import { root } from '../build/root.ts';
-import { writeStaticTarget } from '../build/static-hosts/write.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
 import { speakFor } from '../content/company.ts';
 import { editingOff } from '../content/messages/editing.ts';
@@ -69,6 +67,9 @@ async function serve(settings: Settings) {
 
 /** The website's words, changed in this checkout for a host that serves the site elsewhere. */
 async function openEditor(settings: Settings, database: DatabaseClient) {
+  // Loaded here, because a container that only serves has nothing to build from, and makes links all the same.
+  const { buildSiteWhenStale, built } = await import('../build/build-site.ts');
+  const { writeStaticTarget } = await import('../build/static-hosts/write.ts');
   await buildSiteWhenStale();
   const surroundings = surroundingsOf(settings);
   const showcase = createShowcase(loadSite(built, surroundings), ({ company }) => speakFor(company));

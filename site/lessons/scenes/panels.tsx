@@ -8,7 +8,7 @@ export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
     <Paper look="figures">
       <ul className="roll rows" data-count={scene.lines.length}>
         {scene.lines.map(({ text, value, unit, result }, index) => (
-          <li key={text} className={result ? 'row wide result' : 'row wide'} {...part('lines', index)}>
+          <li key={text} className={result ? 'row result' : 'row'} {...part('lines', index)}>
             <span>{text}</span>
             <b>{amount(value, unit)}</b>
           </li>
@@ -45,7 +45,7 @@ export function Dashboard({ scene: { range, figures, rows = [] }, part }: Props)
         </ul>
         <ul className="rows">
           {rows.map(({ label, value }, index) => (
-            <li key={label} className="row wide" {...part('rows', index)}>
+            <li key={label} className="row" {...part('rows', index)}>
               <span>{label}</span>
               <b>{value}</b>
             </li>
