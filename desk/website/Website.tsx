@@ -1,4 +1,6 @@
 import './website.css';
+import './publish-bar.css';
+import './changes.css';
 import './entries.css';
 import { useEffect, useRef } from 'react';
 import { Route, Switch } from 'wouter';

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { ShownBuild, WebsiteRequests, WebsiteState } from '../../contract/website.ts';
 import { openDesk } from './desk.ts';
+import { ask } from './http.ts';
 
 export type Website = Awaited<ReturnType<typeof openWebsite>>;
 
@@ -30,3 +31,12 @@ export async function openWebsite(url: string, signedIn?: string) {
     },
   };
 }
+
+/** A page as text, as a visitor reads it. */
+export async function readPage(url: string, path = '/', headers: Record<string, string> = {}) {
+  const answer = await ask(url, path, { headers });
+  return { ...answer, text: answer.body.toString() };
+}
+
+/** The headers with which a frame of the desk asks. */
+export const inFrame = (cookie: string) => ({ cookie, 'sec-fetch-dest': 'iframe' });

@@ -7,8 +7,7 @@ import { Picture } from '../../illustrations/Picture.tsx';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { type Crumb, EntryPath } from '../reading/Crumbs.tsx';
-import { Chapters } from './Chapters.tsx';
-import type { PlayedVideo } from './played-video.ts';
+import type { ChapterLink, PlayedVideo } from './played-video.ts';
 import { VideoDownloads } from './VideoDownloads.tsx';
 
 type Props = {
@@ -128,5 +127,26 @@ function PlayLabel({ duration, place }: { duration: string; place?: string | und
         <span className="ms-1 font-normal tabular-nums">{duration}</span>
       </span>
     </>
+  );
+}
+
+/** The chapters of a lesson. Each is played alone; without a script it is read in the story. */
+function Chapters({ chapters }: { chapters: ChapterLink[] }) {
+  return (
+    <nav aria-label={labels.chapters} data-screen-only className="mt-6 text-small">
+      <ol className="grid gap-x-12 border-t border-line sm:grid-cols-2">
+        {chapters.map(({ href, name, shows, length }) => (
+          <li key={href} className="border-b border-line">
+            <a
+              href={href}
+              className="flex items-baseline justify-between gap-4 py-3 font-medium transition-colors hover:text-ink-2"
+            >
+              {name}
+              <span className="font-normal text-ink-3">{` ${shows} ${length}`}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

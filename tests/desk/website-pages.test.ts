@@ -1,0 +1,161 @@
+import { expect } from '@playwright/test';
+import { makeLink, signIn } from '../support/owner.ts';
+import { changesOf, kept, openWebsite, test } from '../support/owner-of-website.ts';
+import { isThorough } from '../support/thorough.ts';
+
+/** The owner makes pages, moves and deletes them, and fills in the forms for facts. */
+
+/** While other tests have the processors, a build takes longer than anything else. */
+const built = { timeout: 90_000 };
+
+test('a new article is made in a form, typed on its page, and published', async ({ page, browser, url }) => {
+  test.skip(!isThorough, 'It builds the site twice.');
+  await signIn(page, await makeLink(url));
+  await page.goto('/desk#/website/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('What a Bakery Writes');
+  await page.getByRole('textbox', { name: 'On the card' }).fill('Seven messages before breakfast.');
+  await page
+    .getByRole('textbox', { name: 'For search engines' })
+    .fill('A bakery answers the same seven messages each morning. We count what that takes.');
+  await page.getByRole('radio', { name: 'cup' }).check();
+  await page.getByRole('button', { name: 'Make the article' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('What a Bakery Writes');
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled(built);
+  await expect(title).toBeFocused();
+  await frame.getByText('Type the first paragraph').click();
+  await expect(page.getByText('Not changed yet')).toBeVisible();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Bread is baked at four.');
+  await kept(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Everything is online.')).toBeVisible(built);
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto('/resources/blog/what-a-bakery-writes');
+  await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
+  await visitor.close();
+});
+
+test('the phone, a price and the hours are set in forms, unset again with the keyboard, and read by visitors', async ({
+  page,
+  browser,
+  url,
+}) => {
+  const frame = await openWebsite(page, url);
+  await frame.getByText('hello@raywright.example').first().click();
+  await page.getByRole('link', { name: 'Open the form' }).click();
+  await expect(page.getByRole('heading', { name: 'Who we are' })).toBeVisible();
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('555 0134');
+  await kept(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('nobody');
+  await email.blur();
+  await expect(page.getByText('This must be an email address.')).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Put back: Email' }).click();
+  await expect(email).toHaveValue('hello@raywright.example');
+
+  await page.getByRole('link', { name: 'Prices' }).click();
+  const chatbots = page.getByRole('group', { name: 'AI Chatbots' });
+  await chatbots.getByLabel('To set up').fill('600');
+  await expect(chatbots.getByRole('status')).toHaveText(/^“A month” is still empty/);
+  await page.goto('about:blank');
+  await page.goto('/desk#/website/facts/prices');
+  await expect(chatbots.getByLabel('To set up')).toHaveValue('600');
+  await expect(chatbots.getByRole('status')).toHaveText(/^“A month” is still empty/);
+  await chatbots.getByLabel('A month').fill('90');
+  await expect(chatbots.getByText('Kept, not online')).toBeVisible();
+  await page.getByRole('link', { name: 'Hours of calls' }).click();
+  await page.getByRole('button', { name: 'Saturday: Add hours' }).click();
+  await page.getByLabel('Saturday, from, 1').fill('10:00');
+  await page.getByLabel('Saturday, until, 1').fill('10:10');
+  await expect(page.getByText('It waits: This must have room for a call of 30 minutes.')).toBeVisible();
+  await page.getByLabel('Saturday, until, 1').fill('00:00');
+  await expect(page.getByRole('group', { name: 'Saturday' }).getByText('Kept, not online')).toBeVisible();
+  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '555 0134', '$600 to set up, $90 a month']);
+
+  await page.getByRole('link', { name: 'Who we are, Phone' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(phone).toHaveValue('555 0134');
+  await phone.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('2 changes')).toBeVisible();
+  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '$600 to set up, $90 a month']);
+  if (!isThorough) return;
+  await page.goto('/desk#/website/facts/prices');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Everything is online.')).toBeVisible(built);
+  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/pricing');
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto('/pricing');
+  await expect(visitor.getByText('$600').first()).toBeVisible();
+  await visitor.close();
+});
+
+test('with the keyboard alone a page moves in its list, is taken away, and kept; another one says who names it', async ({
+  page,
+  url,
+}) => {
+  await signIn(page, await makeLink(url));
+  const press = async (role: 'button' | 'link', name: string) => {
+    await page.getByRole(role, { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/desk#/website/at/resources/white-papers/future-of-work');
+  await press('button', 'This page');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Place 3 of 4/);
+  await press('button', 'Move up');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Place 2 of 4/);
+  await press('button', 'Delete');
+  await expect(page.getByRole('heading', { name: /^Delete “The Future of Work/ })).toBeVisible();
+  await press('button', 'Delete');
+  await expect(page.getByText('taken away with the next publish')).toBeVisible();
+  expect(await changesOf(page)).toEqual(['2', '3']);
+  await expect(page.getByRole('heading', { name: /^Taken away: The Future of Work/ })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Taken away/ }).click();
+  await press('button', 'Keep it');
+  await expect(page.getByText('taken away with the next publish')).toHaveCount(0);
+  await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
+  await press('button', 'This page');
+  await expect(page.getByText(/as long as others name it.*Home/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('a copy opens on its page with what is still the other page’s, and its address changes until it is published', async ({
+  page,
+  url,
+}) => {
+  test.skip(!isThorough, 'It builds the site twice.');
+  await signIn(page, await makeLink(url));
+  await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
+  await page.getByRole('button', { name: 'This page' }).click();
+  await page.getByRole('link', { name: /^Copy/ }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('A Bakery That Sleeps');
+  await page.getByRole('radio', { name: 'Hospitality' }).check();
+  await page.getByRole('button', { name: 'Make the case study' }).click();
+  await expect(page.getByText(/^It waits: 51 texts are still those of “Barber Shop AI/)).toBeVisible(built);
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('listitem').getByRole('button', { name: /value/ }).first().click();
+  await page.getByRole('textbox', { name: /value/ }).fill('12/7');
+  await kept(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^It waits: 50 texts/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'This page' }).click();
+  await page.getByRole('button', { name: /^Change the address/ }).click();
+  await page.getByRole('textbox', { name: /^Address/ }).fill('barber-shop-ai');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText('There is a page at this address already')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Address/ }).fill('bakery');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/case-studies/bakery');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Bakery/, built);
+});
