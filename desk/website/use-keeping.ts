@@ -58,6 +58,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       return send();
     }
     tell({ state: 'keeping' });
+    let pause = 0;
     sending.current = website('change', { file: word.file, place: word.place, from, words })
       .then((state) => {
         takeState(state as WebsiteState);
@@ -66,7 +67,6 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
         if (unsentWords(key) === words) forgetWords(key);
         setStuck(undefined);
         tell({ state: 'kept' });
-        if (waiting.current.size > 0) timer.current = setTimeout(send);
       })
       .catch(async (error) => {
         const why = whyStuck(error);
@@ -75,13 +75,16 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
           if (!waiting.current.has(key)) waiting.current.set(key, next);
           setStuck(why);
           tell({ state: why });
-          // Whoever opens the page next finds it on the device.
-          if (!isLeft.current) timer.current = setTimeout(send, againMs);
+          pause = againMs;
         } else
           tell({ state: 'refused', sentence: (error instanceof Fault && error.sentence) || typing.notTaken });
       })
       .finally(() => {
         sending.current = undefined;
+        clearTimeout(timer.current);
+        // What became of one text holds up no other one. Whoever opens the page next finds on the device what is stuck.
+        if (waiting.current.size > 0 && !(pause > 0 && isLeft.current))
+          timer.current = setTimeout(send, pause);
       });
     return sending.current;
   }, [newestOf]);
