@@ -142,7 +142,7 @@ function Chapters({ chapters }: { chapters: ChapterLink[] }) {
               className="flex items-baseline justify-between gap-4 py-3 font-medium transition-colors hover:text-ink-2"
             >
               {name}
-              <span className="font-normal text-ink-3">{` ${shows} ${length}`}</span>
+              <span className="font-normal text-ink-3">{` ${shows}, ${length}`}</span>
             </a>
           </li>
         ))}
