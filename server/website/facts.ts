@@ -108,7 +108,8 @@ function withFact(file: string, source: string, place: string, text: string): Re
 function refuseString(text: string, mayName: boolean): void {
   if (text.includes('\n')) throw new Refusal(say.oneLine);
   refuseUnseen(text);
-  const [brace] = /\{\{[^{}]{0,100}\}\}|\{\{|\}\}/.exec(mayName ? text.replaceAll('{{name}}', '') : text) ?? [];
+  const [brace] =
+    /\{\{[^{}]{0,100}\}\}|\{\{|\}\}/.exec(mayName ? text.replaceAll('{{name}}', '') : text) ?? [];
   if (brace) throw new Refusal(say.noPlaceholder(brace));
 }
 
