@@ -106,7 +106,8 @@ export const loseAnswer = (page: Page, path: string) =>
   page.route(
     path,
     async (route) => {
-      await route.fetch();
+      const answer = await route.fetch();
+      expect(answer.status(), await answer.text()).toBe(200);
       await route.abort();
     },
     { times: 1 },
