@@ -101,17 +101,20 @@ export async function read(page: Page, id: string): Promise<void> {
 export const lookAgain = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
-/** Loses the answer, as in a tunnel: the server gets the request, and the answer is dropped. */
-export const loseAnswer = (page: Page, path: string) =>
-  page.route(
-    path,
-    async (route) => {
-      const answer = await route.fetch();
-      expect(answer.status(), await answer.text()).toBe(200);
-      await route.abort();
-    },
-    { times: 1 },
-  );
+/**
+ * Loses one answer, as in a tunnel: the server gets the request, and the answer is dropped. The route stays afterwards:
+ * removing it while the page asks again may leave these requests waiting.
+ */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  let isLost = false;
+  await page.route(path, async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    const answer = await route.fetch();
+    expect(answer.status(), await answer.text()).toBe(200);
+    return route.abort();
+  });
+}
 
 /** A page with a connection that has not heard of others' changes yet. */
 export async function stopPulse(page: Page): Promise<void> {
