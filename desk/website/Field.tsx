@@ -26,6 +26,11 @@ export function Field({ word, text, isNew, isTypedHere, keeping, ...on }: Props)
   const field = useRef<HTMLTextAreaElement>(null);
   const reason = useRef<HTMLButtonElement>(null);
   useEffect(() => (field.current ?? reason.current)?.focus(), []);
+  /** The buttons leave with what they ask. */
+  const choose = (take: (theirs: string) => void, theirs: string) => {
+    field.current?.focus();
+    take(theirs);
+  };
   if (word.fixed)
     return (
       <section className="website-field" role="status">
@@ -73,10 +78,18 @@ export function Field({ word, text, isNew, isTypedHere, keeping, ...on }: Props)
             <p>{words.theirs}</p>
             <blockquote>{keeping.words}</blockquote>
             <div className="buttons">
-              <button type="button" className="button small" onClick={() => on.onTakeTheirs(keeping.words)}>
+              <button
+                type="button"
+                className="button small"
+                onClick={() => choose(on.onTakeTheirs, keeping.words)}
+              >
                 {words.takeTheirs}
               </button>
-              <button type="button" className="button small" onClick={() => on.onKeepMine(keeping.words)}>
+              <button
+                type="button"
+                className="button small"
+                onClick={() => choose(on.onKeepMine, keeping.words)}
+              >
                 {words.keepMine}
               </button>
             </div>

@@ -146,6 +146,17 @@ function Editor({ path, state, opens }: EditorProps) {
     if (!typing.isTypedHere) page.current?.paint(typing.word, text);
   };
 
+  /** The owner has read another device's words and chosen, and goes on typing with these or the own ones. */
+  const goOnAfter = (theirs: string, text: string) => {
+    if (!typing) return;
+    const { word, spot, isTypedHere } = typing;
+    keeper.learn(word, theirs);
+    type(text);
+    if (!spot || !isTypedHere) return;
+    page.current?.end(word, text);
+    page.current?.begin(spot, text);
+  };
+
   const putBack = () => {
     if (!typing) return;
     const { word, spot, isTypedHere } = typing;
@@ -290,14 +301,8 @@ function Editor({ path, state, opens }: EditorProps) {
           onType={type}
           onDone={done}
           onPutBack={putBack}
-          onTakeTheirs={(theirs) => {
-            keeper.learn(typing.word, theirs);
-            type(theirs);
-          }}
-          onKeepMine={(theirs) => {
-            keeper.learn(typing.word, theirs);
-            type(typing.text);
-          }}
+          onTakeTheirs={(theirs) => goOnAfter(theirs, theirs)}
+          onKeepMine={(theirs) => goOnAfter(theirs, typing.text)}
         />
       )}
       {question && <Which question={question} onChoose={choose} onClose={leave} />}

@@ -164,7 +164,7 @@ test('links lead nowhere while editing, and elsewhere while browsing, where the 
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('of two devices that type in one text the second is told, and nothing is overwritten', async ({
+test('of two devices that type in one text the second is told and goes on with either words, also when the first publishes', async ({
   page,
   browser,
   url,
@@ -179,9 +179,30 @@ test('of two devices that type in one text the second is told, and nothing is ov
   await page.keyboard.type(' now');
   await expect(page.getByText('Another device has typed here meanwhile')).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText(`${former} today`);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);
+  await page.keyboard.type(' and now');
   await kept(page);
-  expect(await changesOf(page)).toEqual([`${former} now`]);
+  expect(await changesOf(page)).toEqual([`${former} today and now`]);
+
+  const inHand = otherFrame.locator('[contenteditable]');
+  await otherPage.keyboard.press('Control+A');
+  await otherPage.keyboard.type(newer);
+  await otherPage.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(inHand).toBeFocused();
+  await expect.poll(() => changesOf(page)).toEqual([newer]);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+  await inHand.evaluate((text) => text.setAttribute('data-published', 'before'));
+  await otherPage.keyboard.type(' and more');
+  // The page that is online now comes into the frame, with the text in hand.
+  await expect(inHand).not.toHaveAttribute('data-published');
+  await expect(inHand).toHaveText(`${newer} and more`);
+  await expect(inHand).toBeFocused();
+  await otherPage.keyboard.type(', still');
+  await expect.poll(() => changesOf(page)).toEqual([`${newer} and more, still`]);
+  expect(await page.locator('del').allInnerTexts()).toEqual([newer]);
   await otherPage.close();
 });
 
