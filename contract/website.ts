@@ -81,6 +81,8 @@ export type WebsiteRequests = {
   publish: Record<string, never>;
   /** Undoes the latest publish. */
   undo: { number: number };
+  /** Makes a change of what stood there before one change of a publish, by the change's id. */
+  'put-back': { number: number; id: string };
   /** Makes changes of what an older publish said. */
   'bring-back': { number: number };
 };
@@ -151,8 +153,10 @@ export type Publish = {
   device: string;
   /** When it was undone. */
   undone_at: string | null;
-  /** One line each, as "Home, tagline". */
-  labels: string[];
+  /** Each by its text, as "Home, tagline". */
+  changes: { id: string; label: string }[];
+  /** Whether the newest words are these in every text, so that nothing is left to bring back. */
+  isNewest: boolean;
 };
 
 /** The workshop: one build at a time. */

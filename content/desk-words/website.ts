@@ -82,8 +82,9 @@ export const publishing = {
   of: (changes: string, seconds: number | undefined, time: string) =>
     seconds === undefined ? `of ${changes}, ${time}` : `of ${changes}, built in ${seconds} s, ${time}`,
   differ: (differing: number, pages: number) =>
-    `${differing} of ${pages} pages differ. It takes their place as it is, and nobody waits.`,
+    `${differing} of ${pages} pages differ. They change all at once, and no visitor waits.`,
   look: 'Look at it',
+  undone: 'The latest publish is undone. Visitors read what stood there before.',
 };
 
 export const changes = {
@@ -109,10 +110,17 @@ export const changes = {
   undone: 'undone',
   undo: 'Undo',
   undoOf: (labels: string) => `Undo: ${labels}`,
+  undoAsk: (count: number) => `Undo all ${count}, or one of them?`,
+  undoAll: (count: number) => `Undo all ${count} at once`,
+  undoOne: 'Only this',
+  undoOneOf: (label: string) => `Only this: ${label}`,
+  undoOneText:
+    '“Only this” makes a change of what stood there before. Visitors read it once you publish it, and the rest stays online.',
+  undoNone: 'Leave it online',
   bringBack: 'Bring back',
   bringBackOf: (labels: string) => `Bring back: ${labels}`,
   explained:
-    'Undo puts the site back as it was, at once; words that a developer has taken over are laid into your changes instead. Bring back lays older words there, to be looked at first.',
+    'Undo puts the site back as it was before the latest publish, at once. Only words that a developer has taken over meanwhile become changes, for you to publish. Bring back makes changes of older words, to be looked at first.',
 };
 
 export const newEntry = {
@@ -143,8 +151,8 @@ export const newEntry = {
   picture: 'Picture, every page has its own',
   noPicture: 'Every drawing has a page already. A developer draws another one, or you delete a page.',
   day: 'Day',
-  length: (count: number, most: number) => `${count} of ${most}`,
-  within: (count: number, least: number, most: number) => `${count}, from ${least} to ${most}`,
+  length: (count: number, most: number) => `${count} of ${most} characters`,
+  within: (count: number, least: number, most: number) => `${count}, from ${least} to ${most} characters`,
   make: (kind: string) => `Make the ${kind.toLowerCase()}`,
   leave: 'Leave it',
   next: 'It opens on its page in about 20 seconds. Nobody sees it before you publish.',

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { publishing, changes as words } from '../../content/desk-words/website.ts';
 import type { Draft, Publish, WebsiteState } from '../../contract/website.ts';
+import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -54,8 +56,7 @@ function Preview({ state }: { state: WebsiteState }) {
     return (
       <section className="preview" role="status" data-ready>
         <p>
-          <strong>{upload ? publishing.noneToUpload : publishing.none}</strong>{' '}
-          {news && publishing.published(news, upload)}
+          <strong>{upload ? publishing.noneToUpload : publishing.none}</strong> {news}
         </p>
         <div className="buttons">
           <a className="button" href="/" target="_blank" rel="noopener">
@@ -76,7 +77,6 @@ function Preview({ state }: { state: WebsiteState }) {
         </>
       )}
       {build.state === 'building' && <p>{build.publishes ? publishing.publishing : publishing.building}</p>}
-      {news && <p>{publishing.published(news, upload)}</p>}
       {build.state === 'failed' && <p className="fault">{publishing.failed(build.sentence)}</p>}
       {build.state === 'building' && <BuildProgress />}
       <div className="buttons">
@@ -174,6 +174,7 @@ function Publishes({ publishes }: { publishes: Publish[] }) {
   const now = useNow();
   const undo = useChange('undo');
   const bringBack = useChange('bring-back');
+  const [asked, setAsked] = useState<Publish>();
   const latest = publishes.find(({ undone_at }) => undone_at === null);
   return (
     <section className="publishes">
@@ -181,10 +182,10 @@ function Publishes({ publishes }: { publishes: Publish[] }) {
       {publishes.length === 0 && <p>{words.publishedNone}</p>}
       <ul>
         {publishes.map((publish) => {
-          const { number, at, device, undone_at, labels } = publish;
+          const { number, at, device, undone_at, isNewest } = publish;
+          const labels = publish.changes.map(({ label }) => label);
           const name = labels.length === 1 ? (labels[0] ?? '') : publishing.count(labels.length);
           const isLatest = publish === latest;
-          const change = isLatest ? undo : bringBack;
           return (
             <li key={number} data-undone={undone_at ? true : undefined}>
               <div>
@@ -195,20 +196,82 @@ function Publishes({ publishes }: { publishes: Publish[] }) {
                 {labels.length > 1 && <p>{labels.join(' · ')}</p>}
                 <p>{words.when(zone.moment(at, now), device)}</p>
               </div>
-              <WriteButton
-                className="button small"
-                busy={change.isPending}
-                aria-label={isLatest ? words.undoOf(name) : words.bringBackOf(name)}
-                onClick={() => change.mutate({ number })}
-              >
-                {isLatest ? words.undo : words.bringBack}
-              </WriteButton>
+              {isLatest ? (
+                <WriteButton
+                  className="button small"
+                  busy={undo.isPending}
+                  aria-label={words.undoOf(name)}
+                  onClick={() => (labels.length > 1 ? setAsked(publish) : undo.mutate({ number }))}
+                >
+                  {words.undo}
+                </WriteButton>
+              ) : (
+                !isNewest && (
+                  <WriteButton
+                    className="button small"
+                    busy={bringBack.isPending}
+                    aria-label={words.bringBackOf(name)}
+                    onClick={() => bringBack.mutate({ number })}
+                  >
+                    {words.bringBack}
+                  </WriteButton>
+                )
+              )}
             </li>
           );
         })}
       </ul>
       {publishes.length > 0 && <p>{words.explained}</p>}
       <WriteFault error={undo.error ?? bringBack.error} />
+      {asked && (
+        <UndoAllOrOne
+          publish={asked}
+          onAll={() => undo.mutate({ number: asked.number })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </section>
+  );
+}
+
+type UndoProps = { publish: Publish; onAll: () => void; onClose: () => void };
+
+/** Several changes went online together, of which visitors would lose all. */
+function UndoAllOrOne({ publish: { number, changes }, onAll, onClose }: UndoProps) {
+  const putBack = useChange('put-back');
+  return (
+    <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
+      <p>{words.undoOneText}</p>
+      <ul className="drafts">
+        {changes.map(({ id, label }) => (
+          <li key={id} className="head">
+            {label}
+            <WriteButton
+              className="take-back"
+              busy={putBack.isPending}
+              aria-label={words.undoOneOf(label)}
+              onClick={() => putBack.mutate({ number, id }, { onSuccess: onClose })}
+            >
+              {words.undoOne}
+            </WriteButton>
+          </li>
+        ))}
+      </ul>
+      <WriteFault error={putBack.error} />
+      <div className="buttons">
+        <WriteButton
+          className="button solid"
+          onClick={() => {
+            onAll();
+            onClose();
+          }}
+        >
+          {words.undoAll(changes.length)}
+        </WriteButton>
+        <button type="button" className="button" onClick={onClose}>
+          {words.undoNone}
+        </button>
+      </div>
+    </Dialog>
   );
 }

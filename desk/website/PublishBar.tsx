@@ -21,13 +21,13 @@ type Props = {
 
 const newsMs = 15 * 60_000;
 
-/** When the latest publish was, as long as that is news and nothing is under way. */
-export function useNews({ publishes, build }: WebsiteState): string | undefined {
+/** What the latest publish or its undo did, as long as that is news, nothing is under way and nothing newer is typed. */
+export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteState): string | undefined {
   const { zone } = useDesk();
   const now = useNow();
-  const latest = publishes.find(({ undone_at }) => undone_at === null);
-  if (!latest || build.state === 'building' || now - Date.parse(latest.at) > newsMs) return undefined;
-  return zone.time(latest.at);
+  if (!latest || drafts.length > 0 || build.state === 'building') return undefined;
+  if (now - Date.parse(latest.undone_at ?? latest.at) > newsMs) return undefined;
+  return latest.undone_at ? words.undone : words.published(zone.time(latest.at), upload);
 }
 
 /** How long a build usually takes on a small machine. It may take longer, so that the bar never says it is done. */
@@ -78,7 +78,7 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
         {build.state === 'building' && <span>{build.publishes ? words.publishing : words.building}</span>}
         {news && (
           <span className="news">
-            {words.published(news, upload)}{' '}
+            {news}{' '}
             {path && (
               <a href={path} target="_blank" rel="noopener">
                 {words.openPage}
@@ -86,6 +86,7 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
             )}
           </span>
         )}
+        {isReady && drafts.length > 0 && <span>{words.ready}.</span>}
         {build.state === 'failed' && <span className="fault">{words.failed(build.sentence)}</span>}
         {behind && <span>{behind}</span>}
       </p>

@@ -100,11 +100,13 @@ function Editor({ path, state, opens }: EditorProps) {
 
   /** After a publish the page is another one, with somebody still typing. */
   const goOnTyping = ({ spots, begin }: PageInFrame) => {
-    if (!typing?.isTypedHere) return;
-    const spot = spots.find(
-      ({ words: [word, other] }) => word && !other && keyOf(word) === keyOf(typing.word),
-    );
-    setTyping({ ...typing, spot, isTypedHere: spot !== undefined });
+    const newest = typing && shown.data?.words.find((word) => keyOf(word) === keyOf(typing.word));
+    if (!newest) return;
+    // What the text was published as is what it is put back to from now on.
+    if (unsentWords(keyOf(newest)) === undefined) keeper.begin(newest);
+    if (!typing.isTypedHere) return setTyping({ ...typing, word: newest });
+    const spot = spots.find(({ words: [word, other] }) => word === newest && !other);
+    setTyping({ ...typing, word: newest, spot, isTypedHere: spot !== undefined });
     if (spot) begin(spot, typing.text);
   };
 
@@ -186,7 +188,8 @@ function Editor({ path, state, opens }: EditorProps) {
 
   const visit = (next: string) => {
     end();
-    go(next === '/' ? '/website' : `/website/at${next}`);
+    if (build === 'preview') go(`/website/look${next}`);
+    else go(next === '/' ? '/website' : `/website/at${next}`);
   };
 
   return (

@@ -109,8 +109,10 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
     /** Another device's words, which the owner has read. */
     learn: (word: Kept, words: string) => known.current.set(keyOf(word), words),
     begin: (word: Kept) => {
-      inHand.current = keyOf(word);
-      setKeeping({ state: 'same' });
+      const key = keyOf(word);
+      inHand.current = key;
+      const isOnline = (known.current.get(key) ?? word.text) === (word.change?.online ?? word.text);
+      setKeeping({ state: isOnline ? 'same' : 'kept' });
     },
     type: (word: Kept, words: string) => {
       keepWords(keyOf(word), words);

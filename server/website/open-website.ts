@@ -164,6 +164,7 @@ const shapes = {
   preview: z.strictObject({ build: z.enum(['preview', 'drafts']) }),
   publish: ofNothing,
   undo: ofPublish,
+  'put-back': ofPublish.extend({ id: z.guid() }),
   'bring-back': ofPublish,
 } satisfies { [Name in Answered]: z.ZodType<WebsiteRequests[Name]> };
 

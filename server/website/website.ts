@@ -1,6 +1,6 @@
 import * as say from '../../content/messages/editing.ts';
 import type { Fact } from '../../contract/facts.ts';
-import type { Website as Kept, WebsiteWord } from '../../contract/rows.ts';
+import type { Website as Kept, WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
 import {
   type Build,
   type Draft,
@@ -21,11 +21,10 @@ import { freePictures, listsOf, ownersFiles } from './entries.ts';
 import { deletedEntry, movedEntry, newEntry, readdressedEntry } from './entry-changes.ts';
 import { draftInWords, factsOfSheet } from './fact-sheets.ts';
 import type { Handover } from './handover.ts';
-import { laid } from './laid.ts';
 import { differingPages, nameOfChange, type Page, pagesOf, titleOfFile } from './names.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf } from './plan.ts';
-import { type Known, type Refused, type Write, writeFresh, writeOver, writeText } from './writes.ts';
+import { formerWords, isTakenOver, type Known, type Refused, type Write, writeText } from './writes.ts';
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
 
@@ -79,10 +78,14 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       build: working ?? buildOf(plan),
       publishes: kept.publishes.map(({ number, at, device, undone_at, changes }) => ({
         ...{ number, at, device, undone_at },
-        labels: changes.map(
-          ({ before, ...change }) =>
-            nameOfChange(checkout, pages, { ...change, was: before ?? change.was }).label,
-        ),
+        changes: changes.map(({ before, ...change }) => ({
+          id: change.id,
+          label: nameOfChange(checkout, pages, { ...change, was: before ?? change.was }).label,
+        })),
+        isNewest: changes.every((change) => {
+          const row = kept.words.find(({ id }) => id === change.id);
+          return row !== undefined && (row.draft ?? row.online) === change.words;
+        }),
       })),
       pages: pages.map(({ path, title }) => ({ path, title })),
       ...entriesFor(knownOf(kept)),
@@ -245,14 +248,23 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       const before = await read();
       if (before instanceof WireFault) return before;
       const latest = before.publishes.find(({ undone_at }) => undone_at === null);
-      if (latest?.number === number && isTakenOver(latest))
-        return after(await putBack(knownOf(before), latest));
+      if (latest?.number === number && isTakenOver(checkout.files, latest.changes))
+        return after(await putBack(knownOf(before), latest.changes));
       const undone = await database.call('desk_undo', { number });
       if (undone instanceof WireFault) return undone;
       const kept = await read();
       if (kept instanceof WireFault) return kept;
       if (working?.state !== 'building') await work(true, () => catchUp(kept));
       return stateOf(kept);
+    },
+
+    async 'put-back'({ number, id }) {
+      const kept = await read();
+      if (kept instanceof WireFault) return kept;
+      const publish = kept.publishes.find((each) => each.number === number);
+      const change = publish?.changes.find((each) => each.id === id);
+      if (!change) return changedMeanwhile();
+      return after(await putBack(knownOf(kept), [change]));
     },
 
     async 'bring-back'({ number }) {
@@ -273,19 +285,9 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   const write = ({ row: { id, file, place, was }, words, seen }: Write) =>
     database.call('desk_word', { id, file, place, was, words, seen });
 
-  /** Whether the project itself says by now what was published. Then nothing laid on it would put the former words back. */
-  const isTakenOver = ({ changes }: Kept['publishes'][number]) =>
-    laid(checkout.files, changes).outcomes.some(({ state }) => state === 'done');
-
-  /** Makes changes of what stood there before a publish. What was typed since is kept. */
-  async function putBack({ rows }: Known, { changes }: Kept['publishes'][number]): Promise<unknown> {
-    for (const { id, file, place, was, before, words } of changes) {
-      const row = rows.find((each) => each.id === id);
-      if (row && row.draft !== null) continue;
-      const former = before ?? was;
-      const written = await write(
-        row ? writeOver(row, former, words) : writeFresh({ file, place, was: words }, former),
-      );
+  async function putBack(known: Known, changes: WebsitePublish['changes']): Promise<unknown> {
+    for (const former of formerWords(known, changes)) {
+      const written = await write(former);
       if (written instanceof WireFault) return written;
     }
     return undefined;

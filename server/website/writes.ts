@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { WebsiteWord } from '../../contract/rows.ts';
+import type { WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
 import type { Checkout } from './checkout.ts';
 import { textsIn, withText } from './facts.ts';
+import { laid } from './laid.ts';
 import type { Page } from './names.ts';
 import type { Plan } from './plan.ts';
 
@@ -56,3 +57,25 @@ export const writeOver = (row: WebsiteWord, words: string, developers: string): 
   words,
   seen: row.version,
 });
+
+type Published = WebsitePublish['changes'];
+
+/**
+ * Whether the project itself says by now what was published, so that nothing laid on it would put the former words back.
+ * What was published as the project always had it was put back by the owner.
+ */
+export const isTakenOver = (files: Checkout['files'], changes: Published): boolean => {
+  const own = changes.filter(({ was, words }) => words !== was);
+  return laid(files, own).outcomes.some(({ state }) => state === 'done');
+};
+
+/** Changes of what stood there before a publish. What was typed since is kept. */
+export const formerWords = ({ checkout, rows }: Known, changes: Published): Write[] =>
+  changes.flatMap((change) => {
+    const { id, file, place, was, before, words } = change;
+    const row = rows.find((each) => each.id === id);
+    if (row && row.draft !== null) return [];
+    const developers = isTakenOver(checkout.files, [change]) ? words : was;
+    const former = before ?? was;
+    return row ? writeOver(row, former, developers) : writeFresh({ file, place, was: developers }, former);
+  });

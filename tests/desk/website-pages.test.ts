@@ -97,6 +97,16 @@ test('the phone, a price and the hours are set in forms, unset again with the ke
   await visitor.goto('/pricing');
   await expect(visitor.getByText('$600').first()).toBeVisible();
   await visitor.close();
+
+  await changesOf(page);
+  await page.getByRole('button', { name: 'Undo: 2 changes' }).click();
+  await page.getByRole('button', { name: /^Only this: .*Saturday/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('del')).toHaveText(['10:00 to 24:00']);
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible(built);
+  await page.getByRole('button', { name: /^Undo: .*Saturday/ }).click();
+  await expect(page.getByRole('heading', { name: /Saturday.*, undone/ })).toBeVisible();
 });
 
 test('with the keyboard alone a page moves in its list, is taken away, and kept; another one says who names it', async ({

@@ -27,6 +27,10 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.getByRole('button', { name: 'Look at it' }).click();
   await expect(page.getByText('You look at the preview')).toBeVisible();
   await expect(frame.getByText(newer)).toBeVisible();
+  await frame.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
+  await expect(page.getByText('You look at the preview')).toBeVisible();
+  await page.goBack();
 
   const visitor = await browser.newPage({ baseURL: url });
   await visitor.goto('/');
@@ -40,7 +44,8 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
 
   expect(await changesOf(page)).toEqual([]);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('undone')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /undone/ })).toBeVisible();
+  await expect(page.getByText('Visitors read what stood there before')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(former)).toBeVisible();
 
@@ -203,6 +208,9 @@ test('of two devices that type in one text the second is told and goes on with e
   await otherPage.keyboard.type(', still');
   await expect.poll(() => changesOf(page)).toEqual([`${newer} and more, still`]);
   expect(await page.locator('del').allInnerTexts()).toEqual([newer]);
+  await otherPage.keyboard.press('Escape');
+  await expect(otherFrame.getByText(newer, { exact: true })).toBeFocused();
+  await expect.poll(() => changesOf(page)).toEqual([]);
   await otherPage.close();
 });
 

@@ -146,7 +146,7 @@ test('a copied guide is typed on its page, stands where it was moved, and is rea
   expect(draftOf(await website.state(), guide)?.waits).toBeUndefined();
   await website.asked('publish', {});
   const { publishes } = await website.done();
-  expect(publishes[0]?.labels).toEqual(
+  expect(publishes[0]?.changes.map(({ label }) => label)).toEqual(
     expect.arrayContaining([
       'New: The First Month',
       'Troubleshooting, place in the list',

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import type { PageWord } from '../../contract/website.ts';
+import type { Draft, PageWord } from '../../contract/website.ts';
 import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
@@ -126,12 +126,18 @@ describe('one server', () => {
     await website.asked('publish', {});
     const { publishes, drafts } = await website.done();
     expect(publishes).toMatchObject([
-      { number: 1, undone_at: null, labels: [expect.stringContaining('tagline')] },
+      { number: 1, undone_at: null, changes: [{ label: expect.stringContaining('tagline') }] },
     ]);
     expect(drafts.map(({ file }) => file)).toEqual(['content/privacy.md']);
     expect((await readPage(server.url)).text).toContain(newer);
     for (const [, path = ''] of before.matchAll(/"(\/_astro\/[^"]+)"/g))
       expect((await readPage(server.url, path)).status).toBe(200);
+
+    const { body } = await website.asked('put-back', { number: 1, id: publishes[0]?.changes[0]?.id ?? '' });
+    const draft = body.drafts.find(({ file }: Draft) => file === tagline.file);
+    expect(draft).toMatchObject({ ...tagline, was: newer, words: former });
+    expect((await readPage(server.url)).text).toContain(newer);
+    await website.asked('take-back', { id: draft.id, seen: draft.version });
   });
 
   test('developers take over what is online: only the changed words differ, and nothing is done twice', async () => {
