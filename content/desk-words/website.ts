@@ -87,6 +87,8 @@ export const publishing = {
   undone: 'The latest publish is undone. Visitors read what stood there before.',
 };
 
+const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`);
+
 export const changes = {
   title: 'Changes',
   lead: 'Nobody sees them before you publish. They are the same on every device of yours.',
@@ -110,8 +112,8 @@ export const changes = {
   undone: 'undone',
   undo: 'Undo',
   undoOf: (labels: string) => `Undo: ${labels}`,
-  undoAsk: (count: number) => `Undo all ${count}, or one of them?`,
-  undoAll: (count: number) => `Undo all ${count} at once`,
+  undoAsk: (count: number) => `Undo ${allOf(count)}, or one of them?`,
+  undoAll: (count: number) => `Undo ${allOf(count)} at once`,
   undoOne: 'Only this',
   undoOneOf: (label: string) => `Only this: ${label}`,
   undoOneText:
