@@ -43,6 +43,8 @@ const wordsOf = (path: string, build: ShownBuild) => ask('words', { path, build 
 /** The text in hand, and where on the page it was pressed. */
 type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };
 
+type Mode = 'edit' | 'browse';
+
 type EditorProps = {
   path: string;
   state: WebsiteState;
@@ -53,7 +55,8 @@ type EditorProps = {
 function Editor({ path, state, opens }: EditorProps) {
   const isNew = opens === 'drafts';
   const [, go] = useLocation();
-  const [mode, setMode] = useState<'edit' | 'browse'>('edit');
+  // Whoever follows a link while browsing goes on browsing.
+  const [mode, setMode] = useState<Mode>(() => (history.state === 'browse' ? 'browse' : 'edit'));
   const [build, setBuild] = useState<ShownBuild>(opens);
   const [isPhone, setIsPhone] = useState(false);
   const [listed, setListed] = useState<'no' | 'all' | 'copied'>('no');
@@ -188,8 +191,8 @@ function Editor({ path, state, opens }: EditorProps) {
 
   const visit = (next: string) => {
     end();
-    if (build === 'preview') go(`/website/look${next}`);
-    else go(next === '/' ? '/website' : `/website/at${next}`);
+    const at = next === '/' ? '/website' : `/website/at${next}`;
+    go(build === 'preview' ? `/website/look${next}` : at, { state: mode });
   };
 
   return (

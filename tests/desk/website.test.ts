@@ -167,6 +167,9 @@ test('links lead nowhere while editing, and elsewhere while browsing, where the 
   await link.click();
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await frame.getByRole('contentinfo').getByRole('link', { name: 'What it costs' }).click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/pricing');
+  await expect(page.getByRole('button', { name: 'Browse' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('of two devices that type in one text the second is told and goes on with either words, also when the first publishes', async ({
