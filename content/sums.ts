@@ -66,7 +66,7 @@ const sampleSums = {
   barberDearMonth: { inputs: barber, offer: { ...sampleOffer, monthly: 180 } },
   barberTwice: { inputs: { ...barber, hours: 12 }, offer: sampleOffer },
   barberTwiceInTime: { inputs: { ...barber, hours: 12, lost: 0 }, offer: sampleOffer },
-  barberEverySaturday: { inputs: { ...barber, lost: 1 }, offer: sampleOffer },
+  barberEveryWeek: { inputs: { ...barber, lost: 1 }, offer: sampleOffer },
   /** Twenty messages a day of three minutes each, in six days, an hour at what a stand-in asks; then half and twice as many. */
   shop: { inputs: shop, offer: sampleOffer },
   shopOfTen: { inputs: { ...shop, hours: 3 }, offer: sampleOffer },

@@ -84,7 +84,8 @@ export const publishing = {
   differ: (differing: number, pages: number) =>
     `${differing} of ${pages} pages differ. They change all at once, and no visitor waits.`,
   look: 'Look at it',
-  undone: 'The latest publish is undone. Visitors read what stood there before.',
+  undone: (upload: string | null) =>
+    `The latest publish is undone. ${upload ?? 'Visitors read what stood there before.'}`,
 };
 
 const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`);
@@ -118,6 +119,7 @@ export const changes = {
   undoOneOf: (label: string) => `Only this: ${label}`,
   undoOneText:
     '“Only this” makes a change of what stood there before. Visitors read it once you publish it, and the rest stays online.',
+  undoneOne: 'in your changes',
   undoNone: 'Leave it online',
   bringBack: 'Bring back',
   bringBackOf: (labels: string) => `Bring back: ${labels}`,

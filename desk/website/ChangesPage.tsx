@@ -35,7 +35,7 @@ export function ChangesPage() {
               ))}
             </ul>
           </div>
-          <Publishes publishes={state.publishes} />
+          <Publishes publishes={state.publishes} drafts={state.drafts} />
         </div>
       )}
     </Page>
@@ -169,7 +169,7 @@ function DraftRow({
   );
 }
 
-function Publishes({ publishes }: { publishes: Publish[] }) {
+function Publishes({ publishes, drafts }: { publishes: Publish[]; drafts: Draft[] }) {
   const { zone } = useDesk();
   const now = useNow();
   const undo = useChange('undo');
@@ -226,6 +226,7 @@ function Publishes({ publishes }: { publishes: Publish[] }) {
       {asked && (
         <UndoAllOrOne
           publish={asked}
+          drafts={drafts}
           onAll={() => undo.mutate({ number: asked.number })}
           onClose={() => setAsked(undefined)}
         />
@@ -234,10 +235,10 @@ function Publishes({ publishes }: { publishes: Publish[] }) {
   );
 }
 
-type UndoProps = { publish: Publish; onAll: () => void; onClose: () => void };
+type UndoProps = { publish: Publish; drafts: Draft[]; onAll: () => void; onClose: () => void };
 
 /** Several changes went online together, of which visitors would lose all. */
-function UndoAllOrOne({ publish: { number, changes }, onAll, onClose }: UndoProps) {
+function UndoAllOrOne({ publish: { number, changes }, drafts, onAll, onClose }: UndoProps) {
   const putBack = useChange('put-back');
   return (
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
@@ -246,14 +247,19 @@ function UndoAllOrOne({ publish: { number, changes }, onAll, onClose }: UndoProp
         {changes.map(({ id, label }) => (
           <li key={id} className="head">
             {label}
-            <WriteButton
-              className="take-back"
-              busy={putBack.isPending}
-              aria-label={words.undoOneOf(label)}
-              onClick={() => putBack.mutate({ number, id }, { onSuccess: onClose })}
-            >
-              {words.undoOne}
-            </WriteButton>
+            {drafts.some((draft) => draft.id === id) ? (
+              // What was typed since is not overwritten.
+              <small>{words.undoneOne}</small>
+            ) : (
+              <WriteButton
+                className="take-back"
+                busy={putBack.isPending}
+                aria-label={words.undoOneOf(label)}
+                onClick={() => putBack.mutate({ number, id }, { onSuccess: onClose })}
+              >
+                {words.undoOne}
+              </WriteButton>
+            )}
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteS
   const now = useNow();
   if (!latest || drafts.length > 0 || build.state === 'building') return undefined;
   if (now - Date.parse(latest.undone_at ?? latest.at) > newsMs) return undefined;
-  return latest.undone_at ? words.undone : words.published(zone.time(latest.at), upload);
+  return latest.undone_at ? words.undone(upload) : words.published(zone.time(latest.at), upload);
 }
 
 /** How long a build usually takes on a small machine. It may take longer, so that the bar never says it is done. */

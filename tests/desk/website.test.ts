@@ -42,7 +42,24 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await visitor.reload();
   await expect(visitor.getByText(newer)).toBeVisible();
 
+  // As if another text had gone online with it: only one of them is put back, and only when it is published.
+  await page.route('**/desk/website/state', async (route) => {
+    const response = await route.fetch();
+    const state = await response.json();
+    state.publishes[0].changes.push({ id: crypto.randomUUID(), label: 'Another text' });
+    await route.fulfill({ response, json: state });
+  });
   expect(await changesOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo: 2 changes' }).click();
+  await page.getByRole('button', { name: 'Only this: Home, hero, tagline' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('ins')).toHaveText([former]);
+  await visitor.reload();
+  await expect(visitor.getByText(newer)).toBeVisible();
+  await page.unroute('**/desk/website/state');
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('heading', { name: /undone/ })).toBeVisible();
   await expect(page.getByText('Visitors read what stood there before')).toBeVisible();
