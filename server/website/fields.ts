@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, parse, parseDocument, type Scalar } from 'yaml';
 import { z } from 'zod';
+import { remembered } from './remembered.ts';
 
 /** Texts in the fields of a file: YAML of its own, or what stands above Markdown. */
 
@@ -34,7 +35,8 @@ function yamlOf(file: string, source: string): { yaml: string; start: number } {
 /** What stands below the fields. */
 export const markdownOf = (source: string) => source.replace(aboveMarkdown, '');
 
-export function fieldsOf(file: string, source: string): Fields {
+/** Nobody changes what is given: it is given again as long as the file says the same. */
+export const fieldsOf = remembered((file, source): Fields => {
   const { yaml, start } = yamlOf(file, source);
   const document = parseDocument(yaml);
   const [error] = document.errors;
@@ -62,7 +64,7 @@ export function fieldsOf(file: string, source: string): Fields {
   };
   walk(document.contents, [], false);
   return { data: document.toJS(), texts, order };
-}
+});
 
 /** The name of a field for people, and of its text in the database: `features[2].title`. */
 export const placeOf = (path: PropertyKey[]): string => z.core.toDotPath(path);
