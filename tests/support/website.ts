@@ -18,9 +18,9 @@ export async function openWebsite(url: string, signedIn?: string) {
     asked,
     get: desk.get,
     state,
-    /** Waits until nothing is built. */
+    /** Waits until nothing is built. A build takes seconds, and who asks all the time slows it and is turned away. */
     async done(): Promise<WebsiteState> {
-      await expect.poll(async () => (await state()).build.state).not.toBe('building');
+      await expect.poll(async () => (await state()).build.state, { interval: 250 }).not.toBe('building');
       return state();
     },
     /** The cookie with which frames of this browser show a build. */
