@@ -144,7 +144,8 @@ export const keys = {
     ['e', 'Mark answered'],
     ['n', 'Note'],
     ['/', 'Search'],
-    ['Esc', 'Back'],
+    ['w', 'Website: all words on the page, to type them with the keyboard'],
+    ['Esc', 'Back, or out of the page of the website'],
     ['?', 'These keys'],
   ],
 } as const;

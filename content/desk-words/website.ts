@@ -14,7 +14,8 @@ export const website = {
   phone: 'Phone',
   desktop: 'Desktop',
   frame: (page: string) => `The page ${page}, as visitors see it`,
-  words: (count: number) => `Words: ${count}`,
+  allWords: 'All words',
+  onThisPage: 'on this page',
   notLoaded: 'The page did not load',
   notLoadedText: 'The frame stayed empty. Nothing you typed is lost.',
   newPage: (title: string) => `${title}, new`,
@@ -25,6 +26,7 @@ export const website = {
 
 /** The field below the page, and what is said of the text in it. */
 export const typing = {
+  where: (page: string) => `${page}, `,
   of: (page: string, label: string) => `${page}, ${label}`,
   characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
   within: (count: number, min: number, max: number) => `${count}, from ${min} to ${max} characters`,
@@ -46,12 +48,12 @@ export const typing = {
   which: 'This text stands in several places. Which one is it?',
   leave: 'Leave it',
   unknown:
-    'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the figures of an entry under Words, the rest by a developer.',
-  paragraphs: 'An empty line begins a new paragraph.',
+    'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the figures of an entry under “All words”, the rest by a developer.',
+  paragraphs: (became: string) => `${became}. An empty line begins a new paragraph.`,
 };
 
 export const wordList = {
-  title: 'Words on this page',
+  title: 'All words on this page',
   filter: 'Only those with',
   close: 'Close',
   none: 'No text has these words.',

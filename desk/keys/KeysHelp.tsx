@@ -6,7 +6,8 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   const on = useKeysOn();
   return (
     <Dialog title={keys.title} onClose={onClose}>
-      <dl className="key-table">
+      {/* The dialog's first focus, which would be on the box that switches the keys off. */}
+      <dl tabIndex={-1} className="key-table">
         {keys.table.map(([key, does]) => (
           <div key={key}>
             <dt>

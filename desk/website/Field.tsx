@@ -8,6 +8,8 @@ import type { Keeping } from './use-keeping.ts';
 type Props = {
   word: PageWord;
   text: string;
+  /** Whether it is one of the page's own, whose title is not said again. */
+  isOfPage: boolean;
   /** Whether it is of a page that is not online yet. */
   isNew: boolean;
   /** Whether it is typed in the page itself, so that only what is said of it stands here. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The text in hand: what it is called, how long it may be, what became of it, and where it is typed if not in the page. */
-export function Field({ word, text, isNew, isTypedHere, keeping, ...on }: Props) {
+export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const reason = useRef<HTMLButtonElement>(null);
@@ -51,7 +53,10 @@ export function Field({ word, text, isNew, isTypedHere, keeping, ...on }: Props)
   return (
     <section className="website-field">
       <label htmlFor={id}>
-        <strong>{words.of(word.where, word.label)}</strong>{' '}
+        <strong>
+          <span className={isOfPage ? 'hidden' : undefined}>{words.where(word.where)}</span>
+          {word.label}
+        </strong>{' '}
         <span className="length">{lengthOf(word, text)}</span>
       </label>
       {!isTypedHere && (
@@ -95,10 +100,7 @@ export function Field({ word, text, isNew, isTypedHere, keeping, ...on }: Props)
             </div>
           </div>
         ) : (
-          <p className="keeping">
-            {keeping.state === 'same' && isNew ? words.sameNew : words[keeping.state]}
-            {word.kind === 'paragraph' && <span>{words.paragraphs}</span>}
-          </p>
+          <p className="keeping">{becameOf(keeping.state, word, isNew)}</p>
         )}
       </div>
       <div className="buttons">
@@ -118,4 +120,13 @@ function lengthOf({ min, max }: PageWord, text: string): string {
   if (min !== undefined && min > 1 && max !== undefined) return words.within(length, min, max);
   if (max !== undefined) return words.atMost(length, max);
   return min !== undefined && min > 1 ? words.atLeast(length, min) : words.characters(length);
+}
+
+function becameOf(
+  state: Exclude<Keeping['state'], 'refused' | 'theirs'>,
+  { kind }: PageWord,
+  isNew: boolean,
+): string {
+  const became = words[state === 'same' && isNew ? 'sameNew' : state];
+  return state === 'same' && kind === 'paragraph' ? words.paragraphs(became) : became;
 }

@@ -65,7 +65,8 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
       <p ref={status} tabIndex={-1} role="status">
         {drafts.length > 0 ? (
           <>
-            <a href="#/website/changes">{words.count(drafts.length)}</a> {words.kept}
+            <a href="#/website/changes">{words.count(drafts.length)}</a>{' '}
+            <span className="kept">{words.kept}</span>
           </>
         ) : news || stuck ? (
           !stuck && none

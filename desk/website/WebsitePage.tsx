@@ -13,9 +13,10 @@ import { Frame } from './Frame.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
 import { entryAt, newPagesIn, PageMenu } from './PageMenu.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import type { Page as PageInFrame, Spot } from './page-in-frame.ts';
+import type { Page as PageInFrame } from './page-in-frame.ts';
 import { website as ask, useChange, useWebsite } from './requests.ts';
 import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
+import { useTextInHand } from './use-text-in-hand.ts';
 import { Which } from './Which.tsx';
 import { WordList } from './WordList.tsx';
 
@@ -40,9 +41,6 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
 
 const wordsOf = (path: string, build: ShownBuild) => ask('words', { path, build });
 
-/** The text in hand, and where on the page it was pressed. */
-type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };
-
 type Mode = 'edit' | 'browse';
 
 type EditorProps = {
@@ -61,8 +59,6 @@ function Editor({ path, state, opens }: EditorProps) {
   const [isPhone, setIsPhone] = useState(false);
   const [listed, setListed] = useState<'no' | 'all' | 'copied'>('no');
   const [showsMenu, setShowsMenu] = useState(false);
-  const [typing, setTyping] = useState<Typing>();
-  const [question, setQuestion] = useState<Spot>();
   const page = useRef<PageInFrame>(undefined);
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLButtonElement>(null);
@@ -83,6 +79,8 @@ function Editor({ path, state, opens }: EditorProps) {
     [path, build],
   );
   const keeper = useKeeping(newestOf);
+  const hand = useTextInHand({ page, keeper, goOnElsewhere: () => focusHere(list.current) });
+  const { typing, question } = hand;
   const entry = entryAt(path, state.lists)?.entry;
   const change = entry?.draft;
   const waits = state.drafts.find(({ id }) => id === change?.id)?.waits;
@@ -91,112 +89,19 @@ function Editor({ path, state, opens }: EditorProps) {
     file === entry?.file && waits?.because === 'copied' && waits.places.includes(place);
   const isEditing = mode === 'edit' && change?.is !== 'gone' && (isNew || build === 'online');
 
-  const end = () => {
-    if (!typing) return;
-    const { word, text, isTypedHere } = typing;
-    if (isTypedHere) page.current?.end(word, text);
-    else page.current?.paint(word, text);
-    setTyping(undefined);
-    setQuestion(undefined);
-    void keeper.finish();
-  };
-
-  /** After a publish the page is another one, with somebody still typing. */
-  const goOnTyping = ({ spots, begin }: PageInFrame) => {
-    const newest = typing && shown.data?.words.find((word) => keyOf(word) === keyOf(typing.word));
-    if (!newest) return;
-    // What the text was published as is what it is put back to from now on.
-    if (unsentWords(keyOf(newest)) === undefined) keeper.begin(newest);
-    if (!typing.isTypedHere) return setTyping({ ...typing, word: newest });
-    const spot = spots.find(({ words: [word, other] }) => word === newest && !other);
-    setTyping({ ...typing, word: newest, spot, isTypedHere: spot !== undefined });
-    if (spot) begin(spot, typing.text);
-  };
-
-  /** The keyboard goes on at the text, or at the list where no page shows it. */
-  const goOnAt = (spot: Spot | undefined, word?: PageWord) => {
-    if (!page.current?.focus(spot, word)) focusHere(list.current);
-  };
-
-  const done = () => {
-    end();
-    goOnAt(typing?.spot, typing?.word);
-  };
-
-  const open = (word: PageWord, spot?: Spot) => {
-    end();
-    setQuestion(undefined);
-    const text = unsentWords(keyOf(word)) ?? keeper.wordsOf(word);
-    keeper.begin(word);
-    // Typed without a connection, and not sent yet.
-    if (text !== keeper.wordsOf(word)) keeper.type(word, text);
-    const isTypedHere = Boolean(spot?.isTypedHere && !word.fixed && !text.includes('\n'));
-    setTyping({ word, text, spot, isTypedHere });
-    if (spot && isTypedHere) page.current?.begin(spot, text);
-  };
-
-  const pick = (spot: Spot) => {
-    const [only, ...others] = spot.words;
-    if (only && others.length === 0) open(only, spot);
-    else {
-      end();
-      setQuestion(spot);
-    }
-  };
-
-  const type = (text: string) => {
-    if (!typing) return;
-    setTyping({ ...typing, text });
-    keeper.type(typing.word, text);
-    if (!typing.isTypedHere) page.current?.paint(typing.word, text);
-  };
-
-  /** The owner has read another device's words and chosen, and goes on typing with these or the own ones. */
-  const goOnAfter = (theirs: string, text: string) => {
-    if (!typing) return;
-    const { word, spot, isTypedHere } = typing;
-    keeper.learn(word, theirs);
-    type(text);
-    if (!spot || !isTypedHere) return;
-    page.current?.end(word, text);
-    page.current?.begin(spot, text);
-  };
-
-  const putBack = () => {
-    if (!typing) return;
-    const { word, spot, isTypedHere } = typing;
-    const before = word.change?.online ?? word.text;
-    keeper.type(word, before);
-    if (isTypedHere) page.current?.end(word, before);
-    else page.current?.paint(word, before);
-    setTyping(undefined);
-    void keeper.finish();
-    goOnAt(spot, word);
-  };
-
   const skip = () => {
     const inBar = (name: 'button' | 'a') => bar.current?.querySelector(name);
     focusHere(inBar('button') ?? inBar('a'));
   };
 
-  const choose = (word: PageWord) => {
-    if (!question) return;
-    page.current?.settle(question, word);
-    open(word, question);
-  };
-  const leave = () => {
-    setQuestion(undefined);
-    goOnAt(question);
-  };
-
   const visit = (next: string) => {
-    end();
+    hand.end();
     const at = next === '/' ? '/website' : `/website/at${next}`;
     go(build === 'preview' ? `/website/look${next}` : at, { state: mode });
   };
 
   return (
-    <div className="website">
+    <div className="website" data-in-hand={typing || question ? '' : undefined}>
       <h1 ref={heading} tabIndex={-1} className="hidden">
         {words.titleOf(title)}
       </h1>
@@ -235,7 +140,7 @@ function Editor({ path, state, opens }: EditorProps) {
             ['browse', words.browse],
           ]}
           onChoose={(next) => {
-            end();
+            hand.end();
             setBuild(isNew ? 'drafts' : 'online');
             setMode(next);
           }}
@@ -253,10 +158,11 @@ function Editor({ path, state, opens }: EditorProps) {
           ref={list}
           type="button"
           className="listed"
+          aria-keyshortcuts="w"
           onClick={() => setListed('all')}
           disabled={!found || change?.is === 'gone'}
         >
-          {words.words(found?.length ?? 0)}
+          {words.allWords} <span className="only-wide">{words.onThisPage}</span>
         </button>
       </header>
       {change && (change.is === 'gone' || waits) && (
@@ -285,14 +191,14 @@ function Editor({ path, state, opens }: EditorProps) {
           page.current = opened;
           if (!opened || !shown.data) return;
           setFound(wordsOn(opened, shown.data));
-          goOnTyping(opened);
+          hand.goOnIn(opened, shown.data.words);
           for (const word of shown.data.words) {
             const text = unsentWords(keyOf(word));
             if (text !== undefined) keeper.type(word, text);
           }
         }}
         unsent={(word) => unsentWords(keyOf(word)) ?? keeper.wordsOf(word)}
-        on={{ pick, type, done, putBack, leave: skip }}
+        on={{ ...hand, leave: skip }}
         onVisit={(next) => next !== path && visit(next)}
       />
       {shown.error && <FaultNotice error={shown.error} again={shown.refetch} />}
@@ -301,17 +207,18 @@ function Editor({ path, state, opens }: EditorProps) {
           key={keyOf(typing.word)}
           word={typing.word}
           text={typing.text}
+          isOfPage={typing.word.file === shown.data?.file}
           isNew={isNew && typing.word.file === entry?.file}
           isTypedHere={typing.isTypedHere}
           keeping={keeper.keeping}
-          onType={type}
-          onDone={done}
-          onPutBack={putBack}
-          onTakeTheirs={(theirs) => goOnAfter(theirs, theirs)}
-          onKeepMine={(theirs) => goOnAfter(theirs, typing.text)}
+          onType={hand.type}
+          onDone={hand.done}
+          onPutBack={hand.putBack}
+          onTakeTheirs={(theirs) => hand.goOnAfter(theirs, theirs)}
+          onKeepMine={(theirs) => hand.goOnAfter(theirs, typing.text)}
         />
       )}
-      {question && <Which question={question} onChoose={choose} onClose={leave} />}
+      {question && <Which question={question} onChoose={hand.choose} onClose={hand.leaveQuestion} />}
       <PublishBar
         ref={bar}
         state={state}
@@ -319,7 +226,7 @@ function Editor({ path, state, opens }: EditorProps) {
         path={isNew ? undefined : path}
         stuck={typing ? undefined : keeper.stuck}
         onLook={() => {
-          end();
+          hand.end();
           // A page that may still wait is looked at where it is.
           if (isNew) setMode('browse');
           else setBuild('preview');
@@ -331,7 +238,7 @@ function Editor({ path, state, opens }: EditorProps) {
           isCopied={isCopied}
           isAboutCopied={listed === 'copied'}
           textOf={keeper.wordsOf}
-          onOpen={open}
+          onOpen={hand.open}
           onClose={() => setListed('no')}
         />
       )}

@@ -188,8 +188,10 @@ export function openPage(
         .replace(/[^\S\n]+$/gm, '')
         .trimEnd(),
     );
+  const showTyping = () => typing?.element.scrollIntoView({ block: 'center' });
   for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
     window.addEventListener(kind, press, true);
+  window.addEventListener('resize', showTyping);
   window.addEventListener('keydown', key, true);
   document.addEventListener('input', typed, true);
 
@@ -206,8 +208,8 @@ export function openPage(
       const selection = document.getSelection();
       selection?.selectAllChildren(element);
       selection?.collapseToEnd();
-      // The bar about it comes into view below and takes its room.
-      requestAnimationFrame(() => element.scrollIntoView({ block: 'center' }));
+      // The bar about it comes into view below and takes its room, and so does a phone's keyboard.
+      requestAnimationFrame(showTyping);
     },
     /** Ends it; what was typed is painted. */
     end(word: PageWord, text: string): void {
@@ -237,6 +239,7 @@ export function openPage(
     close(): void {
       for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
         window.removeEventListener(kind, press, true);
+      window.removeEventListener('resize', showTyping);
       window.removeEventListener('keydown', key, true);
       document.removeEventListener('input', typed, true);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);

@@ -37,7 +37,7 @@ const states: State[] = [
     name: 'the website, with a text in hand',
     async reach(page) {
       await page.goto('/desk#/website');
-      await page.getByRole('button', { name: /^Words: [1-9]/ }).click();
+      await page.getByRole('button', { name: /^All words/ }).click();
       await page.getByRole('searchbox').fill('tagline');
       await page.getByRole('listitem').getByRole('button').first().click();
       await expect(page.getByRole('textbox', { name: 'Home, hero, tagline' })).toBeFocused();

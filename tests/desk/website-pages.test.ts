@@ -24,7 +24,7 @@ test('a new article is made in a form, typed on its page, and published', async 
   await expect(title).toBeFocused();
   await expect(page.getByRole('progressbar')).toBeVisible();
   const frame = page.frameLocator('iframe');
-  await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled(built);
+  await expect(page.getByRole('button', { name: /^All words/ })).toBeEnabled(built);
   await expect(title).toBeFocused();
   await frame.getByText('Type the first paragraph').click();
   await expect(page.getByText('Not changed yet')).toBeVisible();

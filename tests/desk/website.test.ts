@@ -14,6 +14,12 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.keyboard.press('Control+A');
   await page.keyboard.type(newer);
   await kept(page);
+  // As beside a phone's keyboard, where the room is for the text.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 400 });
+  await expect(frame.getByText(newer)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
+  await page.setViewportSize({ width, height });
   await page.keyboard.press('Enter');
   await expect(frame.getByText(newer)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -69,8 +75,11 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   // The same at a desk, with the keyboard alone.
   await page.setViewportSize({ width: 1440, height: 900 });
   await showWebsite(page);
-  await page.getByRole('button', { name: /^Words/ }).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText(/all words/);
+  await expect(page.getByRole('checkbox')).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('w');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('tagline');
   await page.keyboard.press('Tab');
@@ -108,7 +117,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   url,
 }) => {
   await openWebsite(page, url);
-  await page.getByRole('button', { name: /^Words/ }).focus();
+  await page.getByRole('button', { name: /^All words/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.getByRole('searchbox').focus();
@@ -120,7 +129,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await page.keyboard.type('Too short to be found');
   await kept(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Words/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^All words/ })).toBeFocused();
   expect(await changesOf(page)).toEqual(['Too short to be found']);
   await expect(page.getByText(/It waits: .*at least/)).toBeVisible();
   await page.getByRole('button', { name: /^Take back/ }).focus();

@@ -32,7 +32,7 @@ export async function showWebsite(page: Page) {
   await page.goto('about:blank');
   await page.goto('/desk#/website');
   const frame = page.frameLocator('iframe');
-  await expect(page.getByRole('button', { name: /^Words: [1-9]/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^All words/ })).toBeEnabled();
   return frame;
 }
 
