@@ -30,6 +30,7 @@ const scene = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sha
   });
 
 const heading = z.string().max(40);
+const button = z.string().max(30);
 
 /** The opening, a new part, or one sentence to remember. */
 const title = scene('title', {
@@ -57,15 +58,30 @@ const paper = {
   continues: z.string().max(30).optional(),
 };
 
+const faults = ['fault-label', 'fault-color', 'fault-rim', 'fault-teeth'] as const;
+const photos = ['phone', 'match', 'loose', 'season', 'rejected', ...faults] as const;
+
+const frame = part({
+  drawing: picture.optional(),
+  /** In place of a drawing, a picture of the tin that visitors compare on the page of UGC content. */
+  photo: z.enum(photos).optional(),
+  verdict: z.enum(['kept', 'rejected']).optional(),
+  why: z.string().max(30).optional(),
+}).refine(({ drawing, photo }) => (drawing === undefined) !== (photo === undefined), {
+  error: 'must have either a drawing or a photo',
+});
+
 /** Something with rows in use: it is written, filled in, counted, ticked, or run. */
 const rows = scene('rows', {
   /** By default a continued paper keeps its heading. */
   heading: heading.optional(),
   look: z.enum(['paper', 'form', 'settings', 'page', 'notification', 'list', 'chain']),
   ...paper,
+  /** What the rows are about, beside them. */
+  picture: frame.optional(),
   rows: parts(row),
-  /** The button to press, and what it says after that. */
-  press: part({ text: z.string().max(30) }).optional(),
+  /** The button to press, another one that could be pressed, and what is said after that. */
+  press: part({ text: button, or: button.optional() }).optional(),
   after: parts(part({ text: z.string().max(40) }), 3).optional(),
 }).refine(({ heading, continues }) => heading !== undefined || continues !== undefined, {
   path: ['heading'],
@@ -97,19 +113,28 @@ const calendar = scene('calendar', {
       /** For example Tue, or Mar 3. */
       day: z.string().max(8),
       text: z.string().max(40),
-      state: z.enum(['closed', 'open', 'booked', 'posted']),
+      state: z.enum(['closed', 'open', 'booked', 'posted', 'back']),
     }),
     7,
   ),
 });
 
+/** Areas of the dashboard. */
+export const areas = ['Today', 'Chats', 'Content', 'Workflows'] as const;
+
+/** A page of figures. All of it is there as the scene opens; what is read lights up. */
 const dashboard = scene('dashboard', {
   heading,
-  /** The days that are counted. */
+  /** The area of our dashboard that is opened; other pages have none. */
+  area: part({ text: z.enum(areas) }).optional(),
+  /** The days that are counted, and those that are chosen in their place. */
   range: z.string().max(40),
+  chosen: part({ text: z.string().max(40) }).optional(),
   figures: parts(
     part({
       value: z.number(),
+      /** What it says before it changes. */
+      before: z.number().optional(),
       /** The total of which it is a share. */
       of: z.number().positive().optional(),
       label: z.string().max(30),
@@ -117,6 +142,7 @@ const dashboard = scene('dashboard', {
     4,
   ),
   rows: parts(part({ label: z.string().max(40), value: z.string().max(30) })).optional(),
+  press: part({ text: button }).optional(),
 });
 
 const sum = scene('sum', {
@@ -137,24 +163,7 @@ const terminal = scene('terminal', {
   lines: parts(z.union([part({ type: line }), part({ print: line })])),
 });
 
-const faults = ['fault-label', 'fault-color', 'fault-rim', 'fault-teeth'] as const;
-const photos = ['phone', 'match', 'loose', 'season', 'rejected', ...faults] as const;
-
-const pictures = scene('picture', {
-  heading,
-  frames: parts(
-    part({
-      drawing: picture.optional(),
-      /** In place of a drawing, a picture of the tin that visitors compare on the page of UGC content. */
-      photo: z.enum(photos).optional(),
-      verdict: z.enum(['kept', 'rejected']).optional(),
-      why: z.string().max(30).optional(),
-    }).refine(({ drawing, photo }) => (drawing === undefined) !== (photo === undefined), {
-      error: 'must have either a drawing or a photo',
-    }),
-    4,
-  ),
-});
+const pictures = scene('picture', { heading, frames: parts(frame, 4) });
 
 /** A lesson: the scenes shown while a tutorial's transcript is spoken. */
 export const lesson = z

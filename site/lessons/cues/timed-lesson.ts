@@ -136,7 +136,19 @@ const withLeads = (cues: Omit<TimedCue, 'lead'>[], start: number, isAlone: boole
 const opensAlone = (scene: Scene) => scene.kind === 'chat' && scene.continues === undefined;
 
 /** Fields that are not read as words: where a part belongs, and its look. */
-const unread = new Set(['when', 'who', 'state', 'drawing', 'photo', 'verdict', 'unit', 'from', 'mends']);
+const unread = new Set([
+  'when',
+  'who',
+  'state',
+  'drawing',
+  'photo',
+  'verdict',
+  'unit',
+  'from',
+  'mends',
+  'or',
+  'before',
+]);
 
 const wordsIn = (part: Part): number =>
   Object.entries(part).reduce(

@@ -104,13 +104,18 @@ export const partsIn = (scene: Element): Part[] =>
       paint: whenChanged(({ shown, count, struck }) => {
         element.style.setProperty('--shown', String(shown));
         if (field) field.toggleAttribute('data-busy', count > 0);
-        if (number)
-          number.textContent = Math.round(shown * Number(number.dataset['number'])).toLocaleString('en-US');
+        if (number) number.textContent = figureAt(number.dataset, shown);
         if (strikes !== undefined) element.style.setProperty('--struck', String(struck));
         counted(count);
       }),
     };
   });
+
+/** A figure that changes counts from what it said before. */
+function figureAt({ before, number }: DOMStringMap, shown: number): string {
+  const [from, to] = [Number(before), Number(number)];
+  return Math.round(from + shown * (to - from)).toLocaleString('en-US');
+}
 
 /** Text that is not typed yet keeps its room, so that no line moves. */
 function typing(place: Element): (count: number) => void {

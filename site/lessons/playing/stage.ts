@@ -85,9 +85,9 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     .toSorted((one, other) => one.from - other.from);
 
   const placeOf = (target: HTMLElement): Place => {
-    // An edge on the edge of the view would be cut off.
-    const bottom = target.offsetTop + target.offsetHeight + 0.4 * emOf(target);
-    const rolled = Math.max(0, Math.min(bottom - window.clientHeight, target.offsetTop));
+    const below = target.offsetTop + target.offsetHeight - window.clientHeight;
+    // What fits stays. Else an edge on the edge of the view would be cut off. Sizes are rounded, so that one more pixel fits.
+    const rolled = below <= 1 ? 0 : Math.min(below + 0.4 * emOf(target), target.offsetTop);
     const y = target.offsetTop + Math.min(target.offsetHeight / 2, 1.4 * emOf(target)) - rolled;
     const isButton = target.className === 'press';
     return {

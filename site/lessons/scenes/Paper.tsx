@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Row, Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 
 type Props = {
-  look: SceneOf<'rows'>['look'] | 'figures' | 'terminal';
+  look: SceneOf<'rows'>['look'] | 'dashboard' | 'figures' | 'terminal';
   title?: string | undefined;
   sample?: string | undefined;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function Paper({ look, title, sample, children }: Props) {
 }
 
 /** What is used with a mouse. */
-const windows = new Set<Props['look']>(['form', 'settings', 'page', 'notification']);
+const windows = new Set<Props['look']>(['form', 'settings', 'page', 'notification', 'dashboard']);
 
 /** The white ray that points at what has just been said, and the colors that leave it. The painter moves both. */
 function Light() {
@@ -52,7 +52,7 @@ function Light() {
 }
 
 /** The pointer of a mouse, which the painter moves to what is filled in or pressed. */
-const Pointer = () => (
+export const Pointer = () => (
   <svg aria-hidden="true" className="pointer" data-sign viewBox="0 0 16 22">
     <path d="M1 1v16l4-4 3 7 3-1.3-3-6.7h6z" />
   </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import tin from '../../../content/demonstrations/ugc-content.yaml';
 import { lesson as labels } from '../../../content/labels.ts';
-import type { Scene } from '../../../content/schemas/lesson.ts';
+import type { Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 import { paperSoFar } from './Paper.tsx';
 import { Calendar, Dashboard, Sum, Terminal } from './panels.tsx';
@@ -20,13 +20,16 @@ export function SceneView({ timed, before }: { timed: TimedScene; before: readon
         <h2>{heading}</h2>
         {scene.kind === 'title' && scene.note && <p className="aside">{scene.note}</p>}
         {scene.aside && <p className="aside">{scene.aside}</p>}
-        {scene.kind === 'picture' && scene.frames.some(({ photo }) => photo) && (
-          <p className="aside sample">{tin.label}</p>
-        )}
+        {framesIn(scene).some(({ photo }) => photo) && <p className="aside sample">{tin.label}</p>}
       </div>
       {shown(scene, partsOf(cues), before)}
     </div>
   );
+}
+
+function framesIn(scene: Scene): SceneOf<'picture'>['frames'] {
+  if (scene.kind === 'picture') return scene.frames;
+  return scene.kind === 'rows' && scene.picture ? [scene.picture] : [];
 }
 
 function shown(scene: Scene, part: PartOf, before: readonly Scene[]): ReactNode {
@@ -46,6 +49,6 @@ function shown(scene: Scene, part: PartOf, before: readonly Scene[]): ReactNode 
     case 'terminal':
       return <Terminal scene={scene} part={part} />;
     case 'picture':
-      return <Pictures scene={scene} part={part} />;
+      return <Pictures frames={scene.frames} partAt={(index) => part('frames', index)} />;
   }
 }

@@ -1,6 +1,6 @@
 import { lesson } from '../../../content/labels.ts';
-import type { SceneOf } from '../../../content/schemas/lesson.ts';
-import { Paper, Typed } from './Paper.tsx';
+import { areas, type SceneOf } from '../../../content/schemas/lesson.ts';
+import { Paper, Pointer, Typed } from './Paper.tsx';
 import type { PartOf } from './part.ts';
 
 export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
@@ -27,30 +27,57 @@ function amount(value: number, unit = ''): string {
 
 type Props = { scene: SceneOf<'dashboard'>; part: PartOf };
 
-export function Dashboard({ scene: { range, figures, rows = [] }, part }: Props) {
+/** A page of figures, with the areas it belongs to at its side. */
+export function Dashboard({ scene: { area, range, chosen, figures, rows = [], press }, part }: Props) {
   const whole = Math.max(...figures.map(({ value, of = value }) => of));
+  // Figures stand in two lines at times, and then a button needs the room of three rows.
+  const count = figures.length + rows.length + (press ? 3 : 0);
   return (
-    <Paper look="figures" sample={lesson.sampleOf.dashboard} title={range}>
-      <div className="roll" data-count={figures.length + rows.length}>
-        <ul className="figures">
-          {figures.map(({ value, label }, index) => (
-            <li key={label} className="figure" {...part('figures', index)}>
-              <b data-number={value}>{value.toLocaleString('en-US')}</b>
-              <span>{label}</span>
-              <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
-                <rect width={(value / whole) * 100} height="1" />
-              </svg>
-            </li>
-          ))}
-        </ul>
-        <ul className="rows">
-          {rows.map(({ label, value }, index) => (
-            <li key={label} className="row" {...part('rows', index)}>
-              <span>{label}</span>
-              <b>{value}</b>
-            </li>
-          ))}
-        </ul>
+    <Paper look="dashboard" sample={lesson.sampleOf.dashboard}>
+      <div className="roll board">
+        {area && (
+          <ul className="areas">
+            {areas.map((each) => (
+              <li key={each} {...(each === area.text && part('area'))}>
+                {each}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="board" data-count={count}>
+          <p className="range">
+            <span>{range}</span>
+            {chosen && <span {...part('chosen')}>{chosen.text}</span>}
+          </p>
+          <ul className="figures">
+            {figures.map(({ value, before = value, label }, index) => (
+              <li key={label} className="figure" {...part('figures', index)}>
+                <b data-before={before} data-number={value}>
+                  {value.toLocaleString('en-US')}
+                </b>
+                <span>{label}</span>
+                <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+                  <rect width={(value / whole) * 100} height="1" />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <ul className="rows">
+            {rows.map(({ label, value }, index) => (
+              <li key={label} className="row" {...part('rows', index)}>
+                <span>{label}</span>
+                <b>{value}</b>
+              </li>
+            ))}
+          </ul>
+          {press && (
+            <p className="presses">
+              <span className="press" {...part('press')}>
+                {press.text}
+              </span>
+            </p>
+          )}
+        </div>
       </div>
     </Paper>
   );
@@ -82,6 +109,7 @@ export function Calendar({ scene, part }: { scene: SceneOf<'calendar'>; part: Pa
   return (
     <div className="bench">
       <p className="sample">{lesson.sampleOf[scene.span]}</p>
+      <Pointer />
       <div className="window" data-window>
         <ol className="days roll" data-count={scene.days.length}>
           {scene.days.map(({ day, text, state }, index) => (

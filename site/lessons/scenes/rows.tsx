@@ -2,12 +2,13 @@ import { lesson } from '../../../content/labels.ts';
 import type { Row as RowData, SceneOf } from '../../../content/schemas/lesson.ts';
 import { mended, nameOf, Paper, type PaperSoFar, Typed } from './Paper.tsx';
 import type { PartAttributes, PartOf } from './part.ts';
+import { Pictures } from './stills.tsx';
 
 type Props = { scene: SceneOf<'rows'>; part: PartOf; soFar: PaperSoFar };
 
-export function Rows({ scene: { look, rows, press, after = [] }, part, soFar }: Props) {
+export function Rows({ scene: { look, picture, rows, press, after = [] }, part, soFar }: Props) {
   const isWindow = look !== 'paper' && look !== 'list' && look !== 'chain';
-  return (
+  const written = (
     <Paper look={look} title={soFar.title} sample={isWindow ? lesson.sampleOf[look] : undefined}>
       <div className="roll" data-count={soFar.rows.length + rows.length + (press ? 1 : 0)}>
         <RowList rows={rows} soFar={soFar.rows} part={part} isTyped={look !== 'list' && look !== 'chain'} />
@@ -16,6 +17,7 @@ export function Rows({ scene: { look, rows, press, after = [] }, part, soFar }: 
             <span className="press" {...part('press')}>
               {press.text}
             </span>
+            {press.or && <span className="press-not">{press.or}</span>}
             {after.map(({ text }, index) => (
               <span key={text} className="after" {...part('after', index)}>
                 {text}
@@ -25,6 +27,13 @@ export function Rows({ scene: { look, rows, press, after = [] }, part, soFar }: 
         )}
       </div>
     </Paper>
+  );
+  if (!picture) return written;
+  return (
+    <div className="beside" data-pictured>
+      <Pictures frames={[picture]} partAt={() => part('picture')} />
+      {written}
+    </div>
   );
 }
 

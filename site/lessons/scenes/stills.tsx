@@ -4,13 +4,15 @@ import type { SceneOf } from '../../../content/schemas/lesson.ts';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../demonstrations/comparer/Halves.tsx';
 import { drawings } from '../../illustrations/drawings.ts';
-import type { PartOf } from './part.ts';
+import type { PartAttributes } from './part.ts';
 
-export function Pictures({ scene, part }: { scene: SceneOf<'picture'>; part: PartOf }) {
+type PicturesProps = { frames: SceneOf<'picture'>['frames']; partAt: (index: number) => PartAttributes };
+
+export function Pictures({ frames, partAt }: PicturesProps) {
   return (
-    <ul className="bench frames" data-count={scene.frames.length}>
-      {scene.frames.map(({ drawing, photo, verdict, why }, index) => (
-        <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...part('frames', index)}>
+    <ul className="bench frames" data-count={frames.length}>
+      {frames.map(({ drawing, photo, verdict, why }, index) => (
+        <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...partAt(index)}>
           {drawing && <Drawing name={drawing} />}
           {photo && (
             <div className="drawing photo">

@@ -314,13 +314,14 @@ test('what a scene says comes one after the other, and the light goes along', as
   await at(crossed, 2.2);
   expect(await opacityOf(crossed.locator('.cross'))).toBe(1);
 
-  const steps = page.locator('[data-look="paper"]').first().locator('[data-from]');
+  const second = page.locator('[data-look="paper"]').first().locator('[data-from]').nth(1);
+  const words = second.locator('.text');
   const light = page.locator('[data-now] .light');
-  await at(steps.nth(1), -0.1);
-  expect(await opacityOf(steps.nth(1))).toBe(0);
+  await at(second, -0.1);
+  expect(await opacityOf(words)).toBe(0);
   const first = await light.boundingBox();
-  await at(steps.nth(1), 1);
-  expect(await opacityOf(steps.nth(1))).toBe(1);
+  await at(second, 1);
+  expect(await opacityOf(words)).toBe(1);
   expect((await light.boundingBox())?.y).toBeGreaterThan(first?.y ?? 0);
 });
 
