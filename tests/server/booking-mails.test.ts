@@ -212,7 +212,8 @@ test('where nobody has said where the site is, the mail says to answer it', asyn
   const url = server?.url ?? '';
   await untilOffered(url);
   const [, , time] = await freeTimes(url);
-  await send(url, makeEnquiry({ wanted_time: time?.starts_at, link_hash: makeLink().link_hash }));
+  const { link_hash } = makeLink();
+  expect((await send(url, makeEnquiry({ wanted_time: time?.starts_at, link_hash }))).status).toBe(201);
   await expect.poll(() => mailbox.mails.length).toBe(2);
   const raw = mailbox.mails.find(({ to }) => to.includes('ada@example.com'))?.raw ?? '';
   expect(partOf(raw, 'text/plain')).toContain('reply to this email');

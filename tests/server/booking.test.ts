@@ -323,7 +323,7 @@ describe('whatever the database', () => {
     const edited = await copySite();
     await writeFile(join(edited.project, 'content/booking.yaml'), 'offered: false');
     const unbuilt = await startServer({}, edited.program);
-    await untilOffered(unbuilt.url);
+    await expect.poll(() => freeTimes(unbuilt.url)).not.toEqual([]);
     expect((await fetch(`${unbuilt.url}/${bookingFile}`)).status).toBe(404);
     await unbuilt.stop();
     await edited.remove();

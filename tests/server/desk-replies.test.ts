@@ -55,12 +55,12 @@ describe('with a mail server that takes mail', async () => {
     expect(headOf(second, 'References')).toBe(`<${event}@raywright.example>`);
   });
 
-  test('of fifty requests with the same id one is sent', async () => {
+  test('of twenty requests with the same id one is sent', async () => {
     const desk = await openDesk(url);
     const id = await enquire(url);
     const event = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => reply(desk, id, event)));
-    for (const { state } of answers) expect(['sending', 'sent']).toContain(state);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reply(desk, id, event)));
+    expect(answers.filter(({ state = '' }) => !['sending', 'sent'].includes(state))).toEqual([]);
     expect(await reply(desk, id, event)).toEqual({ status: 200, state: 'sent' });
     expect(repliesIn()).toHaveLength(1);
   });
