@@ -139,12 +139,15 @@ const frames = [
 
 for (const name of lessonNames) {
   test(`${name} fits every frame, and its words keep 7:1`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await openLesson(page, name);
     await page.evaluate(() => document.fonts.ready);
     for (const { frame, width, height, looks } of frames) {
       await page.setViewportSize({ width, height });
       for (const look of looks) expect.soft(await faultsIn(page, look), frame).toEqual([]);
     }
+    expect(complaints).toEqual([]);
   });
 
   test(`the pages and the script of ${name} keep to their weight, and ask nobody else`, async ({ page }) => {

@@ -29,7 +29,8 @@ type Props = { scene: SceneOf<'dashboard'>; part: PartOf };
 
 /** A page of figures, with the areas it belongs to at its side. */
 export function Dashboard({ scene: { area, range, chosen, figures, rows = [], press }, part }: Props) {
-  const whole = Math.max(...figures.map(({ value, of = value }) => of));
+  // Where nothing ran there is nothing to divide by.
+  const whole = Math.max(...figures.map(({ value, of = value }) => of)) || 1;
   // Figures stand in two lines at times, and then a button needs the room of three rows.
   const count = figures.length + rows.length + (press ? 3 : 0);
   return (
