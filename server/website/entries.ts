@@ -7,7 +7,6 @@ import { fieldsOf } from './fields.ts';
 import { namersIn } from './namers.ts';
 import { type Page, pathOfFile, titleIn, titleOfFile } from './names.ts';
 import { isNewEntry } from './plan.ts';
-import { remembered } from './remembered.ts';
 import type { Known } from './writes.ts';
 
 /** The lists of entries, as the owner has them. */
@@ -30,13 +29,11 @@ export const kindOfFile = (file: string): KindName | undefined =>
 
 export type Entry = { file: string; id: string; data: Record<string, unknown> };
 
-const dataIn = remembered((file, source): unknown => fieldsOf(file, source).data);
-
 /** The entries of a kind, in the order of its list. */
 export function entriesOf(kind: KindName, files: ReadonlyMap<string, string>): Entry[] {
   const entries = [...files].flatMap(([file, source]): Entry[] => {
     const [, folder, id = ''] = entryFile.exec(file) ?? [];
-    const data = folder === kind ? dataIn(file, source) : undefined;
+    const data = folder === kind ? fieldsOf(file, source).data : undefined;
     return typeof data === 'object' && data !== null
       ? [{ file, id, data: data as Record<string, unknown> }]
       : [];

@@ -1,16 +1,13 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readYaml } from '../../build/read-yaml.ts';
+import { root } from '../../build/root.ts';
 import { lesson, type Scene } from '../../content/schemas/lesson.ts';
 import { type Spoken, timedLesson } from './cues/timed-lesson.ts';
 
-const ids = [
-  'advanced-features',
-  'analytics-dashboard',
-  'chatbot-setup',
-  'content-generation',
-  'getting-started',
-  'integration-guide',
-];
+const files = await readdir(join(root, 'content/lessons'));
+const ids = files.map((file) => basename(file, '.yaml'));
 
 /** A conversation, code, or a sheet, a form or a page that is written. What is only read, ticked or run is not counted. */
 const isUsed = (scene: Scene) =>

@@ -12,7 +12,7 @@ type Props = {
 export function Paper({ look, title, sample, children }: Props) {
   return (
     <div className="paper" data-look={look}>
-      <p className="bar">
+      <p className={dotted.has(look) ? 'bar dotted' : 'bar'}>
         {title && <span className="paper-title">{title}</span>}
         {sample && <span className="sample">{sample}</span>}
       </p>
@@ -24,6 +24,9 @@ export function Paper({ look, title, sample, children }: Props) {
     </div>
   );
 }
+
+/** What is a window of a program: its bar has three dots. */
+const dotted = new Set<Props['look']>(['form', 'settings', 'page', 'dashboard', 'terminal']);
 
 /** What is used with a mouse. */
 const windows = new Set<Props['look']>(['form', 'settings', 'page', 'notification', 'dashboard']);
