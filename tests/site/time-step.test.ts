@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { fill, openForm, rowsSent, success } from '../support/contact-form.ts';
@@ -144,6 +147,47 @@ for (const width of [320, 1440]) {
     expect(await shiftOf(page)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+}
+
+for (const width of [320, 1440]) {
+  test(`nothing moves at ${width} px when the page of a demo arrives in two pieces`, async ({
+    page,
+    baseURL,
+  }) => {
+    const rest = Promise.withResolvers<void>();
+    await using line = await linkThatPauses(baseURL ?? '', '<textarea', rest.promise);
+    await watchShift(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${line.address}/contact?about=demo`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    rest.resolve();
+    await page.waitForLoadState('load');
+    await expect(step(page)).toHaveAttribute('open');
+    expect(await shiftOf(page)).toBe(0);
+  });
+}
+
+/** Serves the site again, and pauses where a text begins in a page. */
+async function linkThatPauses(site: string, where: string, until: Promise<void>) {
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(`${site}${url}`);
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const pause = body.indexOf(where);
+    if (pause > 0) {
+      response.write(body.subarray(0, pause));
+      await until;
+    }
+    response.end(body.subarray(Math.max(pause, 0)));
+  }).listen(0);
+  await once(server, 'listening');
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 test('letters of twice the size make nothing scroll sideways on a phone', async ({ page }) => {
