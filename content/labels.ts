@@ -54,6 +54,7 @@ export const video = {
   transcriptFormat: 'Text',
   captionsFormat: 'WebVTT',
   filmFormat: 'MP4',
+  tallFilmFormat: 'MP4 for phones',
 };
 
 /** The player of lessons, and labels in its pictures. */

@@ -3,7 +3,7 @@ import { open } from './studio.ts';
 
 /** The functions that the command calls in the page of a lesson's player. */
 const page = {
-  open: async () => open(await openLesson()),
+  open: async (size: Parameters<typeof openLesson>[0]) => open(await openLesson(size)),
 
   /** A fingerprint of what is said and shown, computed by the build. */
   fingerprint(): string {

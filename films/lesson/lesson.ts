@@ -4,7 +4,7 @@ import type { FrameSource } from '../recorder/record.ts';
  * A lesson as a source of frames, drawn by its own player without the controls. It runs in the player's page and seeks
  * as a visitor does.
  */
-export async function openLesson(): Promise<FrameSource> {
+export async function openLesson(size: Size): Promise<FrameSource> {
   const player = find('[data-player]');
   const line = find<HTMLInputElement>('[data-seek]');
   const pictures = find('[data-stage]');
@@ -35,7 +35,7 @@ export async function openLesson(): Promise<FrameSource> {
   };
 }
 
-const size = { width: 1280, height: 720 };
+type Size = { width: number; height: number };
 
 /** Loads everything that the player would load later, when its scene nears. */
 async function everythingLoaded(): Promise<void> {
@@ -57,7 +57,7 @@ type DrawingPen = CanvasRenderingContext2D & {
 };
 
 /** Puts a part of the page into a canvas of the film's size, which can draw it after each change. */
-function hangInCanvas(element: HTMLElement, { width, height }: { width: number; height: number }) {
+function hangInCanvas(element: HTMLElement, { width, height }: Size) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height }) as DrawingCanvas;
   canvas.setAttribute('layoutsubtree', '');
   Object.assign(canvas.style, { position: 'fixed', inset: '0' });

@@ -1,6 +1,7 @@
 import type { Shots } from '../../content/schemas/film.ts';
 import type { Cut } from '../brand-film/stage.ts';
-import { movieOf } from './keep.ts';
+import { lessonFormats, movieOf } from './keep.ts';
+import { lessonMovie } from './lessons.ts';
 import { compareWithKept, type Studio } from './studio.ts';
 
 /** Compression causes smaller differences everywhere; another letter causes a larger one somewhere. */
@@ -30,15 +31,26 @@ export async function checkCut(studio: Studio, cut: Cut, words: Shots, extent: E
   return check(studio, [movieOf(cut, codec)], some, mostDifference.film);
 }
 
-/** The same for a lesson, near its beginning, middle and end. */
-export async function checkLesson(studio: Studio, file: string, extent: Extent): Promise<Comparison> {
-  const { seconds, framesPerSecond } = await studio.page.evaluate(() => lesson.open());
-  return check(
-    studio,
-    [file],
-    momentsOfLesson[extent].map((share) => onFrame(share * seconds, framesPerSecond)),
-    mostDifference.lesson,
-  );
+/** The same for a lesson, near its beginning, middle and end, in the given cuts. */
+export async function checkLesson(
+  studio: Studio,
+  id: string,
+  cuts: readonly Cut[],
+  extent: Extent,
+): Promise<Comparison> {
+  const compared: Comparison[] = [];
+  for (const cut of cuts) {
+    const { seconds, framesPerSecond } = await studio.page.evaluate(
+      (size) => lesson.open(size),
+      lessonFormats[cut],
+    );
+    const moments = momentsOfLesson[extent].map((share) => onFrame(share * seconds, framesPerSecond));
+    compared.push(await check(studio, [lessonMovie(id, cut)], moments, mostDifference.lesson));
+  }
+  return {
+    compared: compared.reduce((sum, each) => sum + each.compared, 0),
+    differing: compared.flatMap(({ differing }) => differing),
+  };
 }
 
 async function check(studio: Studio, files: string[], moments: number[], most: number): Promise<Comparison> {

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readYaml } from '../../build/read-yaml.ts';
 import { root } from '../../build/root.ts';
-import { lessonFormat } from './keep.ts';
+import type { Cut } from '../brand-film/stage.ts';
+import { lessonFormats } from './keep.ts';
 import { lessonEdition, type Studio } from './studio.ts';
 
 /** The folder of the lessons' films, from which the site takes them. */
@@ -12,10 +13,12 @@ import { lessonEdition, type Studio } from './studio.ts';
 const folder = join(root, 'films/kept/lessons');
 const recordFile = join(folder, 'made-from.json');
 
-export const lessonMovie = (id: string) => join(folder, `${id}.mp4`);
+export const cuts: readonly Cut[] = ['wide', 'tall'];
+export const lessonMovie = (id: string, cut: Cut) =>
+  join(folder, cut === 'wide' ? `${id}.mp4` : `${id}-tall.mp4`);
 export const playerOf = (id: string) => `/resources/video-tutorials/${id}/player`;
 
-export const isKept = (id: string) => existsSync(lessonMovie(id));
+export const isKept = (id: string) => cuts.every((cut) => existsSync(lessonMovie(id, cut)));
 
 /** The lessons that are played. A tutorial with a recording by the owner does not play its lesson. */
 export async function listLessons(): Promise<string[]> {
@@ -30,14 +33,13 @@ async function isRecorded(id: string): Promise<boolean> {
   return tutorial.video !== undefined;
 }
 
-/** Records a lesson from its first frame to its last, unless it is up to date. */
+/** Records a lesson from its first frame to its last, in both cuts, unless it is up to date. */
 export async function makeLesson(
   { page }: Studio,
   id: string,
   program: string,
   report: (line: string) => void,
 ): Promise<void> {
-  const { seconds } = await page.evaluate(() => lesson.open());
   const madeFrom: MadeFrom = {
     edition: await lessonEdition(program, await page.evaluate(() => lesson.ingredients())),
     fingerprint: await page.evaluate(() => lesson.fingerprint()),
@@ -47,15 +49,23 @@ export async function makeLesson(
     report(`${id}: is made already, from this lesson`);
     return;
   }
+  let progress = '';
   await page.exposeFunction('reportProgress', (at: number) => {
-    if (at % 10 === 0) report(`${id}: ${at} of ${seconds} seconds`);
+    if (at % 10 === 0) report(`${progress} ${at} seconds`);
   });
-  const { movies, frames } = await page.evaluate((format) => studio.record([format]), lessonFormat);
   await mkdir(folder, { recursive: true });
-  await writeFile(lessonMovie(id), Buffer.from(movies[0] ?? '', 'base64'));
+  for (const cut of cuts) {
+    progress = `${id}, ${cut}:`;
+    const format = lessonFormats[cut];
+    await page.evaluate((size) => lesson.open(size), format);
+    const { movies, frames } = await page.evaluate((one) => studio.record([one]), format);
+    await writeFile(lessonMovie(id, cut), Buffer.from(movies[0] ?? '', 'base64'));
+    report(
+      `${progress} ${frames.kept} of ${frames.drawn} frames differ from the one before and were written`,
+    );
+  }
   // Written last, because the lesson counts as made from then on.
   await writeFile(recordFile, `${JSON.stringify({ ...records, [id]: madeFrom }, null, 2)}\n`);
-  report(`${id}: ${frames.kept} of ${frames.drawn} frames differ from the one before them and were written`);
 }
 
 /** Hashes of what a film was made from. */

@@ -9,7 +9,7 @@ import { shaderText } from '../../build/vite-plugins/shader-text.ts';
 import type { Shots } from '../../content/schemas/film.ts';
 import { chromium, launchBrowser } from '../../tests/processes/chromium.ts';
 import type { Cut } from '../brand-film/stage.ts';
-import { formats, lessonFormat } from './keep.ts';
+import { formats, lessonFormats } from './keep.ts';
 
 /** Encoding needs a secure origin. Nothing is requested from this address. */
 const address = 'https://studio.localhost/';
@@ -37,7 +37,7 @@ export async function openLessonStudio(program: string, player: string): Promise
     args: [...options.args, '--enable-blink-features=CanvasDrawElement'],
   });
   // The player's policy would forbid our script.
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   page.setDefaultTimeout(0);
   await waitForFonts(page);
   await page.goto(player);
@@ -78,7 +78,7 @@ export const editionOf = async (cut: Cut, program: string, words: Shots): Promis
 
 /** The same for a lesson, which is drawn from what its player's page is sent. */
 export const lessonEdition = async (program: string, ingredients: string): Promise<string> =>
-  hashOf([await browserVersion(), JSON.stringify(lessonFormat), ingredients, program]);
+  hashOf([await browserVersion(), JSON.stringify(lessonFormats), ingredients, program]);
 
 async function browserVersion(): Promise<string> {
   const browser = join(root, 'node_modules/@sparticuz/chromium/package.json');

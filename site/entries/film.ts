@@ -20,11 +20,14 @@ export async function currentFilm(): Promise<Film | undefined> {
 type Tutorial = CollectionEntry<'video-tutorials'>;
 
 /** A kept film: its path, and the address it is served at. */
-type LessonFilm = { id: string; file: string; address: string };
+type LessonFilm = { id: string; name: string; file: string; address: string };
 
-/** The film of a tutorial's lesson, if it still shows the same as the lesson. */
-export async function lessonFilm(tutorial: Tutorial): Promise<LessonFilm | undefined> {
-  return (await stateOf(tutorial)) === 'true' ? placeOf(tutorial) : undefined;
+/** The tall one is for phones. */
+type LessonFilms = { wide: LessonFilm; tall: LessonFilm };
+
+/** The films of a tutorial's lesson, if they still show the same as the lesson. */
+export async function filmsOfLesson(tutorial: Tutorial): Promise<LessonFilms | undefined> {
+  return (await stateOf(tutorial)) === 'true' ? filmsOf(tutorial) : undefined;
 }
 
 /** All films of lessons. Logs which are missing and why, because nobody would notice a missing link. */
@@ -39,7 +42,7 @@ export async function lessonFilms(): Promise<LessonFilm[]> {
   };
   warn(inState('unmade'), 'no film has been made');
   warn(inState('stale'), 'the words, scenes or fonts have changed since the film was made');
-  return inState('true').map(placeOf);
+  return inState('true').flatMap((tutorial) => Object.values(filmsOf(tutorial)));
 }
 
 /** The fingerprint that a lesson's film must have; undefined where a recording replaces the lesson. */
@@ -54,17 +57,22 @@ async function stateOf(tutorial: Tutorial): Promise<State | undefined> {
   const fingerprint = await fingerprintOf(tutorial);
   if (!fingerprint) return undefined;
   const kept = records[tutorial.id];
-  if (!kept || !existsSync(placeOf(tutorial).file)) return 'unmade';
+  const files = Object.values(filmsOf(tutorial)).map(({ file }) => file);
+  if (!kept || !files.every((file) => existsSync(file))) return 'unmade';
   return kept.fingerprint === fingerprint ? 'true' : 'stale';
 }
 
 const records: Record<string, { fingerprint: string }> = madeFrom;
 
-const placeOf = ({ id }: Tutorial): LessonFilm => ({
-  id,
-  file: `films/kept/lessons/${id}.mp4`,
-  address: `/resources/video-tutorials/${id}/lesson.mp4`,
-});
+const filmsOf = ({ id }: Tutorial): LessonFilms => {
+  const film = (file: string, name: string) => ({
+    id,
+    name,
+    file: `films/kept/lessons/${file}.mp4`,
+    address: `/resources/video-tutorials/${id}/${name}.mp4`,
+  });
+  return { wide: film(id, 'lesson'), tall: film(`${id}-tall`, 'lesson-tall') };
+};
 
 /** Font files are named after their content. The development server puts that at the end of a longer name. */
 const faces = [...fontData['--face-display'], ...fontData['--face-text']].flatMap(({ src }) =>

@@ -2,18 +2,26 @@ import { readFile, stat } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { lessonMovie, listLessons } from '../../films/studio/lessons.ts';
+import type { Cut } from '../../films/brand-film/stage.ts';
+import { lessonFormats } from '../../films/studio/keep.ts';
+import { cuts, lessonMovie, listLessons } from '../../films/studio/lessons.ts';
 
 const lessons = await listLessons();
 
 test('the films of all lessons are light enough to be kept in the repository', async () => {
   expect(lessons.length).toBeGreaterThan(0);
-  const sizes = await Promise.all(lessons.map(async (id) => (await stat(lessonMovie(id))).size));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(16 * 1024 * 1024);
+  const bytesOf = async (cut: Cut) => {
+    const sizes = await Promise.all(lessons.map(async (id) => (await stat(lessonMovie(id, cut))).size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  expect(await bytesOf('wide')).toBeLessThanOrEqual(16 * 1024 * 1024);
+  expect(await bytesOf('tall')).toBeLessThanOrEqual(16 * 1024 * 1024);
 });
 
-describe.each(lessons)('the lesson %s as a film', async (id) => {
-  const bytes = await readFile(lessonMovie(id));
+const films = lessons.flatMap((id) => cuts.map((cut) => ({ id, cut })));
+
+describe.each(films)('the lesson $id as a $cut film', async ({ id, cut }) => {
+  const bytes = await readFile(lessonMovie(id, cut));
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const track = await input.getPrimaryVideoTrack();
 
@@ -26,7 +34,8 @@ describe.each(lessons)('the lesson %s as a film', async (id) => {
     const [, head = ''] = (await readFile(`content/video-tutorials/${id}.md`, 'utf8')).split('---\n');
     const [minutes, seconds] = String(parse(head).duration).split(':').map(Number);
     expect(await track?.computeDuration()).toBeCloseTo((minutes ?? 0) * 60 + (seconds ?? 0), 1);
-    expect([await track?.getDisplayWidth(), await track?.getDisplayHeight()]).toEqual([1280, 720]);
+    const { width, height } = lessonFormats[cut];
+    expect([await track?.getDisplayWidth(), await track?.getDisplayHeight()]).toEqual([width, height]);
     expect(await track?.getCodec()).toBe('avc');
     expect(await track?.getColorSpace()).toMatchObject({ matrix: 'bt709', fullRange: false });
   });

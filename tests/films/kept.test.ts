@@ -60,7 +60,7 @@ describe.each(cuts.flatMap((cut) => codecs.map((codec) => ({ cut, codec }))))(
 
 test('what is kept shows what would be drawn today', async () => {
   const [options, moments] = isThorough
-    ? [['--check'], { wide: 10, tall: 10, lesson: 3 }]
+    ? [['--check'], { wide: 10, tall: 10, lesson: 6 }]
     : [['--check', '--sample'], { wide: 5, tall: 5, lesson: 1 }];
   const { code, output } = await runCommand('commands/films.ts', options, {});
   const allOf = (count: number) => `${count} of ${count}`;

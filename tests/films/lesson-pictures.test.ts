@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { largestDifference } from '../../films/in-page/compare.ts';
+import { lessonFormats } from '../../films/studio/keep.ts';
 import { listLessons, playerOf } from '../../films/studio/lessons.ts';
 import { bundleProgram, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
 import { launchBrowser } from '../processes/chromium.ts';
@@ -32,7 +33,7 @@ test.each(await listLessons())('a second of %s looks the same in the player and 
     controls.style.display = 'none';
   });
   const studio = await openLessonStudio(program, player);
-  const { seconds } = await studio.page.evaluate(() => lesson.open());
+  const { seconds } = await studio.page.evaluate((size) => lesson.open(size), lessonFormats.wide);
   for (const second of shares.map((share) => Math.round(share * seconds))) {
     const drawn = await studio.page.evaluate((at) => globalThis.studio.draw(at), second);
     const difference = largestDifference(

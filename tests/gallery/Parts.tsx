@@ -91,13 +91,18 @@ export function Parts({
               length: '12:05',
             },
           ],
-          film: undefined,
+          films: undefined,
         }}
       />
       <Plate label="VideoDownloads, a lesson with its film and a recording" width="column">
         <VideoDownloads
           words={words['video-tutorials']}
-          video={{ kind: 'lesson', player: '/', chapters: [], film: '/lesson.mp4' }}
+          video={{
+            kind: 'lesson',
+            player: '/',
+            chapters: [],
+            films: { wide: { address: '/lesson.mp4' }, tall: { address: '/lesson-tall.mp4' } },
+          }}
           folder="/resources"
           name="name"
         />

@@ -28,7 +28,7 @@ function misplaced(): string[] {
   for (const window of scene.querySelectorAll('[data-window], .paper, .phone, .bench'))
     check('leaves the stage', window, stage);
   for (const window of scene.querySelectorAll('[data-window][data-rolled]')) {
-    const roll = window.firstElementChild?.getBoundingClientRect().height ?? 0;
+    const roll = window.firstElementChild?.scrollHeight ?? 0;
     if (roll <= window.clientHeight + 0.5)
       found.push(`fits, but is rolled: ${window.textContent.slice(0, 40)}`);
   }

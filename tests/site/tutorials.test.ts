@@ -160,29 +160,37 @@ test('a player is found on its tutorial, and nowhere else', async ({ request }) 
     expect(await (await request.get(path)).text(), path).not.toContain(playerOf(name));
 });
 
-test('a tutorial offers three files and two further tutorials', async ({ page }) => {
+test('a tutorial offers four files and two further tutorials', async ({ page }) => {
   await page.goto(tutorial);
   const keep = async (link: string) => {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: link }).click();
+    await page.getByRole('link', { name: link, exact: true }).click();
     return downloading;
   };
-  expect((await keep('Download Transcript')).suggestedFilename()).toBe(`${name}-transcript.txt`);
-  expect((await keep('Download Captions')).suggestedFilename()).toBe(`${name}-captions.vtt`);
-  const film = await keep('Download Video');
-  expect(film.suggestedFilename()).toBe(`${name}.mp4`);
-  expect(await readFile(await film.path())).toEqual(await readFile(`films/kept/lessons/${name}.mp4`));
+  expect((await keep('Download Transcript Text')).suggestedFilename()).toBe(`${name}-transcript.txt`);
+  expect((await keep('Download Captions WebVTT')).suggestedFilename()).toBe(`${name}-captions.vtt`);
+  for (const [link, file] of [
+    ['Download Video MP4', `${name}.mp4`],
+    ['Download Video MP4 for phones', `${name}-tall.mp4`],
+  ] as const) {
+    const film = await keep(link);
+    expect(film.suggestedFilename()).toBe(file);
+    expect(await readFile(await film.path())).toEqual(await readFile(`films/kept/lessons/${file}`));
+  }
   const next = page.locator('section', { has: page.getByRole('heading', { name: 'Watch next' }) });
   await expect(next.locator('article')).toHaveCount(2);
 });
 
-test('every lesson offers its own film', async ({ request }) => {
+test('every lesson offers its own films', async ({ request }) => {
   for (const lesson of lessonNames) {
     const address = `/resources/video-tutorials/${lesson}`;
     const html = await (await request.get(address)).text();
-    const [, href] = /href="([^"]+)" download="[^"]+\.mp4"/.exec(html) ?? [];
-    const film = await (await request.get(href ?? '/')).body();
-    expect(film.equals(await readFile(`films/kept/lessons/${lesson}.mp4`)), lesson).toBe(true);
+    const links = [...html.matchAll(/href="([^"]+)" download="([^"]+\.mp4)"/g)];
+    expect(links).toHaveLength(2);
+    for (const [, href = '', file = ''] of links) {
+      const film = await (await request.get(href)).body();
+      expect(film.equals(await readFile(`films/kept/lessons/${file}`)), file).toBe(true);
+    }
   }
 });
 

@@ -84,10 +84,14 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     })
     .toSorted((one, other) => one.from - other.from);
 
+  const hidden = () => roll.scrollHeight - window.clientHeight;
+  // Rows to come fade at the edge. Messages to come are not seen.
+  const air = window.closest('.phone') ? 0.4 : 1.4;
   const placeOf = (target: HTMLElement): Place => {
     const below = target.offsetTop + target.offsetHeight - window.clientHeight;
-    // What fits stays. Else an edge on the edge of the view would be cut off. Sizes are rounded, so that one more pixel fits.
-    const rolled = below <= 1 ? 0 : Math.min(below + 0.4 * emOf(target), target.offsetTop);
+    const wanted = Math.min(below + air * emOf(target), hidden() + 0.4 * emOf(target), target.offsetTop);
+    // What fits stays. Sizes are rounded, so that one more pixel fits.
+    const rolled = below <= 1 ? 0 : wanted;
     const y = target.offsetTop + Math.min(target.offsetHeight / 2, 1.4 * emOf(target)) - rolled;
     const isButton = target.className === 'press';
     return {
@@ -109,9 +113,11 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     const from = earlier && placeOf(earlier.target);
     const moved = last?.from === now ? ofLit : 1;
     const rolled = between(from?.rolled ?? before(), to?.rolled ?? before(), moved);
+    const goesOn = hidden() - rolled > 1;
     // Written after everything is read, so that there is only one layout.
     roll.style.transform = `translateY(${-rolled}px)`;
     window.toggleAttribute('data-rolled', rolled > 0);
+    window.toggleAttribute('data-more', goesOn);
     for (const { target, isRow } of steps)
       if (isRow) target.toggleAttribute('data-lit', target === last?.target);
     if (!sign) return;

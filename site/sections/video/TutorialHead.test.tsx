@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { EntryPages } from '../../../content/schemas/single-pages.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
-import { playedVideo } from './played-video.ts';
+import { type PlayedLesson, playedVideo } from './played-video.ts';
 import { TutorialHead } from './TutorialHead.tsx';
 
 const path = '/resources/video-tutorials/pottery';
@@ -21,14 +21,14 @@ const tutorial = {
 } as Tutorial;
 const recording = { player: 'https://player.example/embed/7', page: 'https://www.player.example/7' };
 
-const drawn = (video: Tutorial['video'], film?: string) =>
+const drawn = (video: Tutorial['video'], films?: PlayedLesson['films']) =>
   renderToStaticMarkup(
     <TutorialHead
       words={words}
       trail={[]}
       id="pottery"
       tutorial={tutorial}
-      video={playedVideo(path, { video }, { chapters: [], film })}
+      video={playedVideo(path, { video }, { chapters: [], films })}
     />,
   );
 
@@ -49,7 +49,10 @@ test('without a recording the lesson plays, and there is no film to download bef
 });
 
 test('a lesson that has been made into a film can be kept', () => {
-  const html = drawn(undefined, `${path}/lesson.mp4`);
+  const html = drawn(undefined, {
+    wide: { address: `${path}/lesson.mp4` },
+    tall: { address: `${path}/lesson-tall.mp4` },
+  });
   expect(html).toMatch(
     new RegExp(`<a href="${path}/lesson\\.mp4" download="pottery\\.mp4"[^>]*>Download Video`),
   );

@@ -32,10 +32,15 @@ export function VideoDownloads({ words, video, folder, name }: Props) {
           {words.downloadVideo}
         </Download>
       )}
-      {video.kind === 'lesson' && video.film && (
-        <Download href={video.film} file={`${name}.mp4`} note={labels.filmFormat}>
-          {words.downloadVideo}
-        </Download>
+      {video.kind === 'lesson' && video.films && (
+        <>
+          <Download href={video.films.wide.address} file={`${name}.mp4`} note={labels.filmFormat}>
+            {words.downloadVideo}
+          </Download>
+          <Download href={video.films.tall.address} file={`${name}-tall.mp4`} note={labels.tallFilmFormat}>
+            {words.downloadVideo}
+          </Download>
+        </>
       )}
     </ul>
   );

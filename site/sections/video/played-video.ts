@@ -8,10 +8,10 @@ export type ChapterLink = {
   length: string;
 };
 
-type PlayedLesson = {
+export type PlayedLesson = {
   chapters: ChapterLink[];
-  /** The lesson as a file, if one has been made. */
-  film: string | undefined;
+  /** The lesson as files, if they have been made. */
+  films: Record<'wide' | 'tall', { address: string }> | undefined;
 };
 
 /** What a tutorial plays: a recording at a video host, or the lesson drawn from its transcript. */

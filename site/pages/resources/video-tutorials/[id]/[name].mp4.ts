@@ -4,7 +4,7 @@ import { lessonFilms } from '../../../../entries/film.ts';
 
 export async function getStaticPaths() {
   const films = await lessonFilms();
-  return films.map(({ id, file }) => ({ params: { id }, props: { file } }));
+  return films.map(({ id, name, file }) => ({ params: { id, name }, props: { file } }));
 }
 
 export const GET: APIRoute = async ({ props }) =>
