@@ -12,7 +12,7 @@ import { root } from '../../build/root.ts';
 import type { Day, FreeTime } from '../../contract/rows.ts';
 import { offerOf } from '../../server/booking/offer.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing } from '../processes/postgres.ts';
 import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import {
@@ -206,13 +206,10 @@ test('a project without the newest schema gives all but the times that are block
   project.close();
 });
 
-describe('copied to PostgreSQL', async () => {
+describe('copied to PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  const cluster = await startPostgres();
-  afterAll(cluster.remove);
-
   test('calls are there as they were, and one whose time is taken there is named', async () => {
-    const address = await cluster.createDatabase();
+    const address = await freshDatabase();
     const other = await startServer({ ...common, DATABASE_URL: address }, site.program);
     await untilOffered(other.url);
     const [taken] = await appointment(url, plain.secret);

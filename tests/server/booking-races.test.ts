@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing } from '../processes/postgres.ts';
 import { startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
@@ -44,13 +44,11 @@ async function insist(url: () => string, enquiry: { id: string }): Promise<Answe
 
 const count = (answers: Answered[]) => answers.filter((answer) => answer === 'booked').length;
 
-describe.each(engines)('on $name', async ({ make, isMissing }) => {
+describe.each(engines)('on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
-  const engine = await make();
-  const { url, stop } = await engine.start({}, site.program);
+  const { url, stop } = await start({}, site.program);
   afterAll(async () => {
     await stop();
-    await engine.remove();
   });
   const here = () => url;
 
@@ -121,14 +119,11 @@ describe.each(engines)('on $name', async ({ make, isMissing }) => {
   });
 });
 
-describe('two copies on one PostgreSQL', async () => {
+describe('two copies on one PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  const cluster = await startPostgres();
-  afterAll(cluster.remove);
-
   test(`${visitors} who want one time, and a kill in between: one has it`, async () => {
     const settings = {
-      DATABASE_URL: await cluster.createDatabase(),
+      DATABASE_URL: await freshDatabase(),
       SERVICE_ROLE_KEY: serviceKey,
       RATE_LIMIT_PER_MINUTE: '0',
     };

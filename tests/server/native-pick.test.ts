@@ -3,7 +3,6 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callPath } from '../../contract/booking.ts';
 import { nativeFormAction, pickTimeAction, sentPath } from '../../contract/native-form.ts';
-import { startServer } from '../processes/server.ts';
 import {
   bookedCalls,
   copyBookingSite,
@@ -12,6 +11,7 @@ import {
   offerNothing,
   untilOffered,
 } from '../support/booking-site.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -27,7 +27,10 @@ const typed = {
 };
 
 const site = await copyBookingSite();
-const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' }, site.program);
+const server = await startOnEither(
+  { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' },
+  site.program,
+);
 const { url } = server;
 afterAll(async () => {
   await server.stop();
@@ -287,7 +290,7 @@ describe('a call', () => {
 test('every enquiry with a time has its call, and no two calls share one', () => expectSound(url));
 
 test('somebody who guesses secrets, or books without end, is slowed down as everywhere', async () => {
-  const limited = await startServer(
+  const limited = await startOnEither(
     { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '9' },
     site.program,
   );
@@ -311,7 +314,7 @@ test('somebody who guesses secrets, or books without end, is slowed down as ever
 test('where no times are offered there is no page for them, and a time is never dropped in silence', async () => {
   const closed = await copySite();
   await offerNothing(closed.project);
-  const other = await startServer(
+  const other = await startOnEither(
     { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' },
     closed.program,
   );

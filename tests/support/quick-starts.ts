@@ -1,7 +1,7 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePostgresTemplate, postgresIsMissing } from '../processes/postgres.ts';
+import { makePostgresTemplate, postgresIsMissing, startPostgresOfRun } from '../processes/postgres.ts';
 import { startServer } from '../processes/server.ts';
 
 /** template1 and template0, from which nothing is made here: more than half of the files of a store, and of what copying it costs. */
@@ -14,10 +14,24 @@ const databasesNobodyOpens = ['1', '4'];
  */
 export default async function makeStartsQuick() {
   const cleanUp = await makeServerStartsQuick();
-  if (postgresIsMissing) return cleanUp;
-  const postgres = makePostgresTemplate();
-  process.env['POSTGRES_TEMPLATE'] = postgres;
-  return () => Promise.all([cleanUp(), remove(postgres)]);
+  const server = await startServer();
+  process.env['SERVER_OF_RUN'] = server.url;
+  const cleanUpPostgres = await makePostgresStartsQuick();
+  return async () => {
+    await Promise.all([server.stop(), cleanUpPostgres()]);
+    await cleanUp();
+  };
+}
+
+async function makePostgresStartsQuick() {
+  if (postgresIsMissing) return async () => {};
+  const template = makePostgresTemplate();
+  process.env['POSTGRES_TEMPLATE'] = template;
+  const shared = await startPostgresOfRun();
+  return async () => {
+    await shared.remove();
+    await remove(template);
+  };
 }
 
 /** The same for servers that keep to the embedded database. */
