@@ -21,7 +21,7 @@ import { howMany } from '../support/thorough.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const visitors = howMany(200, 1000);
+const visitors = howMany(100, 1000);
 
 const site = await copyBookingSite();
 afterAll(site.remove);

@@ -5,8 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { residentMegabytes } from '../processes/children.ts';
-import type { RunningServer } from '../processes/server.ts';
-import { startOnEither } from '../support/either-store.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -129,7 +128,7 @@ describe('films of one server', async () => {
     .update(film)
     .update(Buffer.alloc(size - film.length))
     .digest('hex');
-  const server = await startOnEither({}, copy.program);
+  const server = await startServer({}, copy.program);
   afterAll(async () => {
     await server.stop();
     await copy.remove();
@@ -138,7 +137,7 @@ describe('films of one server', async () => {
   /** Only Linux has files that tell a process's size and open descriptors. */
   describe.skipIf(process.platform !== 'linux')('a large one', () => {
     test('takes no room in memory before it is asked for', async () => {
-      const without = await startOnEither({}, site.program);
+      const without = await startServer({}, site.program);
       onTestFinished(async () => void (await without.stop()));
       expect((await memoryOf(server)) - (await memoryOf(without))).toBeLessThan(megabytes / 2);
     });

@@ -20,7 +20,7 @@ import { startWebhook } from '../support/webhook.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const enquiries = howMany(80, 500);
+const enquiries = howMany(50, 500);
 
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
