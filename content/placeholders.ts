@@ -27,6 +27,10 @@ const ofWorkflows = /^(appointment|event|input)\.\w+$/;
 /** No name is as long. Without an end, a text of nothing but braces would keep the server busy for seconds. */
 const placeholder = /\{\{(.{0,100}?)\}\}/g;
 
+/** Says what a text may name instead. */
+export const wordUnknown = (written: string) =>
+  `${written} stands for nothing; content/company.json has ${Object.keys(company).join(', ')}, and content/sums.ts names such as sums.barber.stays`;
+
 /** A text as pages show it. What is neither known nor a workflow's own is given to `unknown`. */
 export const filledText = (
   text: string,
