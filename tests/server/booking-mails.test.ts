@@ -3,14 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { callPath } from '../../contract/booking.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import {
-  appointmentsOf,
-  call,
-  copyBookingSite,
-  freeTimes,
-  makeLink,
-  untilOffered,
-} from '../support/booking-site.ts';
+import { appointmentsOf, call, freeTimes, makeLink, untilOffered } from '../support/booking-site.ts';
+import { bookingSite } from '../support/booking-sites.ts';
 import { openDesk } from '../support/desk.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { engines } from '../support/engines.ts';
@@ -19,8 +13,7 @@ import { headerOf, partOf } from '../support/mail-parts.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { startWebhook } from '../support/webhook.ts';
 
-const site = await copyBookingSite();
-afterAll(site.remove);
+const site = bookingSite();
 
 const siteUrl = 'https://calls.example';
 const owner = 'owner@raywright.example';

@@ -7,12 +7,12 @@ import { startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
   call,
-  copyBookingSite,
   expectSound,
   freeTimes,
   makeLink,
   untilOffered,
 } from '../support/booking-site.ts';
+import { bookingSite } from '../support/booking-sites.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { howMany } from '../support/thorough.ts';
@@ -23,8 +23,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const visitors = howMany(100, 1000);
 
-const site = await copyBookingSite();
-afterAll(site.remove);
+const site = bookingSite();
 
 type Answered = 'booked' | 'too late';
 

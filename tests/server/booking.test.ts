@@ -9,21 +9,19 @@ import {
   appointmentsOf,
   bookedCalls,
   call,
-  copyBookingSite,
   everyFreeTime,
   freeTimes,
   makeLink,
-  offerNothing,
   untilOffered,
 } from '../support/booking-site.ts';
+import { bookingSite, closedSite } from '../support/booking-sites.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
 
-const site = await copyBookingSite();
-afterAll(site.remove);
+const site = bookingSite();
 
 const day = 24 * 60 * 60_000;
 const inTwoDays = () => new Date(Math.ceil(Date.now() / day + 2) * day);
@@ -328,14 +326,11 @@ describe('whatever the database', () => {
   });
 
   test('switched off, nothing is free and nothing is given', async () => {
-    const closed = await copySite();
-    await offerNothing(closed.project);
-    const off = await startOnEither({}, closed.program);
+    const off = await startOnEither({}, closedSite().program);
     await expect.poll(async () => (await fetch(`${off.url}/healthz`)).status).toBe(200);
     expect(await everyFreeTime(off.url)).toEqual([]);
     const answer = await send(off.url, makeEnquiry({ wanted_time: inTwoDays() }));
     expect([answer.status, await answer.json()]).toEqual([400, notOffered]);
     await off.stop();
-    await closed.remove();
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePostgresTemplate, postgresIsMissing, startPostgresOfRun } from '../processes/postgres.ts';
 import { startServer } from '../processes/server.ts';
+import { makeSitesOfRun } from './booking-sites.ts';
 
 /** template1 and template0, from which nothing is made here: more than half of the files of a store, and of what copying it costs. */
 const databasesNobodyOpens = ['1', '4'];
@@ -14,11 +15,12 @@ const databasesNobodyOpens = ['1', '4'];
  */
 export default async function makeStartsQuick() {
   const cleanUp = await makeServerStartsQuick();
+  const cleanUpSites = await makeSitesOfRun();
   const server = await startServer();
   process.env['SERVER_OF_RUN'] = server.url;
   const cleanUpPostgres = await makePostgresStartsQuick();
   return async () => {
-    await Promise.all([server.stop(), cleanUpPostgres()]);
+    await Promise.all([server.stop(), cleanUpPostgres(), cleanUpSites()]);
     await cleanUp();
   };
 }
