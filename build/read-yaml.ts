@@ -13,7 +13,7 @@ import { UserError, yamlAdvice } from './user-error.ts';
 export async function readYaml(file: string): Promise<unknown> {
   const text = await readFile(join(root, file), 'utf8');
   try {
-    return parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? text);
+    return parse(/^(---\n[\s\S]*?\n)---\n/.exec(text)?.[1] ?? text);
   } catch (error) {
     throw new UserError(`${file}: ${(error as Error).message.trim()}\n${yamlAdvice}`);
   }

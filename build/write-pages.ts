@@ -1,10 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { company } from '../content/company.ts';
+import { schemaOf } from '../content/files.ts';
+import { filledText, wordUnknown } from '../content/placeholders.ts';
 import { company as schema } from '../content/schemas/company.ts';
 import { mistakesIn } from '../content/schemas/mistakes.ts';
 import { bookingFile, companyFile } from '../contract/built-facts.ts';
-import { readBooking } from './read-yaml.ts';
+import { readBooking, readYaml } from './read-yaml.ts';
+import { root } from './root.ts';
 import { contentUserError, UserError } from './user-error.ts';
 import { checkSamples } from './vite-plugins/content-modules.ts';
 
@@ -14,6 +18,7 @@ const outDir = process.argv[2] ?? 'dist';
 
 checkCompany();
 await checkSamples();
+await checkFields();
 const booking = await readBooking();
 // Loaded last, because it takes longer than finding a mistake in what is checked above.
 const { build } = await import('astro');
@@ -25,6 +30,33 @@ try {
   await writeFile(join(outDir, companyFile), JSON.stringify(company));
 } catch (error) {
   throw contentUserError(error) ?? error;
+}
+
+/** Every mistake in the fields of every file: Astro stops at the first, and needs three seconds to find it. */
+async function checkFields(): Promise<void> {
+  const names = await readdir(join(root, 'content'), { recursive: true });
+  const files = names.map((name) => `content/${name.replaceAll('\\', '/')}`).sort();
+  const mistakes = await Promise.all(files.map((file) => mistakesOf(file, schemaOf(file))));
+  if (mistakes.flat().length > 0) throw new UserError(mistakes.flat().join('\n'));
+}
+
+async function mistakesOf(file: string, schema: z.ZodType | undefined): Promise<string[]> {
+  if (!schema || file === 'content/company.json') return [];
+  const fields = await readYaml(file);
+  // Of a file without any Astro says that it is empty.
+  if (!fields) return [];
+  const unknown: string[] = [];
+  const note = (written: string) => {
+    unknown.push(written);
+    return written;
+  };
+  const filled = JSON.parse(JSON.stringify(fields), (_, value) =>
+    typeof value === 'string' ? filledText(value, note) : value,
+  );
+  return [
+    ...unknown.map((written) => `${file}: ${wordUnknown(written)}`),
+    ...mistakesIn(filled, schema, file),
+  ];
 }
 
 /** A value in content/company.json that pages, feeds or emails cannot use stops the build. */

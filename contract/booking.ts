@@ -74,5 +74,18 @@ export function cityOf(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }
 
-const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, options);
+/**
+ * Kept, because making one costs ten times what asking it does, and the page with every free time asks two thousand times.
+ * Visitors choose their zone, so only so many.
+ */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  if (formats.size >= 100) formats.clear();
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Store } from './database/store.ts';
+import { createServer } from './http.ts';
 
 /** Counts for a monitor, and nothing about a visitor, in Prometheus' text format on a port of its own. */
 

@@ -47,7 +47,7 @@ async function tryChannel(channel: Channel): Promise<Finding> {
       came_from: null,
     },
   });
-  channel.close();
+  await channel.close();
   return sending.kind !== 'failed'
     ? good(`the ${channel.name} was taken; see that it arrives`)
     : bad(

@@ -27,7 +27,7 @@ export type Delivery =
 export type Channel = {
   name: ChannelName;
   send(notice: Notice): Promise<Delivery>;
-  close(): void;
+  close(): void | Promise<void>;
 };
 
 /** Every channel gives up within this time, or another server would start the same notice again. */

@@ -38,7 +38,7 @@ function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
       await Promise.all(notices.map(deliver));
       if (notices.length === 0) await alarm.sleep(roundMs);
     }
-    channel.close();
+    await channel.close();
   }
 
   async function deliver(notice: Notice) {

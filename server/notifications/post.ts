@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { sender } from '../../content/messages/mail.ts';
 import { sendingTimeoutMs } from './notice.ts';
 
@@ -28,18 +28,21 @@ export type Post = ReturnType<typeof createPost>;
 /** Sends every email, from the owner's address. */
 export function createPost({ url, notifyEmail, neverTwice }: PostOptions) {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = neverTwice
-    ? createTransport({ url, ...limits })
-    : createTransport({ url, pool: true, maxConnections: 5, ...limits });
+  // Loaded here, so that a server without a mail server starts without it.
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    neverTwice
+      ? createTransport({ url, ...limits })
+      : createTransport({ url, pool: true, maxConnections: 5, ...limits }),
+  );
   const domain = notifyEmail.slice(notifyEmail.indexOf('@') + 1);
   const messageIdOf = (id: string) => `<${id}@${domain}>`;
 
   return {
-    close: () => transport.close(),
+    close: async () => (await transport).close(),
     messageIdOf,
     async send(id: string, mail: SendMailOptions): Promise<Posting> {
       try {
-        await transport.sendMail({
+        await (await transport).sendMail({
           from: { name: sender(), address: notifyEmail },
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...mail,

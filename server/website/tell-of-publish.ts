@@ -17,5 +17,5 @@ export async function tellOfPublish(
     text: publishText(names.map((name) => `- ${name}`).join('\n'), device),
   });
   if (posting.kind === 'failed') log.error(`The email about a publish was not sent: ${posting.reason}`);
-  post.close();
+  await post.close();
 }

@@ -4,7 +4,7 @@ import type { satteri } from '@astrojs/markdown-satteri';
 import { AstroError } from 'astro/errors';
 import type { Loader } from 'astro/loaders';
 import { company } from '../../content/company.ts';
-import { filledText, placeholdersOf } from '../../content/placeholders.ts';
+import { filledText, placeholdersOf, wordUnknown } from '../../content/placeholders.ts';
 
 /**
  * Fills placeholders in an entry's texts: {{answerTime}} and {{name}} with values of content/company.json, and
@@ -20,9 +20,7 @@ export function fillIn(value: unknown, file = 'content'): unknown {
 
 const fillInText = (text: string, file: string): string =>
   filledText(text, (written) => {
-    throw new AstroError(
-      `${relative(process.cwd(), file)}: ${written} stands for nothing; content/company.json has ${Object.keys(company).join(', ')}, and content/sums.ts names such as sums.barber.stays`,
-    );
+    throw new AstroError(`${relative(process.cwd(), file)}: ${wordUnknown(written)}`);
   });
 
 /** Dates from YAML are objects too, but hold no text. */

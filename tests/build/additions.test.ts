@@ -12,9 +12,9 @@ import { chromium as launchOptions } from '../processes/chromium.ts';
 import { freePort } from '../processes/free-port.ts';
 import { nginxIsMissing, serveWithNginx } from '../processes/nginx.ts';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
-import { startServer } from '../processes/server.ts';
 import { fill, send, success } from '../support/contact-form.ts';
 import { cookieIn, enter } from '../support/desk.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
@@ -242,7 +242,7 @@ describe('a static host', () => {
   });
 
   test('the owner changes words in a checkout: what is published is in its content/ and in the folder to upload', async () => {
-    const database = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
+    const database = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
     // The project's own address, as the build has it, leads to the stand-in.
     const led = `const own = fetch; globalThis.fetch = (to, init) => own(String(to).replace('${origin}', '${database.url}'), init);`;
     const port = await freePort();
@@ -304,7 +304,7 @@ describe('a static host', () => {
   });
 
   test.skipIf(nginxIsMissing)('the form and the connection test speak to the project itself', async () => {
-    const database = await startServer({ SERVICE_ROLE_KEY: serviceKey });
+    const database = await startOnEither({ SERVICE_ROLE_KEY: serviceKey });
     const host = await serveWithNginx(join(copy.folder, 'dist-static'));
     const browser = await chromium.launch(await launchOptions());
     onTestFinished(async () => {

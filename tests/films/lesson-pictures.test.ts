@@ -5,7 +5,7 @@ import { lessonFormats } from '../../films/studio/keep.ts';
 import { listLessons, playerOf } from '../../films/studio/lessons.ts';
 import { bundleProgram, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
 import { launchBrowser } from '../processes/chromium.ts';
-import { startServer } from '../processes/server.ts';
+import { ourServer } from '../support/hosts.ts';
 import { isThorough } from '../support/thorough.ts';
 
 const shares = isThorough ? [0.1, 0.5, 0.9] : [0.5];
@@ -15,18 +15,14 @@ const shares = isThorough ? [0.1, 0.5, 0.9] : [0.5];
  */
 const mostDifference = 16;
 
-const server = await startServer();
 const program = await bundleProgram('lesson');
 const browser = await launchBrowser();
 const visitor = await browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
 await waitForFonts(visitor);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => browser.close());
 
 test.each(await listLessons())('a second of %s looks the same in the player and in its film', async (id) => {
-  const player = server.url + playerOf(id);
+  const player = ourServer().url + playerOf(id);
   await visitor.goto(player);
   // The film has no controls.
   await visitor.locator('.controls').evaluate((controls: HTMLElement) => {

@@ -1,10 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { root } from '../../build/root.ts';
+import { migrate } from '../../server/database/migrations.ts';
+import { openPool } from '../../server/database/postgres-store.ts';
 import { keepAsChild, untilAnswered } from './children.ts';
 import { freePort } from './free-port.ts';
 import { reportMissing } from './missing.ts';
@@ -49,6 +52,9 @@ function makeFolder(): string {
   return folder;
 }
 
+/** Servers of several files, of up to thirteen each. */
+const connectionsOfRun = 400;
+
 export async function startPostgres(): Promise<Postgres> {
   const template = process.env['POSTGRES_TEMPLATE'];
   const folder = template ? makeFolder() : makePostgresTemplate();
@@ -58,7 +64,7 @@ export async function startPostgres(): Promise<Postgres> {
   const data = join(folder, 'data');
   if (template) execFileSync('cp', ['-R', join(template, 'data'), data], { ...user, cwd: folder });
   // Tests kill programs but cut no power, so they need not wait for the disk. Benches do wait.
-  const flags = template ? ['-c', 'fsync=off'] : [];
+  const flags = template ? ['-c', 'fsync=off', '-c', `max_connections=${connectionsOfRun}`] : [];
 
   const url = (database: string) => `postgresql://owner@127.0.0.1:${port}/${database}`;
   let databases = 0;
@@ -98,6 +104,37 @@ export async function startPostgres(): Promise<Postgres> {
     },
   };
 }
+
+/**
+ * One that the files of a run share: whoever neither stops it nor makes logins in it needs none of his own. Its first
+ * database has our schema, for all others to copy, because a copy costs a tenth of migrating an empty one.
+ */
+export async function startPostgresOfRun(): Promise<Postgres> {
+  const cluster = await startPostgres();
+  const schema = await cluster.createDatabase();
+  const pool = openPool({ connectionString: schema });
+  await migrate(pool);
+  await pool.end();
+  process.env['POSTGRES_OF_RUN'] = schema;
+  return cluster;
+}
+
+/** The address of a database of that PostgreSQL with our schema, and nothing in it. */
+export const freshDatabase = () => copyDatabase(new URL(addressOfRun()).pathname.slice(1));
+
+/** The address of one in which nothing is. */
+export const emptyDatabase = () => copyDatabase('template1');
+
+async function copyDatabase(template: string): Promise<string> {
+  const address = (database: string) => new URL(database, addressOfRun()).href;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(address('postgres'), (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  return address(name);
+}
+
+const addressOfRun = () => process.env['POSTGRES_OF_RUN'] ?? '';
 
 export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });

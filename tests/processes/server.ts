@@ -26,7 +26,8 @@ export async function startServer(
   program = main,
   flags: string[] = [],
 ): Promise<RunningServer> {
-  const dataDir = variables['DATA_DIR'] ?? (await makeDataDir());
+  const dataDir =
+    variables['DATA_DIR'] ?? (await (variables['DATABASE_URL'] ? emptyDataDir() : makeDataDir()));
   const child = spawnServer({ PORT: '0', ...variables, DATA_DIR: dataDir }, program, flags);
   const url = await printed(child, / is at (\S+)/);
   return {
@@ -46,10 +47,13 @@ export async function startServer(
 /** It lies in the folder of the run, which is removed when the run ends, with the builds of the site that servers made. */
 export async function makeDataDir(): Promise<string> {
   const template = process.env['DATA_TEMPLATE'];
-  const folder = await mkdtemp(join(template ? dirname(template) : tmpdir(), 'raywright-'));
+  const folder = await emptyDataDir();
   if (template) await cp(template, folder, { recursive: true });
   return folder;
 }
+
+const emptyDataDir = () =>
+  mkdtemp(join(dirname(process.env['DATA_TEMPLATE'] ?? join(tmpdir(), 'data')), 'raywright-'));
 
 /** For servers that may exit before they listen. */
 export function spawnServer(variables: Record<string, string>, program = main, flags: string[] = []) {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { fallbacks } from '../../content/schemas/kinds.ts';
-import { startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
@@ -102,7 +102,7 @@ describe.each(hosts)('addresses, by $name', async ({ start, isMissing }) => {
 });
 
 describe('our server', async () => {
-  const server = await startServer();
+  const server = await startOnEither();
   afterAll(() => server.stop());
   const get = (path: string) => ask(server.url, path);
 

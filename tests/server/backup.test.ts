@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
@@ -72,13 +72,10 @@ test('what is no backup is refused', async () => {
   ]);
 });
 
-describe('moving to PostgreSQL', async () => {
+describe('moving to PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  const cluster = await startPostgres();
-  afterAll(cluster.remove);
-
   test('copies every enquiry once, with its time of receipt, and tells nobody again', async () => {
-    const url = await cluster.createDatabase();
+    const url = await freshDatabase();
     const copy = () =>
       runCommand('commands/leads.ts', ['copy', '--to', url], { ...common, DATA_DIR: dataDir });
     const first = await copy();

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { ask, openSocket, sendRaw } from '../support/http.ts';
 
-const server = await startServer();
+const server = await startOnEither();
 afterAll(() => server.stop());
 
 afterEach(async () => {

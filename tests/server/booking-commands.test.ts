@@ -12,36 +12,34 @@ import { root } from '../../build/root.ts';
 import type { Day, FreeTime } from '../../contract/rows.ts';
 import { offerOf } from '../../server/booking/offer.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing } from '../processes/postgres.ts';
 import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
   bookedCalls,
   call,
-  copyBookingSite,
   freeTimes,
   makeLink,
-  offerNothing,
   untilOffered,
 } from '../support/booking-site.ts';
+import { bookingSite, closedSite } from '../support/booking-sites.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import { copySite } from '../support/site-copy.ts';
 
 /** The owner's commands, with calls that were booked. */
 
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
-const site = await copyBookingSite();
+const site = bookingSite();
 const folder = await mkdtemp(join(tmpdir(), 'raywright-calls-'));
 const dataDir = await makeDataDir();
 const source = await startServer({ ...common, DATA_DIR: dataDir }, site.program);
 const { url } = source;
 afterAll(async () => {
   await source.stop();
-  await Promise.all([site.remove(), rm(folder, { recursive: true }), rm(dataDir, { recursive: true })]);
+  await Promise.all([rm(folder, { recursive: true }), rm(dataDir, { recursive: true })]);
 });
 await untilOffered(url);
 
@@ -206,13 +204,10 @@ test('a project without the newest schema gives all but the times that are block
   project.close();
 });
 
-describe('copied to PostgreSQL', async () => {
+describe('copied to PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  const cluster = await startPostgres();
-  afterAll(cluster.remove);
-
   test('calls are there as they were, and one whose time is taken there is named', async () => {
-    const address = await cluster.createDatabase();
+    const address = await freshDatabase();
     const other = await startServer({ ...common, DATABASE_URL: address }, site.program);
     await untilOffered(other.url);
     const [taken] = await appointment(url, plain.secret);
@@ -250,16 +245,13 @@ describe('copied to PostgreSQL', async () => {
 });
 
 test('the doctor compares what is offered with the file', async () => {
-  const closed = await copySite();
-  await offerNothing(closed.project);
-  const server = await startServer(common, closed.program);
+  const server = await startServer(common, closedSite().program);
   const { output } = await runCommand('commands/doctor.ts', [server.url], { ...common, NO_COLOR: '1' });
   expect(output).toContain("ok    nobody reads others' calls");
   expect(output).toContain('ok    a backup has the times that are blocked');
   expect(output).toContain('ok    nobody cancels a call without its secret');
   expect(output).toContain('BAD   no time for a call is free, though the hours offer some');
   await server.stop();
-  await closed.remove();
 });
 
 test('the hours are told to a project without a server', async () => {

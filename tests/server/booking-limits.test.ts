@@ -4,17 +4,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { whyNotGiven } from '../../contract/booking.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { startServer } from '../processes/server.ts';
-import {
-  appointmentsOf,
-  call,
-  copyBookingSite,
-  copyLimitedBookingSite,
-  freeTimes,
-  makeLink,
-  untilOffered,
-} from '../support/booking-site.ts';
+import { appointmentsOf, call, freeTimes, makeLink, untilOffered } from '../support/booking-site.ts';
+import { bookingSite, copyLimitedBookingSite } from '../support/booking-sites.ts';
 import { databases } from '../support/databases.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { engines } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { askOf } from './desk-sql/asked.ts';
@@ -35,13 +28,11 @@ const enough = {
   },
 };
 
-describe.each(engines)('on $name', async ({ make, isMissing }) => {
+describe.each(engines)('on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
-  const engine = await make();
-  const { url, stop } = await engine.start({}, site.program);
+  const { url, stop } = await start({}, site.program);
   afterAll(async () => {
     await stop();
-    await engine.remove();
   });
   await untilOffered(url);
   const times = (await freeTimes(url)).map(({ starts_at }) => starts_at);
@@ -150,8 +141,7 @@ describe.each(databases)('asked of $name itself', async ({ open, isMissing }) =>
 });
 
 test('from one IPv6 block three times as much is booked in an hour as from a household', async () => {
-  const unlimited = await copyBookingSite();
-  const server = await startServer({ TRUST_PROXY: '127.0.0.1' }, unlimited.program);
+  const server = await startOnEither({ TRUST_PROXY: '127.0.0.1' }, bookingSite().program);
   await untilOffered(server.url);
   const times = (await freeTimes(server.url)).map(({ starts_at }) => starts_at);
   const bookFrom = async (household: number, block = '2001:db8:7') => {
@@ -164,5 +154,4 @@ test('from one IPv6 block three times as much is booked in an hour as from a hou
   expect(await bookFrom(15)).toBe(429);
   expect(await bookFrom(15, '2001:db8:8')).toBe(201);
   await server.stop();
-  await unlimited.remove();
 });

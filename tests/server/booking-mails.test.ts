@@ -3,23 +3,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { callPath } from '../../contract/booking.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import {
-  appointmentsOf,
-  call,
-  copyBookingSite,
-  freeTimes,
-  makeLink,
-  untilOffered,
-} from '../support/booking-site.ts';
+import { appointmentsOf, call, freeTimes, makeLink, untilOffered } from '../support/booking-site.ts';
+import { bookingSite } from '../support/booking-sites.ts';
 import { openDesk } from '../support/desk.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { engines } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { headerOf, partOf } from '../support/mail-parts.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { startWebhook } from '../support/webhook.ts';
 
-const site = await copyBookingSite();
-afterAll(site.remove);
+const site = bookingSite();
 
 const siteUrl = 'https://calls.example';
 const owner = 'owner@raywright.example';
@@ -38,19 +32,15 @@ function entryIn(raw: string) {
   };
 }
 
-describe.each(engines)('mails about a call, on $name', async ({ make, isMissing }) => {
+describe.each(engines)('mails about a call, on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
-  const engine = await make();
   const mailbox = await startMailbox(undefined, (address) => address.endsWith('@nowhere.example'));
   const webhook = await startWebhook();
-  const server = await engine.start(
-    { ...mailbox.settings, ...webhook.settings, SITE_URL: siteUrl },
-    site.program,
-  );
+  const server = await start({ ...mailbox.settings, ...webhook.settings, SITE_URL: siteUrl }, site.program);
   const { url } = server;
   afterAll(async () => {
     await server.stop();
-    await Promise.all([mailbox.stop(), webhook.stop(), engine.remove()]);
+    await Promise.all([mailbox.stop(), webhook.stop()]);
   });
   await untilOffered(url);
 
@@ -206,10 +196,8 @@ describe.each(engines)('mails about a call, on $name', async ({ make, isMissing 
 });
 
 test('where nobody has said where the site is, the mail says to answer it', async () => {
-  const [embedded] = engines;
   const mailbox = await startMailbox(undefined, (address) => address.endsWith('@nowhere.example'));
-  const server = await (await embedded?.make())?.start(mailbox.settings, site.program);
-  const url = server?.url ?? '';
+  const { url, stop } = await startOnEither(mailbox.settings, site.program);
   await untilOffered(url);
   const [, , time] = await freeTimes(url);
   const { link_hash } = makeLink();
@@ -218,6 +206,6 @@ test('where nobody has said where the site is, the mail says to answer it', asyn
   const raw = mailbox.mails.find(({ to }) => to.includes('ada@example.com'))?.raw ?? '';
   expect(partOf(raw, 'text/plain')).toContain('reply to this email');
   expect(partOf(raw, 'text/plain')).not.toContain('#');
-  await server?.stop();
+  await stop();
   await mailbox.stop();
 });

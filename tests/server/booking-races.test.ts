@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing } from '../processes/postgres.ts';
 import { startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
   call,
-  copyBookingSite,
   expectSound,
   freeTimes,
   makeLink,
   untilOffered,
 } from '../support/booking-site.ts';
+import { bookingSite } from '../support/booking-sites.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { howMany } from '../support/thorough.ts';
@@ -21,10 +21,9 @@ import { howMany } from '../support/thorough.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const visitors = howMany(200, 1000);
+const visitors = howMany(100, 1000);
 
-const site = await copyBookingSite();
-afterAll(site.remove);
+const site = bookingSite();
 
 type Answered = 'booked' | 'too late';
 
@@ -44,13 +43,11 @@ async function insist(url: () => string, enquiry: { id: string }): Promise<Answe
 
 const count = (answers: Answered[]) => answers.filter((answer) => answer === 'booked').length;
 
-describe.each(engines)('on $name', async ({ make, isMissing }) => {
+describe.each(engines)('on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
-  const engine = await make();
-  const { url, stop } = await engine.start({}, site.program);
+  const { url, stop } = await start({}, site.program);
   afterAll(async () => {
     await stop();
-    await engine.remove();
   });
   const here = () => url;
 
@@ -121,14 +118,11 @@ describe.each(engines)('on $name', async ({ make, isMissing }) => {
   });
 });
 
-describe('two copies on one PostgreSQL', async () => {
+describe('two copies on one PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  const cluster = await startPostgres();
-  afterAll(cluster.remove);
-
   test(`${visitors} who want one time, and a kill in between: one has it`, async () => {
     const settings = {
-      DATABASE_URL: await cluster.createDatabase(),
+      DATABASE_URL: await freshDatabase(),
       SERVICE_ROLE_KEY: serviceKey,
       RATE_LIMIT_PER_MINUTE: '0',
     };

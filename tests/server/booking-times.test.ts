@@ -30,7 +30,7 @@ const rulesWith = (changes: Partial<Rules>): Rules => ({
   ...changes,
 });
 
-const trials = howMany(200, 1000);
+const trials = howMany(80, 1000);
 
 describe.each(databases)('on $name', async ({ open, isMissing }) => {
   if (isMissing) return test.skip('which is not installed');

@@ -5,39 +5,35 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingFile } from '../../contract/built-facts.ts';
 import { functionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
   bookedCalls,
   call,
-  copyBookingSite,
   everyFreeTime,
   freeTimes,
   makeLink,
-  offerNothing,
   untilOffered,
 } from '../support/booking-site.ts';
+import { bookingSite, closedSite } from '../support/booking-sites.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
 
-const site = await copyBookingSite();
-afterAll(site.remove);
+const site = bookingSite();
 
 const day = 24 * 60 * 60_000;
 const inTwoDays = () => new Date(Math.ceil(Date.now() / day + 2) * day);
 const justTaken = { code: '23P01', message: 'This time has just been taken', details: null, hint: null };
 const notOffered = { code: '23514', message: 'This time is not offered', details: null, hint: null };
 
-describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) => {
+describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
-  const engine = await make();
-  const server = await engine.start({}, site.program);
+  const server = await start({}, site.program);
   const { url } = server;
   afterAll(async () => {
     await server.stop();
-    await engine.remove();
   });
   beforeAll(() => untilOffered(url));
 
@@ -288,7 +284,7 @@ describe.each(engines)('a time to talk, on $name', async ({ make, isMissing }) =
 
 describe('whatever the database', () => {
   test('from one address five are booked in an hour, and messages without one go on', async () => {
-    const limited = await startServer({ RATE_LIMIT_PER_MINUTE: '1000' }, site.program);
+    const limited = await startOnEither({ RATE_LIMIT_PER_MINUTE: '1000' }, site.program);
     await untilOffered(limited.url);
     const times = await freeTimes(limited.url);
     const pick = (index: number) => makeEnquiry({ wanted_time: times[index]?.starts_at });
@@ -311,7 +307,7 @@ describe('whatever the database', () => {
   });
 
   test('to guess at secrets costs the limit of the address', async () => {
-    const limited = await startServer({ RATE_LIMIT_PER_MINUTE: '3' }, site.program);
+    const limited = await startOnEither({ RATE_LIMIT_PER_MINUTE: '3' }, site.program);
     await untilOffered(limited.url);
     const guess = async () =>
       (await call(limited.url, 'cancel_appointment', { secret: makeLink().secret })).status;
@@ -322,7 +318,7 @@ describe('whatever the database', () => {
   test('a change of content/booking.yaml counts from the next build, for hours and pages at once', async () => {
     const edited = await copySite();
     await writeFile(join(edited.project, 'content/booking.yaml'), 'offered: false');
-    const unbuilt = await startServer({}, edited.program);
+    const unbuilt = await startOnEither({}, edited.program);
     await expect.poll(() => freeTimes(unbuilt.url)).not.toEqual([]);
     expect((await fetch(`${unbuilt.url}/${bookingFile}`)).status).toBe(404);
     await unbuilt.stop();
@@ -330,14 +326,11 @@ describe('whatever the database', () => {
   });
 
   test('switched off, nothing is free and nothing is given', async () => {
-    const closed = await copySite();
-    await offerNothing(closed.project);
-    const off = await startServer({}, closed.program);
+    const off = await startOnEither({}, closedSite().program);
     await expect.poll(async () => (await fetch(`${off.url}/healthz`)).status).toBe(200);
     expect(await everyFreeTime(off.url)).toEqual([]);
     const answer = await send(off.url, makeEnquiry({ wanted_time: inTwoDays() }));
     expect([answer.status, await answer.json()]).toEqual([400, notOffered]);
     await off.stop();
-    await closed.remove();
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { startServer } from '../processes/server.ts';
-import { hosts } from '../support/hosts.ts';
+import { hosts, ourServer } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
 describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMissing }) => {
@@ -146,11 +145,9 @@ describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMis
   });
 });
 
-describe('by our server', async () => {
-  const server = await startServer();
-  afterAll(() => server.stop());
+describe('by our server', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    ask(server.url, path, { method, headers });
+    ask(ourServer().url, path, { method, headers });
   const binary = '/favicon.ico';
 
   test('If-Unmodified-Since counts for nothing beside If-Match', async () => {

@@ -2,13 +2,13 @@ import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { nativeFormAction, pickTimeAction } from '../../contract/native-form.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 
 /** The page of ours that an enquiry came from. Any other value is dropped, and the enquiry is still accepted. */
 
-const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
+const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
 const { url } = server;
 afterAll(() => server.stop());
 

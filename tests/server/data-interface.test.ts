@@ -6,13 +6,11 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { engines, serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 
-describe.each(engines)('the data interface on $name', async ({ make, isMissing }) => {
+describe.each(engines)('the data interface on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
-  const engine = await make();
-  const server = await engine.start();
+  const server = await start();
   afterAll(async () => {
     await server.stop();
-    await engine.remove();
   });
 
   const clientWith = (headers: Record<string, string>) =>

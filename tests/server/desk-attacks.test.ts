@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freePort } from '../processes/free-port.ts';
 import { openDesk, post } from '../support/desk.ts';
-import { engines } from '../support/engines.ts';
+import { startOnEither } from '../support/either-store.ts';
+import { engines, serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { untilUp } from '../support/health.ts';
 import { ask } from '../support/http.ts';
@@ -19,17 +20,17 @@ import { attackWithWords } from './desk-attacks/words.ts';
 
 const [embedded] = engines;
 
-describe.each(engines)('with $name', async ({ name, make, isMissing }) => {
+const stranger = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
+afterAll(() => stranger.stop());
+
+describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
   if (isMissing) return test.skip('which is not installed');
-  const engine = await make();
   const mailbox = await startMailbox();
   const settings = { ...mailbox.settings, SITE_URL: siteUrl, TRUST_PROXY: 'loopback' };
-  const server = await engine.start({ ...settings, PORT: `${await freePort()}` });
-  const stranger = await engine.start();
-  await Promise.all([untilUp(server), untilUp(stranger)]);
+  const server = await start({ ...settings, PORT: `${await freePort()}` });
+  await untilUp(server);
   afterAll(async () => {
-    await Promise.all([server.stop(), stranger.stop()]);
-    await engine.remove();
+    await server.stop();
     await mailbox.stop();
   });
   const { url } = server;
@@ -61,9 +62,7 @@ describe.each(engines)('with $name', async ({ name, make, isMissing }) => {
 });
 
 test('DESK=off leaves all of it out', async () => {
-  const [engine] = await Promise.all(engines.slice(0, 1).map(({ make }) => make()));
-  const server = await engine?.start({ DESK: 'off' });
-  if (!server) throw new Error('There is no engine.');
+  const server = await startOnEither({ DESK: 'off' });
   for (const path of ['', '/in', '/opening', '/export.csv', '/assets/index.js'])
     expect((await ask(server.url, `/desk${path}`)).status).toBe(404);
   for (const path of ['sign-in', 'mail-link', 'call/desk_sessions'])
@@ -72,9 +71,7 @@ test('DESK=off leaves all of it out', async () => {
 });
 
 test('over plain http under another name than loopback it says why it is not opened', async () => {
-  const [engine] = await Promise.all(engines.slice(0, 1).map(({ make }) => make()));
-  const server = await engine?.start({ SITE_URL: 'http://raywright.example' });
-  if (!server) throw new Error('There is no engine.');
+  const server = await startOnEither({ SITE_URL: 'http://raywright.example' });
   const answer = await ask(server.url, '/desk', { headers: { host: site } });
   expect(answer.status).toBe(403);
   expect(answer.body.toString()).toContain('plain http');

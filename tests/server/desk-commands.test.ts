@@ -8,10 +8,11 @@ import { root } from '../../build/root.ts';
 import { keepAsChild } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freePort } from '../processes/free-port.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { cookieIn, enter, openDesk } from '../support/desk.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
@@ -144,8 +145,7 @@ test('leads shows what was done, and a backup brings it back, but no session', a
   const file = join(folder, 'backup');
   await runCommand('commands/backup.ts', [file], { DATA_DIR, SERVICE_ROLE_KEY: serviceKey });
   expect(await readFile(file, 'utf8')).not.toContain(owner.cookie.slice('desk='.length));
-  const cluster = await startPostgres();
-  const DATABASE_URL = await cluster.createDatabase();
+  const DATABASE_URL = await freshDatabase();
   for (const count of [1, 2]) {
     const { code, output } = await runCommand('commands/backup.ts', ['restore', file], { DATABASE_URL });
     expect([count, code, output]).toEqual([count, 0, expect.stringContaining('restored')]);
@@ -167,11 +167,10 @@ test('leads shows what was done, and a backup brings it back, but no session', a
     client.query('select 1 from desk.sessions union all select 1 from desk.links'),
   );
   expect(sessions).toEqual([]);
-  await cluster.remove();
 });
 
 test('the limit of an address is for visitors: a backup of many thousands asks often', async () => {
-  const limited = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '1' });
+  const limited = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '1' });
   const statusOf = async (headers: Record<string, string>) => {
     const body = JSON.stringify({ after: '00000000-0000-0000-0000-000000000000' });
     const sent = { 'content-type': 'application/json', ...headers };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, test } from 'vitest';
-import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
-import { makeDataDir } from '../processes/server.ts';
+import { describe, test } from 'vitest';
+import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
+import { makeDataDir, startServer } from '../processes/server.ts';
 import { openDesk } from '../support/desk.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import { enquire, kill, reply, start } from '../support/replies.ts';
+import { deskSettings, enquire, kill, reply, start } from '../support/replies.ts';
 import { startSilentMailServer } from '../support/silent-mail-server.ts';
 import { howMany } from '../support/thorough.ts';
 
@@ -32,16 +32,13 @@ test.concurrent('where the mail server took the words and broke off, nobody know
   await silent.stop();
 });
 
-describe.concurrent('two copies on one PostgreSQL', async () => {
+describe.concurrent('two copies on one PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  const cluster = await startPostgres();
-  afterAll(cluster.remove);
-
   test('a copy that is killed while it sends leaves a question, and neither copy sends again', async (context) => {
     const { expect } = context;
     const silent = await startSilentMailServer();
     silent.hold();
-    const settings = { ...silent.settings, DATABASE_URL: await cluster.createDatabase() };
+    const settings = { ...silent.settings, DATABASE_URL: await freshDatabase() };
     const [doomed, other] = await Promise.all([start(context, settings), start(context, settings)]);
     const desk = await openDesk(doomed.url);
     const id = await enquire(doomed.url);
@@ -71,7 +68,7 @@ describe.concurrent('two copies on one PostgreSQL', async () => {
   test('killed at any moment, a reply leaves at most once', async (context) => {
     const { expect } = context;
     const mailbox = await startMailbox();
-    const settings = { ...mailbox.settings, DATABASE_URL: await cluster.createDatabase() };
+    const settings = { ...mailbox.settings, DATABASE_URL: await freshDatabase() };
     const steady = await start(context, settings);
     const desk = await openDesk(steady.url);
     const events: string[] = [];
@@ -99,7 +96,7 @@ describe.concurrent('two copies on one PostgreSQL', async () => {
 
   test('the session of one copy is good at the other', async (context) => {
     const { expect } = context;
-    const settings = { DATABASE_URL: await cluster.createDatabase() };
+    const settings = { DATABASE_URL: await freshDatabase() };
     const [one, two] = await Promise.all([start(context, settings), start(context, settings)]);
     const desk = await openDesk(one.url);
     const { cookie } = desk;
@@ -110,12 +107,11 @@ describe.concurrent('two copies on one PostgreSQL', async () => {
   });
 });
 
-test.concurrent('a crash of the embedded store keeps the reply as it was known', async (context) => {
-  const { expect } = context;
+test.concurrent('a crash of the embedded store keeps the reply as it was known', async ({ expect }) => {
   const silent = await startSilentMailServer();
   silent.hold();
-  const DATA_DIR = await makeDataDir();
-  const doomed = await start(context, { ...silent.settings, DATA_DIR });
+  const settings = { ...deskSettings, ...silent.settings, DATA_DIR: await makeDataDir() };
+  const doomed = await startServer(settings);
   const desk = await openDesk(doomed.url);
   const id = await enquire(doomed.url);
   const event = randomUUID();
@@ -123,8 +119,9 @@ test.concurrent('a crash of the embedded store keeps the reply as it was known',
   await expect.poll(() => silent.heard.filter((words) => words.includes(event)).length).toBe(1);
   await kill(doomed);
   await answer;
-  const back = await start(context, { ...silent.settings, DATA_DIR });
+  const back = await startServer(settings);
   expect(await reply(await openDesk(back.url), id, event)).toEqual({ status: 200, state: 'sending' });
   expect(silent.heard.filter((words) => words.includes(event))).toHaveLength(1);
+  await back.stop();
   await silent.stop();
 });

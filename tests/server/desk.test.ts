@@ -9,6 +9,7 @@ import { root } from '../../build/root.ts';
 import type { DeskOpening } from '../../contract/desk.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { cookieIn, enter, makeLink, openDesk, post, signIn } from '../support/desk.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { engines } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { untilUp } from '../support/health.ts';
@@ -27,14 +28,12 @@ afterAll(site.remove);
 /** PostgreSQL stores a thousand enquiries five times as fast. */
 const quickest = engines.findLast(({ isMissing }) => !isMissing);
 
-describe.each(engines)('with $name', async ({ name, make, isMissing }) => {
+describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
   if (isMissing) return test.skip('which is not installed');
-  const engine = await make();
   const mailbox = await startMailbox();
-  const server = await engine.start({ ...mailbox.settings, TRUST_PROXY: 'loopback' }, site.program);
+  const server = await start({ ...mailbox.settings, TRUST_PROXY: 'loopback' }, site.program);
   afterAll(async () => {
     await server.stop();
-    await engine.remove();
     await mailbox.stop();
   });
   await untilUp(server);
@@ -297,9 +296,7 @@ describe.each(engines)('with $name', async ({ name, make, isMissing }) => {
 
 test('says that it has not been built', async () => {
   await rm(join(site.project, 'dist-desk'), { recursive: true });
-  const [engine] = await Promise.all(engines.slice(0, 1).map(({ make }) => make()));
-  const server = await engine?.start({}, site.program);
-  if (!server) throw new Error('There is no engine.');
+  const server = await startOnEither({}, site.program);
   const answer = await ask(server.url, '/desk');
   expect([answer.status, answer.body.toString()]).toEqual([503, expect.stringContaining('npm run build')]);
   await server.stop();

@@ -3,12 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
-import { startServer } from '../processes/server.ts';
+import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { runCommand } from '../support/command.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
-import { untilUp } from '../support/health.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { startWebhook } from '../support/webhook.ts';
 
@@ -17,7 +16,7 @@ const doctor = (args: string[], variables: Record<string, string> = {}) =>
 const common = { SERVICE_ROLE_KEY: serviceKey };
 
 test('a sound site is found so, is told by mail and webhook, and keeps no trace', async () => {
-  const server = await startServer(common);
+  const server = await startOnEither(common);
   const [mailbox, webhook] = [await startMailbox(), await startWebhook()];
   const { code, output } = await doctor([server.url, '--send'], { ...mailbox.settings, ...webhook.settings });
   expect(output).toContain('All is well.');
@@ -31,7 +30,7 @@ test('a sound site is found so, is told by mail and webhook, and keeps no trace'
 });
 
 test('a wrong service key is named', async () => {
-  const server = await startServer(common);
+  const server = await startOnEither(common);
   const { code, output } = await doctor([server.url], { SERVICE_ROLE_KEY: 'x'.repeat(32) });
   expect(output).toContain('BAD   the service key is not accepted');
   expect(output).toMatch(/cannot read the times that are blocked \(401\)\n.+SERVICE_ROLE_KEY/);
@@ -62,10 +61,8 @@ describe('a database whose policies have been loosened', async () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
 
   test('is cried out', async () => {
-    const cluster = await startPostgres();
-    const url = await cluster.createDatabase();
-    const server = await startServer({ ...common, DATABASE_URL: url });
-    await untilUp(server);
+    const url = await freshDatabase();
+    const server = await startOnEither({ ...common, DATABASE_URL: url });
     await send(server.url, makeEnquiry());
     await withClient(url, (client) =>
       client.query('create policy leak on contact_submissions for select to anon using (true)'),
@@ -74,6 +71,5 @@ describe('a database whose policies have been loosened', async () => {
     expect(output).toContain('BAD   ANYBODY CAN READ YOUR MESSAGES: 2 of them');
     expect(code).toBe(1);
     await server.stop();
-    await cluster.remove();
   });
 });

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startServer } from '../processes/server.ts';
-import { hosts } from '../support/hosts.ts';
+import { hosts, ourServer } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
 const unpack = (coding: unknown, body: Buffer) =>
@@ -41,11 +40,9 @@ describe.each(hosts)('compressed, by $name', async ({ start, isMissing, coding }
   });
 });
 
-describe('compressed, by our server as the client weighs it', async () => {
-  const server = await startServer();
-  afterAll(() => server.stop());
+describe('compressed, by our server as the client weighs it', () => {
   const get = (accepted: string) =>
-    ask(server.url, '/solutions', { headers: { 'Accept-Encoding': accepted } });
+    ask(ourServer().url, '/solutions', { headers: { 'Accept-Encoding': accepted } });
 
   test.each([
     ['gzip, br;q=0.5', 'gzip'],

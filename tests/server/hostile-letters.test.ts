@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { submissionsPath } from '../../contract/wire.ts';
-import { startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { ask } from '../support/http.ts';
 
 /**
@@ -79,7 +79,7 @@ test('no expression takes longer over hostile letters than all of them together 
 });
 
 test('a query of nothing but spaces costs what one of other letters does', async () => {
-  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
+  const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '0' });
   afterAll(() => server.stop());
   async function millisecondsWith(letter: string) {
     const begun = performance.now();

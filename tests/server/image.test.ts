@@ -7,6 +7,7 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { openDesk } from '../support/desk.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 
@@ -59,7 +60,7 @@ test.each([
 
 test('only the image for editing can build what the owner types', async () => {
   const editing = await makeImage(stageNamed('editing'));
-  const other = await startServer({ SERVICE_ROLE_KEY: serviceKey }, join(editing, 'server/main.ts'));
+  const other = await startOnEither({ SERVICE_ROLE_KEY: serviceKey }, join(editing, 'server/main.ts'));
   const offOf = async (url: string) =>
     JSON.parse((await (await openDesk(url)).post('website/state', {})).body.toString()).off;
   expect(await offOf(other.url)).toBeNull();

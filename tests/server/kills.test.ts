@@ -8,7 +8,8 @@ import { keepAsChild } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freePort } from '../processes/free-port.ts';
 import { makeDataDir, spawnServer, startServer } from '../processes/server.ts';
-import { copyBookingSite, expectSound, freeTimes, untilOffered } from '../support/booking-site.ts';
+import { expectSound, freeTimes, untilOffered } from '../support/booking-site.ts';
+import { bookingSite } from '../support/booking-sites.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
@@ -20,9 +21,8 @@ const writers = 8;
 vi.setConfig({ testTimeout: 600_000 });
 
 const folders: string[] = [];
-const site = await copyBookingSite();
+const site = bookingSite();
 afterAll(async () => {
-  await site.remove();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 

@@ -117,40 +117,11 @@ describe.each(hosts)('a film, by $name', async ({ start, isMissing }) => {
   });
 });
 
-test('a film that is replaced while it is read stays whole and the same for this server', async () => {
-  const copy = await copySite({ 'films/day.mp4': film });
-  const server = await startServer({}, copy.program);
-  onTestFinished(async () => {
-    await server.stop();
-    await copy.remove();
-  });
-  const etagBefore = (await ask(server.url, path, { method: 'HEAD' })).headers.etag;
-  await writeFile(join(copy.dist, 'films/new.mp4'), randomBytes(film.length));
-  await rename(join(copy.dist, 'films/new.mp4'), join(copy.dist, 'films/day.mp4'));
-  const { headers, body } = await ask(server.url, path);
-  expect(headers.etag).toBe(etagBefore);
-  expect(body.equals(film)).toBe(true);
-});
-
-test('a film that is cut off under the server ends the answer, and the log says so', async () => {
-  const copy = await copySite({ 'films/day.mp4': film });
-  const server = await startServer({}, copy.program);
-  onTestFinished(async () => {
-    await server.stop();
-    await copy.remove();
-  });
-  await truncate(join(copy.dist, 'films/day.mp4'), 2 * 1024 * 1024);
-  await expect(readAll(await startReading(server))).rejects.toThrow();
-  await expect.poll(server.output).toContain('The file has become shorter');
-  expect((await ask(server.url, '/')).status).toBe(200);
-});
-
-/** Only Linux has files that tell a process's size and open descriptors. */
-describe.skipIf(process.platform !== 'linux')('many readers of a large film', async () => {
+describe('films of one server', async () => {
   // Half of it is far more than the 64 MB of sent parts that V8 may leave uncollected.
   const size = 192 * 1024 * 1024;
   const megabytes = size / 1024 / 1024;
-  const copy = await copySite({ 'films/day.mp4': film });
+  const copy = await copySite({ 'films/day.mp4': film, 'films/replaced.mp4': film, 'films/cut.mp4': film });
   // A sparse file, which takes no room on the disk.
   await truncate(join(copy.dist, 'films/day.mp4'), size);
   const expected = createHash('sha256')
@@ -163,34 +134,53 @@ describe.skipIf(process.platform !== 'linux')('many readers of a large film', as
     await copy.remove();
   });
 
-  test('it takes no room in memory before it is asked for', async () => {
-    const without = await startServer({}, site.program);
-    onTestFinished(async () => void (await without.stop()));
-    expect((await memoryOf(server)) - (await memoryOf(without))).toBeLessThan(megabytes / 2);
+  /** Only Linux has files that tell a process's size and open descriptors. */
+  describe.skipIf(process.platform !== 'linux')('a large one', () => {
+    test('takes no room in memory before it is asked for', async () => {
+      const without = await startServer({}, site.program);
+      onTestFinished(async () => void (await without.stop()));
+      expect((await memoryOf(server)) - (await memoryOf(without))).toBeLessThan(megabytes / 2);
+    });
+
+    test('nor while many read it, slowly or fast, and who leaves leaves nothing open', async () => {
+      // Counted before the first reader, because the server may not notice at once that one has left.
+      const descriptors = await descriptorsOf(server);
+      await readAll(await startReading(server));
+      const atRest = await memoryOf(server);
+
+      // Each reader has taken the first bytes and then stops.
+      const slow = await Promise.all(Array.from({ length: 80 }, () => startReading(server)));
+      const fast = await Promise.all(Array.from({ length: howMany(2, 4) }, () => startReading(server)));
+      expect(new Set(await Promise.all(fast.map(readAll)))).toEqual(new Set([expected]));
+      expect((await memoryOf(server)) - atRest).toBeLessThan(megabytes / 2);
+
+      const [patient = [], leaving = []] = [slow.slice(0, 1), slow.slice(1)];
+      for (const answer of leaving) answer.destroy();
+      expect(new Set(await Promise.all(patient.map(readAll)))).toEqual(new Set([expected]));
+      await expect.poll(() => descriptorsOf(server)).toEqual(descriptors);
+      expect((await memoryOf(server)) - atRest).toBeLessThan(megabytes / 2);
+    });
   });
 
-  test('nor while many read it, slowly or fast, and who leaves leaves nothing open', async () => {
-    // Counted before the first reader, because the server may not notice at once that one has left.
-    const descriptors = await descriptorsOf(server);
-    await readAll(await startReading(server));
-    const atRest = await memoryOf(server);
+  test('one that is replaced while it is read stays whole and the same', async () => {
+    const etagBefore = (await ask(server.url, '/films/replaced.mp4', { method: 'HEAD' })).headers.etag;
+    await writeFile(join(copy.dist, 'films/new.mp4'), randomBytes(film.length));
+    await rename(join(copy.dist, 'films/new.mp4'), join(copy.dist, 'films/replaced.mp4'));
+    const { headers, body } = await ask(server.url, '/films/replaced.mp4');
+    expect(headers.etag).toBe(etagBefore);
+    expect(body.equals(film)).toBe(true);
+  });
 
-    // Each reader has taken the first bytes and then stops.
-    const slow = await Promise.all(Array.from({ length: 80 }, () => startReading(server)));
-    const fast = await Promise.all(Array.from({ length: howMany(2, 4) }, () => startReading(server)));
-    expect(new Set(await Promise.all(fast.map(readAll)))).toEqual(new Set([expected]));
-    expect((await memoryOf(server)) - atRest).toBeLessThan(megabytes / 2);
-
-    const [patient = [], leaving = []] = [slow.slice(0, 1), slow.slice(1)];
-    for (const answer of leaving) answer.destroy();
-    expect(new Set(await Promise.all(patient.map(readAll)))).toEqual(new Set([expected]));
-    await expect.poll(() => descriptorsOf(server)).toEqual(descriptors);
-    expect((await memoryOf(server)) - atRest).toBeLessThan(megabytes / 2);
+  test('one that is cut off under the server ends the answer, and the log says so', async () => {
+    await truncate(join(copy.dist, 'films/cut.mp4'), 2 * 1024 * 1024);
+    await expect(readAll(await startReading(server, '/films/cut.mp4'))).rejects.toThrow();
+    await expect.poll(server.output).toContain('The file has become shorter');
+    expect((await ask(server.url, '/')).status).toBe(200);
   });
 });
 
-async function startReading(server: RunningServer): Promise<IncomingMessage> {
-  const asked = request(`${server.url}${path}`, { agent: false }).end();
+async function startReading(server: RunningServer, film = path): Promise<IncomingMessage> {
+  const asked = request(`${server.url}${film}`, { agent: false }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   answer.on('error', () => undefined);
   return answer;

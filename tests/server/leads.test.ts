@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { send } from '../support/enquiries.ts';
+import { isThorough } from '../support/thorough.ts';
 
 const door = join(root, 'build/run.js');
 const command = join(root, 'commands/leads.ts');
@@ -68,7 +69,8 @@ test('finds what was typed anywhere in an enquiry, as it was typed', async () =>
   expect(await find('F@X.example')).toEqual([formula.id]);
   expect(await find('+49 30')).toEqual([odd.id, spam.id, formula.id]);
   expect(await find('cheap,', '"VERY"')).toEqual([spam.id]);
-  for (const words of ['%', '_', '\\', '(50', '),', '"x"', 'c:\\SHOP'])
+  const alone = isThorough ? ['\\', '(50', '),', '"x"', 'c:\\SHOP'] : [];
+  for (const words of ['%', '_', 'c:\\SHOP (50 %), _"x"_', ...alone])
     expect(await find(words)).toEqual([odd.id]);
   expect((await leads(['find', 'f_x'])).output.trim()).toBe('No message has "f_x" in it.');
   await leads(['delete', odd.id]);

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { messagesToken, nativeFormAction, sentPath } from '../../contract/native-form.ts';
-import { startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
 import { faultsOf } from '../support/html-faults.ts';
 
-const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
+const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
 afterAll(() => server.stop());
 
 const typed = {

@@ -3,18 +3,11 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callPath } from '../../contract/booking.ts';
 import { nativeFormAction, pickTimeAction, sentPath } from '../../contract/native-form.ts';
-import { startServer } from '../processes/server.ts';
-import {
-  bookedCalls,
-  copyBookingSite,
-  expectSound,
-  freeTimes,
-  offerNothing,
-  untilOffered,
-} from '../support/booking-site.ts';
+import { bookedCalls, expectSound, freeTimes, untilOffered } from '../support/booking-site.ts';
+import { bookingSite, closedSite } from '../support/booking-sites.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
-import { copySite } from '../support/site-copy.ts';
 
 /** Picks, moves and cancels a call in a browser that runs no script. */
 
@@ -26,13 +19,13 @@ const typed = {
   business_details: 'Two chairs,\none mirror\n</textarea>',
 };
 
-const site = await copyBookingSite();
-const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' }, site.program);
+const site = bookingSite();
+const server = await startOnEither(
+  { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' },
+  site.program,
+);
 const { url } = server;
-afterAll(async () => {
-  await server.stop();
-  await site.remove();
-});
+afterAll(() => server.stop());
 beforeAll(() => untilOffered(url));
 
 const postTo =
@@ -287,7 +280,7 @@ describe('a call', () => {
 test('every enquiry with a time has its call, and no two calls share one', () => expectSound(url));
 
 test('somebody who guesses secrets, or books without end, is slowed down as everywhere', async () => {
-  const limited = await startServer(
+  const limited = await startOnEither(
     { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '9' },
     site.program,
   );
@@ -309,11 +302,9 @@ test('somebody who guesses secrets, or books without end, is slowed down as ever
 });
 
 test('where no times are offered there is no page for them, and a time is never dropped in silence', async () => {
-  const closed = await copySite();
-  await offerNothing(closed.project);
-  const other = await startServer(
+  const other = await startOnEither(
     { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' },
-    closed.program,
+    closedSite().program,
   );
   const post = (path: string) =>
     fetch(other.url + path, {
@@ -328,5 +319,4 @@ test('where no times are offered there is no page for them, and a time is never 
   expect(typedIn(parse(await answer.text()))).toEqual({ website: '', ...typed });
   expect(await storedRows(other.url)).toEqual([]);
   await other.stop();
-  await closed.remove();
 });

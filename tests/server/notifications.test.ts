@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { type TestContext, test, vi } from 'vitest';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing } from '../processes/postgres.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { partOf } from '../support/mail-parts.ts';
@@ -19,7 +20,7 @@ import { startWebhook } from '../support/webhook.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const enquiries = howMany(80, 500);
+const enquiries = howMany(50, 500);
 
 const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
@@ -51,7 +52,7 @@ const enquiryIn = (raw: string) => /leads -- delete ([\da-f-]{36})/.exec(raw)?.[
 test.concurrent('one enquiry reaches the mailbox and the webhook', async ({ expect }) => {
   const mailbox = await startMailbox();
   const webhook = await startWebhook();
-  const server = await startServer({ ...common, ...mailbox.settings, ...webhook.settings });
+  const server = await startOnEither({ ...common, ...mailbox.settings, ...webhook.settings });
   const enquiry = makeEnquiry({ name: 'Zoë Bárber', email: 'zoe@example.com' });
   const began = Math.floor(Date.now() / 1000);
   await send(server.url, enquiry);
@@ -88,7 +89,7 @@ test.concurrent('spam is marked, the connection test is silent, and a name canno
   expect,
 }) => {
   const mailbox = await startMailbox();
-  const server = await startServer({ ...common, ...mailbox.settings });
+  const server = await startOnEither({ ...common, ...mailbox.settings });
   await send(server.url, makeEnquiry({ source: 'connection-test', instagram_handle: '@test' }));
   await send(server.url, makeEnquiry({ website: 'https://spam.example' }));
   await send(server.url, makeEnquiry({ name: 'Ada", <x@y.z>, "Eve' }));
@@ -158,11 +159,9 @@ test
   .concurrent(
     `two servers on one PostgreSQL share ${enquiries} enquiries and deliver none twice`,
     async (context) => {
-      const { expect, onTestFinished } = context;
-      const cluster = await startPostgres();
-      onTestFinished(cluster.remove);
+      const { expect } = context;
       const mailbox = await startMailbox();
-      const settings = { ...common, ...mailbox.settings, DATABASE_URL: await cluster.createDatabase() };
+      const settings = { ...common, ...mailbox.settings, DATABASE_URL: await freshDatabase() };
       const servers = await Promise.all([startServer(settings), startServer(settings)]);
       const ids = await sendMany(
         context,
@@ -177,7 +176,7 @@ test
   );
 
 test.concurrent('with nothing configured the server says once that nobody is told', async ({ expect }) => {
-  const server = await startServer();
+  const server = await startOnEither();
   await send(server.url, makeEnquiry());
   await server.stop();
   expect(server.output().match(/nobody is told/g)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { reportMissing } from '../processes/missing.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { emptyDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { runCommand } from '../support/command.ts';
 
 /** The owner runs the check with it. It comes with no package of npm. */
@@ -11,9 +11,7 @@ if (psqlIsMissing) reportMissing('psql');
 
 describe('the check of the policies that can be run against a hosted project', async () => {
   if (postgresIsMissing || psqlIsMissing) return test.skip('needs PostgreSQL and psql');
-  const cluster = await startPostgres();
-  afterAll(cluster.remove);
-  const url = await cluster.createDatabase();
+  const url = await emptyDatabase();
   await runCommand('commands/migrate.ts', [], { DATABASE_URL: url });
 
   const check = () =>

@@ -7,13 +7,11 @@ import { send, storedRows } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 import { attempts, secrets, victim } from './privacy-attempts.ts';
 
-describe.each(engines)('with only the anonymous key, on $name', async ({ make, isMissing }) => {
+describe.each(engines)('with only the anonymous key, on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
-  const engine = await make();
-  const server = await engine.start();
+  const server = await start();
   afterAll(async () => {
     await server.stop();
-    await engine.remove();
   });
 
   beforeAll(async () => {

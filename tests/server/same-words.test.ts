@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
 import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
@@ -27,14 +27,12 @@ const count = async (server: RunningServer) => (await storedRows(server.url)).le
 
 describe('on PostgreSQL, with two copies of the server', async () => {
   if (postgresIsMissing) return test.skip('is not installed');
-  const cluster = await startPostgres();
-  const url = await cluster.createDatabase();
+  const url = await freshDatabase();
   const start = () => startServer({ ...settings, DATABASE_URL: url });
   const copies = [await start(), await start()] as const;
   const [server, other] = copies;
   afterAll(async () => {
     await Promise.all(copies.map((copy) => copy.stop()));
-    await cluster.remove();
   });
 
   /** Makes everything that was sent older by this time. */

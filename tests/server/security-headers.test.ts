@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startServer } from '../processes/server.ts';
-import { hosts } from '../support/hosts.ts';
+import { hosts, ourServer } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -78,9 +77,7 @@ describe.each(hosts)('the headers, by $name', async ({ start, isMissing, softwar
 });
 
 test('a route of the server carries them too', async () => {
-  const server = await startServer();
-  expect((await ask(server.url, '/healthz')).headers).toMatchObject(common);
-  await server.stop();
+  expect((await ask(ourServer().url, '/healthz')).headers).toMatchObject(common);
 });
 
 function hashesIn(policy: unknown, directive: string): string[] {

@@ -21,6 +21,9 @@ test('every wrong setting is named, and none of their values', async () => {
   expect(server.output()).not.toContain('geheim');
 });
 
+/** A server starts also while its database is away, and without the work of opening one. */
+const withoutDatabase = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/nowhere' };
+
 describe('beside another server', async () => {
   const dataDir = await makeDataDir();
   const first = await startServer({ DATA_DIR: dataDir });
@@ -31,7 +34,7 @@ describe('beside another server', async () => {
 
   test('a taken port is said in one sentence', async () => {
     const otherDir = await makeDataDir();
-    const second = spawnServer({ PORT: String(first.port), DATA_DIR: otherDir });
+    const second = spawnServer({ ...withoutDatabase, PORT: String(first.port), DATA_DIR: otherDir });
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain(`Port ${first.port} is taken by another program`);
     expect(second.output()).not.toContain('    at ');
@@ -46,7 +49,7 @@ describe('beside another server', async () => {
   });
 
   test('HOST limits who can reach it, and stands in the address it prints', async () => {
-    const server = await startServer({ HOST: '127.0.0.1' });
+    const server = await startServer({ ...withoutDatabase, HOST: '127.0.0.1' });
     expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
     for (const address of otherAddresses()) {
       expect((await fetch(`http://${address}:${first.port}`)).status).toBe(200);
@@ -65,7 +68,7 @@ test('a folder that cannot be used is said in one sentence', async () => {
 test('a folder in which only the address cannot be noted is said in one sentence too', async () => {
   const dataDir = await makeDataDir();
   await mkdir(join(dataDir, 'server-address'));
-  const server = spawnServer({ PORT: '0', DATA_DIR: dataDir });
+  const server = spawnServer({ ...withoutDatabase, PORT: '0', DATA_DIR: dataDir });
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(/^DATA_DIR .+ cannot be written to \(.+\)\. Is there room on the disk\?$/m);
   expect(server.output()).not.toContain('    at ');
@@ -77,7 +80,7 @@ test.each(['', '\n', 'sb_secret_short'])(
   async (key) => {
     const dataDir = await makeDataDir();
     await writeFile(join(dataDir, 'service-role.key'), key);
-    const server = spawnServer({ PORT: '0', DATA_DIR: dataDir });
+    const server = spawnServer({ ...withoutDatabase, PORT: '0', DATA_DIR: dataDir });
     expect(await server.exited).toBe(1);
     expect(server.output()).toMatch(/^The service key in .+ is damaged: .+ makes a new key\.\n$/);
     await writeFile(join(dataDir, 'server-address'), 'http://127.0.0.1:9\n');

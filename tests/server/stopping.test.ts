@@ -3,12 +3,13 @@ import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { send } from '../support/enquiries.ts';
 import { openSocket } from '../support/http.ts';
 import { startMailbox } from '../support/mailbox.ts';
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s answers what was accepted, then ends', async (signal) => {
-  const server = await startServer();
+  const server = await startOnEither();
   const slow = request({
     port: server.port,
     path: '/solutions',

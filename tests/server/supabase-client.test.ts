@@ -29,13 +29,11 @@ const strongerKeys = {
   "another server's secret key": 'sb_secret_of_somebody_else_altogether',
 };
 
-describe.each(engines)('supabase-js on $name', async ({ make, isMissing }) => {
+describe.each(engines)('supabase-js on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
-  const engine = await make();
-  const server = await engine.start();
+  const server = await start();
   afterAll(async () => {
     await server.stop();
-    await engine.remove();
   });
 
   const client = (key: string, options: { headers?: Record<string, string>; token?: string } = {}) =>

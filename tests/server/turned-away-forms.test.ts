@@ -5,9 +5,9 @@ import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { limits } from '../../contract/wire.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
-import { untilUp } from '../support/health.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { openSocket } from '../support/http.ts';
 
 /** Whatever a form's answer is, the page has what was typed, or says where it is. */
@@ -52,7 +52,7 @@ async function expectLeftInBrowser(response: Response) {
 
 describe('words are on the page', () => {
   test('after too many requests, with the time to wait', async () => {
-    const server = await startServer({ RATE_LIMIT_PER_MINUTE: '1' });
+    const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '1' });
     expect((await post(server, typed)).status).toBe(303);
     const response = await post(server, typed);
     expect(response.status).toBe(429);
@@ -73,16 +73,11 @@ describe('words are on the page', () => {
 
 describe('where the database lets nobody in', async () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  const cluster = await startPostgres();
-  const url = await cluster.createDatabase();
-  const server = await startServer({ DATABASE_URL: url });
-  afterAll(async () => {
-    await server.stop();
-    await cluster.remove();
-  });
+  const url = await freshDatabase();
+  const server = await startOnEither({ DATABASE_URL: url });
+  afterAll(() => server.stop());
 
   test('words are on the page, and the reason in words for a visitor', async () => {
-    await untilUp(server);
     await withClient(url, (client) =>
       client.query('drop policy "Anyone may send an enquiry" on contact_submissions'),
     );
@@ -94,7 +89,7 @@ describe('where the database lets nobody in', async () => {
 });
 
 describe('on a server that answers', async () => {
-  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
+  const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '0' });
   afterAll(() => server.stop());
 
   test('words are on the page when a form seems to come from another site', async () => {
@@ -138,7 +133,7 @@ describe('on a server that answers', async () => {
 });
 
 test('a flood of forms that are turned away is not held, and keeps nobody else out', async () => {
-  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'loopback' });
+  const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'loopback' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   expect((await post(server, typed, from('203.0.113.7'))).status).toBe(303);
 

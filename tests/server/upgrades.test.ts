@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/postgres-store.ts';
-import { postgresIsMissing, startPostgres, withClient } from '../processes/postgres.ts';
+import { emptyDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 
 /** A database made by an earlier version, with its rows. */
 
@@ -11,11 +11,8 @@ const files = (await readdir(folder)).sort();
 
 describe('brought up to date from', async () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  const cluster = await startPostgres();
-  afterAll(cluster.remove);
-
   test.each(files)('%s, an enquiry is kept, and found at the desk', async (last) => {
-    const connectionString = await cluster.createDatabase();
+    const connectionString = await emptyDatabase();
     await withClient(connectionString, async (client) => {
       await client.query(`
         create schema supabase_migrations;

@@ -2,15 +2,16 @@ import { request } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { type RunningServer, spawnServer, startServer } from '../processes/server.ts';
+import { type RunningServer, spawnServer } from '../processes/server.ts';
 import { openDesk } from '../support/desk.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 
 /** Which address's limit a submission counts against. */
 
 test('too many submissions from one address get 429 in plain words, whoever they claim to be', async () => {
-  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '3' });
+  const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '3' });
   const statuses = [];
   for (let count = 0; count < 3; count += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${count}` };
@@ -30,7 +31,7 @@ test('too many submissions from one address get 429 in plain words, whoever they
 });
 
 test('a clock that is set back turns nobody away, neither visitors nor the owner', async () => {
-  const server = await startServer({ SERVICE_ROLE_KEY: serviceKey }, undefined, [
+  const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey }, undefined, [
     '--import',
     clockSetBackOnSignal,
   ]);
@@ -55,7 +56,7 @@ const clockSetBackOnSignal = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 describe('behind trusted proxies', async () => {
-  const server = await startServer({
+  const server = await startOnEither({
     RATE_LIMIT_PER_MINUTE: '1',
     TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
     SERVICE_ROLE_KEY: serviceKey,
@@ -109,7 +110,7 @@ describe('behind trusted proxies', async () => {
 });
 
 test('who comes past the proxies is believed nothing', async () => {
-  const server = await startServer({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.0/8' });
+  const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.0/8' });
   expect(await sendThrough(server, ['203.0.113.1'])).toBe(201);
   expect(await sendThrough(server, ['203.0.113.2'])).toBe(429);
   expect(await sendThrough(server, ['203.0.113.3, 10.0.0.5'])).toBe(429);

@@ -8,6 +8,7 @@ import type { Draft, PageWord } from '../../contract/website.ts';
 import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
 import { former, makeDataDirWithEdition, newer, tagline } from '../support/tagline.ts';
@@ -246,7 +247,7 @@ test('the undo of words that developers have taken over makes changes of those b
 });
 
 test('EDITING=off serves the checkout, and the desk says so', async () => {
-  const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, EDITING: 'off' });
+  const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, EDITING: 'off' });
   const website = await openWebsite(server.url);
   expect((await website.state()).off).toContain('EDITING');
   expect((await website.asked('change', { ...tagline, from: former, words: newer })).status).toBe(422);
@@ -256,7 +257,7 @@ test('EDITING=off serves the checkout, and the desk says so', async () => {
 
 test('a machine without the memory for a build says so, and serves on', async () => {
   const little = 'data:text/javascript,process.availableMemory=()=>5e8';
-  const server = await startServer({ SERVICE_ROLE_KEY: serviceKey }, undefined, ['--import', little]);
+  const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey }, undefined, ['--import', little]);
   const website = await openWebsite(server.url);
   await website.asked('change', { ...tagline, from: former, words: newer });
   await website.asked('publish', {});

@@ -1,48 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { booking } from '../../content/schemas/booking.ts';
-import { bookingFile } from '../../contract/built-facts.ts';
 import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import { functionsPath } from '../../contract/wire.ts';
 import { serviceKey } from './engines.ts';
 import { storedRows } from './enquiries.ts';
-import { copySite, liftLimitsOfCalls } from './site-copy.ts';
-
-/** A site with calls of half an hour, day and night, for two weeks. */
-export async function copyBookingSite() {
-  const site = await copyLimitedBookingSite();
-  await liftLimitsOfCalls(site.project);
-  return site;
-}
-
-/** The same with the real limits: two calls for a mailbox, thirty an hour for everybody. */
-export async function copyLimitedBookingSite() {
-  const site = await copySite();
-  await writeOffer(site.project, offer);
-  return site;
-}
-
-/** Switches the calls off. */
-export const offerNothing = (project: string) => writeOffer(project, { ...offer, offered: false });
-
-/** Writes the rules as a build would. */
-const writeOffer = (project: string, offer: object) =>
-  writeFile(join(project, 'dist', bookingFile), JSON.stringify(booking.parse(offer)));
-
-const always = ['00:00-24:00'];
-
-const offer = {
-  offered: true,
-  zone: 'America/Chicago',
-  length: 30,
-  buffer: 0,
-  notice: 0,
-  horizon: 14,
-  place: 'We call the number you leave.',
-  hours: { mon: always, tue: always, wed: always, thu: always, fri: always, sat: always, sun: always },
-};
 
 export function call(url: string, name: string, given?: object, headers: Record<string, string> = {}) {
   return fetch(`${url}${functionsPath}/${name}`, {

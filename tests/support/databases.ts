@@ -4,7 +4,7 @@ import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/postgres-store.ts';
-import { postgresIsMissing, startPostgres } from '../processes/postgres.ts';
+import { freshDatabase, postgresIsMissing } from '../processes/postgres.ts';
 import { makeDataDir } from '../processes/server.ts';
 
 /** Both databases without a server, for tests of the SQL itself. */
@@ -39,16 +39,8 @@ async function embedded(): Promise<Database> {
 }
 
 async function postgres(): Promise<Database> {
-  const cluster = await startPostgres();
-  const pool = openPool({ connectionString: await cluster.createDatabase() });
-  await migrate(pool);
-  return {
-    query: queryOn(pool),
-    async close() {
-      await pool.end();
-      await cluster.remove();
-    },
-  };
+  const pool = openPool({ connectionString: await freshDatabase() });
+  return { query: queryOn(pool), close: () => pool.end() };
 }
 
 export const databases = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../build/root.ts';
 import { writeStaticTarget } from '../../build/static-hosts/write.ts';
 import { brotliIsMissing, nginxIsMissing, serveWithNginx } from '../processes/nginx.ts';
-import { startServer } from '../processes/server.ts';
+import { startOnEither } from './either-store.ts';
 
 /** Every host of the site, so that one suite tests that they behave alike. */
 type Host = { url: string; stop(): Promise<unknown> };
@@ -33,6 +33,9 @@ async function nginx({ url: siteUrl, project = root }: Site = {}): Promise<Host>
   };
 }
 
+/** Serves the built site to all files of a run that only read it. tests/support/quick-starts.ts starts and stops it. */
+export const ourServer = () => ({ url: process.env['SERVER_OF_RUN'] ?? '', stop: async () => {} });
+
 export const hosts = [
   {
     name: 'our server',
@@ -41,8 +44,13 @@ export const hosts = [
     software: undefined,
     /** Its smallest coding. */
     coding: 'br',
-    start: ({ url, project = root }: Site = {}): Promise<Host> =>
-      startServer(url === undefined ? {} : { SITE_URL: url }, join(project, 'server/main.ts')),
+    start: async ({ url, project }: Site = {}): Promise<Host> => {
+      if (url === undefined && project === undefined) return ourServer();
+      return startOnEither(
+        url === undefined ? {} : { SITE_URL: url },
+        join(project ?? root, 'server/main.ts'),
+      );
+    },
   },
   {
     name: 'nginx',

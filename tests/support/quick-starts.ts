@@ -1,8 +1,9 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePostgresTemplate, postgresIsMissing } from '../processes/postgres.ts';
+import { makePostgresTemplate, postgresIsMissing, startPostgresOfRun } from '../processes/postgres.ts';
 import { startServer } from '../processes/server.ts';
+import { makeSitesOfRun } from './booking-sites.ts';
 
 /** template1 and template0, from which nothing is made here: more than half of the files of a store, and of what copying it costs. */
 const databasesNobodyOpens = ['1', '4'];
@@ -14,10 +15,25 @@ const databasesNobodyOpens = ['1', '4'];
  */
 export default async function makeStartsQuick() {
   const cleanUp = await makeServerStartsQuick();
-  if (postgresIsMissing) return cleanUp;
-  const postgres = makePostgresTemplate();
-  process.env['POSTGRES_TEMPLATE'] = postgres;
-  return () => Promise.all([cleanUp(), remove(postgres)]);
+  const cleanUpSites = await makeSitesOfRun();
+  const server = await startServer();
+  process.env['SERVER_OF_RUN'] = server.url;
+  const cleanUpPostgres = await makePostgresStartsQuick();
+  return async () => {
+    await Promise.all([server.stop(), cleanUpPostgres(), cleanUpSites()]);
+    await cleanUp();
+  };
+}
+
+async function makePostgresStartsQuick() {
+  if (postgresIsMissing) return async () => {};
+  const template = makePostgresTemplate();
+  process.env['POSTGRES_TEMPLATE'] = template;
+  const shared = await startPostgresOfRun();
+  return async () => {
+    await shared.remove();
+    await remove(template);
+  };
 }
 
 /** The same for servers that keep to the embedded database. */

@@ -1,26 +1,24 @@
 import { once } from 'node:events';
 import { expect, type TestContext } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { type RunningServer, startServer } from '../processes/server.ts';
+import type { RunningServer } from '../processes/server.ts';
 import type { openDesk } from './desk.ts';
+import { startOnEither } from './either-store.ts';
 import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
-import { untilUp } from './health.ts';
 
 /** Servers with a desk, and replies sent from it. */
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-export async function startDesk(variables: Record<string, string>): Promise<RunningServer> {
-  const server = await startServer({
-    SERVICE_ROLE_KEY: serviceKey,
-    RATE_LIMIT_PER_MINUTE: '0',
-    TRUST_PROXY: 'loopback',
-    ...variables,
-  });
-  await untilUp(server);
-  return server;
-}
+export const deskSettings = {
+  SERVICE_ROLE_KEY: serviceKey,
+  RATE_LIMIT_PER_MINUTE: '0',
+  TRUST_PROXY: 'loopback',
+};
+
+export const startDesk = (variables: Record<string, string>): Promise<RunningServer> =>
+  startOnEither({ ...deskSettings, ...variables });
 
 /** A server for one test, which may kill it. */
 export async function start(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { howMany } from '../../support/thorough.ts';
 import type { Asked } from './asked.ts';
 
-const enquiries = howMany(5000, 20_000);
+const enquiries = howMany(2000, 20_000);
 
 export function testMany({ query, send, ask }: Asked): void {
   /** How many rows and entries of indexes the database says it has read of the cases. */
