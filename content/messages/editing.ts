@@ -125,3 +125,5 @@ export const copied = (count: number, title: string) =>
 export const newEntry = (title: string) => `New: ${title}`;
 export const goneEntry = (title: string) => `Taken away: ${title}`;
 export const placeInList = 'place in the list';
+export const orderOf = (list: string) => `${list}, order of the list`;
+export const placed = (place: number, title: string) => `${place}. ${title}`;
