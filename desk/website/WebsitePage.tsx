@@ -199,6 +199,7 @@ function Editor({ path, state, opens }: EditorProps) {
         }}
         unsent={(word) => unsentWords(keyOf(word)) ?? keeper.wordsOf(word)}
         on={{ ...hand, leave: skip }}
+        isPage={(next) => state.pages.some((each) => each.path === next)}
         onVisit={(next) => next !== path && visit(next)}
       />
       {shown.error && <FaultNotice error={shown.error} again={shown.refetch} />}
