@@ -4,7 +4,7 @@ import { newEntry as words } from '../../content/desk-words/website.ts';
 type FieldProps = {
   label: string;
   /** What else is said below it, such as how long it is. */
-  note?: string;
+  note?: string | undefined;
   wrong: string | undefined;
   children: (field: {
     id: string;
@@ -56,7 +56,7 @@ type AddressProps = {
 /** The end of an address, which is the owner's to choose until it is published. */
 export function Address({ below, end, note, wrong, onType, onLeave }: AddressProps) {
   return (
-    <EntryField label={words.address} note={note} wrong={wrong}>
+    <EntryField label={words.address} note={wrong ? undefined : note} wrong={wrong}>
       {(field) => (
         <span className="address">
           {`${below}/`}

@@ -79,10 +79,10 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
       list.entries.map((entry) => entry.id),
     ),
     ...(!original && {
-      excerpt: mistakeIn(excerpt, words.mistakes.excerpt, 1, longestExcerpt),
+      excerpt: mistakeIn(excerpt, words.mistakes.sentence, 1, longestExcerpt),
       metaDescription: mistakeIn(
         metaDescription,
-        words.mistakes.description,
+        words.mistakes.sentence,
         description.least,
         description.most,
       ),
