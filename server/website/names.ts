@@ -123,7 +123,6 @@ export function titleOfFile(pages: Page[], file: string): string {
 /** The name of a text, from that of its field: `features[2].title` is "feature 3, title". */
 export function labelOf(place: string, kind: WordKind | undefined): string {
   const [, block = ''] = /^body\[(\d+)/.exec(place) ?? [];
-  if (kind === 'order') return say.placeInList;
   if (block !== '') return say.block(kind ?? 'paragraph', Number(block) + 1);
   const names = place.split('.').map((part) => {
     const [name = '', ...numbers] = part.split(/[[\]]+/).filter((each) => each !== '');
