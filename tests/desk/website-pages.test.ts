@@ -92,6 +92,7 @@ test('the phone, a price and the hours are set in forms, unset again with the ke
   await page.goto('/desk#/website/facts/prices');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Everything is online.')).toBeVisible(built);
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/pricing');
   const visitor = await browser.newPage({ baseURL: url });
   await visitor.goto('/pricing');
