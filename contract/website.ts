@@ -71,9 +71,9 @@ export type WebsiteRequests = {
   delete: { file: string };
   /** Another end of the address, for an entry that was never online. */
   'change-address': Seen & { to: string };
-  'take-back': Seen;
+  'take-back': SeenRows;
   /** After a conflict: the owner's words shall stand although the project says other ones now. */
-  keep: Seen;
+  keep: SeenRows;
   preview: { build: Exclude<ShownBuild, 'online'> };
   /** Lets this browser's frames show a build for ten minutes. */
   view: { build: ShownBuild };
@@ -81,8 +81,8 @@ export type WebsiteRequests = {
   publish: Record<string, never>;
   /** Undoes the latest publish. */
   undo: { number: number };
-  /** Makes a change of what stood there before one change of a publish, by the change's id. */
-  'put-back': { number: number; id: string };
+  /** Makes a change of what stood there before one change of a publish, by the ids of its rows. */
+  'put-back': { number: number; ids: string[] };
   /** Makes changes of what an older publish said. */
   'bring-back': { number: number };
 };
@@ -95,6 +95,9 @@ export type ShownBuild = 'online' | 'preview' | 'drafts';
 
 /** A change by its id, and the version of it that the page has seen. */
 type Seen = { id: string; seen: number };
+
+/** The rows of one change, of which the places of a list have several, and the versions that the page has seen. */
+type SeenRows = { ids: string[]; versions: number[] };
 
 export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request extends 'words'
   ? PageWords
@@ -131,21 +134,20 @@ export type PageWords = {
 };
 
 /** A change that is not online. */
-export type Draft = Change & {
-  id: string;
-  version: number;
-  /** The page and the text, as "Home, tagline", and where to look at it. */
-  label: string;
-  path: string | null;
-  /** The form that sets it, where it is one of the owner's facts. `was` and `words` say it in words then. */
-  sheet?: FactSheet;
-  /** Why it waits. The rest can be published. */
-  waits?:
-    | { because: 'mistake'; sentence: string }
-    | { because: 'conflict'; stands: string }
-    /** A new entry still has texts of the one it began as. Their places in its file. */
-    | { because: 'copied'; sentence: string; places: string[] };
-};
+export type Draft = Change &
+  SeenRows & {
+    /** The page and the text, as "Home, tagline", and where to look at it. Of a list `was` and `words` say what has which place. */
+    label: string;
+    path: string | null;
+    /** The form that sets it, where it is one of the owner's facts. `was` and `words` say it in words then. */
+    sheet?: FactSheet;
+    /** Why it waits. The rest can be published. */
+    waits?:
+      | { because: 'mistake'; sentence: string }
+      | { because: 'conflict'; stands: string }
+      /** A new entry still has texts of the one it began as. Their places in its file. */
+      | { because: 'copied'; sentence: string; places: string[] };
+  };
 
 export type Publish = {
   number: number;
@@ -154,7 +156,7 @@ export type Publish = {
   /** When it was undone. */
   undone_at: string | null;
   /** Each by its text, as "Home, tagline". */
-  changes: { id: string; label: string }[];
+  changes: { ids: string[]; label: string }[];
   /** Whether the newest words are these in every text, so that nothing is left to bring back. */
   isNewest: boolean;
 };

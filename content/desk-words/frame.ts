@@ -101,6 +101,7 @@ export const navigation = {
   export: 'Export',
   devices: 'Devices',
   more: 'More',
+  notOnline: (count: number) => `${count} not online`,
   today: (count: number) => `${count} today`,
   keys: 'Keys',
   keysKey: '?',

@@ -124,4 +124,5 @@ export const copied = (count: number, title: string) =>
   count === 1 ? `1 text is still that of “${title}”.` : `${count} texts are still those of “${title}”.`;
 export const newEntry = (title: string) => `New: ${title}`;
 export const goneEntry = (title: string) => `Taken away: ${title}`;
-export const placeInList = 'place in the list';
+export const orderOf = (list: string) => `${list}, order of the list`;
+export const placed = (place: number, title: string) => `${place}. ${title}`;

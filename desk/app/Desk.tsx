@@ -15,6 +15,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { useDesk } from '../live/desk.tsx';
 import { usePulse, useReloadOnChange } from '../live/use-pulse.ts';
 import { closeToast, useToast } from '../toast.ts';
+import { useWaitingChanges } from '../website/requests.ts';
 import { Enquiries } from './Enquiries.tsx';
 
 /** Loaded when it is first opened: most days the owner only answers. */
@@ -69,6 +70,7 @@ export function Desk() {
 
 /** The pages that do not fit into a phone's tabs. */
 function MorePage() {
+  const waiting = useWaitingChanges();
   return (
     <Page title={navigation.more}>
       <ul className="links">
@@ -76,7 +78,9 @@ function MorePage() {
           <a href="#/website">{navigation.website}</a>
         </li>
         <li>
-          <a href="#/website/changes">{navigation.changes}</a>
+          <a href="#/website/changes">
+            {navigation.changes} {waiting > 0 && <span>{navigation.notOnline(waiting)}</span>}
+          </a>
         </li>
         <li>
           <a href="#/website/new">{navigation.newPage}</a>
@@ -100,6 +104,7 @@ function MorePage() {
 function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   const { data: pulse } = usePulse();
   const calls = useCallsToday();
+  const waiting = useWaitingChanges();
   const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
   const [website] = useRoute('/website/*?');
   const [beside] = useRoute(/^\/website\/(?:changes|new|facts)(?:\/|$)/);
@@ -132,7 +137,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
         {navigation.website}
       </NavigationLink>
       <NavigationLink to="/website/changes" className="inner">
-        {navigation.changes}
+        {navigation.changes} {waiting > 0 && <Count of={waiting} />}
       </NavigationLink>
       <NavigationLink to="/website/new" className="inner">
         {navigation.newPage}
@@ -169,6 +174,7 @@ function Tabs() {
   const [exports] = useRoute('/export');
   const [devices] = useRoute('/devices');
   const [more] = useRoute('/more');
+  const waiting = useWaitingChanges();
   return (
     <nav className="tabs" aria-label={navigation.label}>
       <NavigationLink to="/" current={!elsewhere}>
@@ -177,9 +183,21 @@ function Tabs() {
       <NavigationLink to="/calendar">{navigation.calendar}</NavigationLink>
       <NavigationLink to="/figures">{navigation.figures}</NavigationLink>
       <NavigationLink to="/more" current={website || exports || devices || more}>
-        {navigation.more}
+        <span>
+          {navigation.more} {waiting > 0 && <Count of={waiting} />}
+        </span>
       </NavigationLink>
     </nav>
+  );
+}
+
+/** Of what is not online. Where only a figure has room, it is said in words too. */
+function Count({ of }: { of: number }) {
+  return (
+    <span>
+      <span aria-hidden="true">{of}</span>
+      <span className="hidden">{navigation.notOnline(of)}</span>
+    </span>
   );
 }
 

@@ -2,14 +2,18 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A modal question. The browser returns the focus to whatever opened it. */
+/** A modal question. The focus returns to whatever had it before. */
 export function Dialog({ title, onClose, children }: Props) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
+    const inFrame = focusedInFrame();
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      inFrame?.focus();
+    };
   }, []);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={heading} onCancel={onClose}>
@@ -17,6 +21,13 @@ export function Dialog({ title, onClose, children }: Props) {
       {children}
     </dialog>
   );
+}
+
+/** What has the focus in a frame, which the browser would not return it to. */
+function focusedInFrame(): HTMLElement | undefined {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLIFrameElement)) return undefined;
+  return (activeElement.contentDocument?.activeElement as HTMLElement | null) ?? activeElement;
 }
 
 /** Tells the style sheet how high the screen is above an on-screen keyboard, which CSS does not know on every phone. */

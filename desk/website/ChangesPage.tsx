@@ -31,7 +31,7 @@ export function ChangesPage() {
             )}
             <ul className="drafts">
               {state.drafts.map((draft) => (
-                <DraftRow key={draft.id} draft={draft} />
+                <DraftRow key={draft.ids.join()} draft={draft} />
               ))}
             </ul>
           </div>
@@ -99,13 +99,13 @@ function Preview({ state }: { state: WebsiteState }) {
 }
 
 function DraftRow({
-  draft: { id, version, label, path, sheet, was, words: typed, place, waits },
+  draft: { ids, versions, label, path, sheet, was, words: typed, place, waits },
 }: {
   draft: Draft;
 }) {
   const takeBack = useChange('take-back');
   const keep = useChange('keep');
-  const given = { id, seen: version };
+  const given = { ids, versions };
   const isConflict = waits?.because === 'conflict';
   // A whole page is not shown in a list.
   const stood = (text: string, gone: string) => (text === '' ? gone : place === '' ? words.wholePage : text);
@@ -244,10 +244,10 @@ function UndoAllOrOne({ publish: { number, changes }, drafts, onAll, onClose }: 
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
       <p>{words.undoOneText}</p>
       <ul className="drafts">
-        {changes.map(({ id, label }) => (
-          <li key={id} className="head">
+        {changes.map(({ ids, label }) => (
+          <li key={ids.join()} className="head">
             {label}
-            {drafts.some((draft) => draft.id === id) ? (
+            {drafts.some((draft) => draft.ids.some((id) => ids.includes(id))) ? (
               // What was typed since is not overwritten.
               <small>{words.undoneOne}</small>
             ) : (
@@ -255,7 +255,7 @@ function UndoAllOrOne({ publish: { number, changes }, drafts, onAll, onClose }: 
                 className="take-back"
                 busy={putBack.isPending}
                 aria-label={words.undoOneOf(label)}
-                onClick={() => putBack.mutate({ number, id }, { onSuccess: onClose })}
+                onClick={() => putBack.mutate({ number, ids }, { onSuccess: onClose })}
               >
                 {words.undoOne}
               </WriteButton>

@@ -1,26 +1,76 @@
+import { type ReactNode, useId } from 'react';
 import { newEntry as words } from '../../content/desk-words/website.ts';
 
-type AddressProps = { below: string; end: string; note: string; onType: (end: string) => void };
+type FieldProps = {
+  label: string;
+  /** What else is said below it, such as how long it is. */
+  note?: string | undefined;
+  wrong: string | undefined;
+  children: (field: {
+    id: string;
+    'aria-describedby': string;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
+};
+
+/**
+ * A field that says below it what is wrong. The room for that is there from the start, because a button that moves when a field is
+ * left is missed by the press that left it.
+ */
+export function EntryField({ label, note, wrong, children }: FieldProps) {
+  const id = useId();
+  const said = `${id}-said`;
+  return (
+    <div className="entry-field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': said, 'aria-invalid': wrong ? true : undefined })}
+      <p id={said} className="said">
+        <span className="fault" role="status">
+          {wrong}
+        </span>{' '}
+        {note && <span>{note}</span>}
+      </p>
+    </div>
+  );
+}
+
+const longestAddress = 60;
+
+/** What is wrong with the end of an address below which there are others. */
+export function addressMistake(end: string, others: string[]): string | undefined {
+  if (end === '') return words.mistakes.address;
+  if (end.length > longestAddress) return words.mistakes.long(longestAddress);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(end)) return words.mistakes.pattern;
+  return others.includes(end) ? words.mistakes.taken : undefined;
+}
+
+type AddressProps = {
+  below: string;
+  end: string;
+  note: string;
+  wrong: string | undefined;
+  onType: (end: string) => void;
+  onLeave: () => void;
+};
 
 /** The end of an address, which is the owner's to choose until it is published. */
-export function Address({ below, end, note, onType }: AddressProps) {
+export function Address({ below, end, note, wrong, onType, onLeave }: AddressProps) {
   return (
-    <label>
-      {words.address} <span>{note}</span>
-      <span className="address">
-        {`${below}/`}
-        <input
-          value={end}
-          required
-          maxLength={60}
-          pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          title={words.addressPattern}
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </span>
-    </label>
+    <EntryField label={words.address} note={wrong ? undefined : note} wrong={wrong}>
+      {(field) => (
+        <span className="address">
+          {`${below}/`}
+          <input
+            {...field}
+            value={end}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => onType(target.value)}
+            onBlur={onLeave}
+          />
+        </span>
+      )}
+    </EntryField>
   );
 }
 
@@ -30,13 +80,19 @@ type Props = {
   legend: string;
   options: { id: string; title: string }[];
   chosen: string[];
+  wrong?: string | undefined;
   onChoose: (id: string) => void;
+  onLeave?: () => void;
 };
 
 /** A few values, all in sight. */
-export function Chips({ kind, legend, options, chosen, onChoose }: Props) {
+export function Chips({ kind, legend, options, chosen, wrong, onChoose, onLeave }: Props) {
+  const said = useId();
   return (
-    <fieldset className="chips">
+    <fieldset
+      className="chips"
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onLeave?.()}
+    >
       <legend>{legend}</legend>
       {options.map(({ id, title }) => (
         <label key={id}>
@@ -44,12 +100,18 @@ export function Chips({ kind, legend, options, chosen, onChoose }: Props) {
             type={kind}
             name={legend}
             checked={chosen.includes(id)}
-            required={kind === 'checkbox' && chosen.length === 0}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={onLeave && said}
             onChange={() => onChoose(id)}
           />
           <span>{title}</span>
         </label>
       ))}
+      {onLeave && (
+        <p id={said} className="said fault" role="status">
+          {wrong}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -49,22 +49,27 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
     async (fact: Kept) => (await factsOf(sheet)).find((each) => keyOf(each) === keyOf(fact))?.text ?? '',
     [sheet],
   );
-  if (error) return <FaultNotice error={error} again={refetch} />;
-  if (!data) return <Skeleton />;
   return (
     <>
       {sheet === 'company' && state.film && <p className="film-note">{state.film}</p>}
-      <form className="fact-form" onSubmit={(event) => event.preventDefault()}>
-        {data.map((fact, index) => (
-          <FactField
-            key={`${fact.place} ${edition} ${state.publishes.length}`}
-            fact={fact}
-            help={fact.help === data[index - 1]?.help ? undefined : fact.help}
-            draft={state.drafts.find((draft) => keyOf(draft) === keyOf(fact))}
-            newestOf={newestOf}
-          />
-        ))}
-      </form>
+      {error ? (
+        <FaultNotice error={error} again={refetch} />
+      ) : data ? (
+        <form className="fact-form" onSubmit={(event) => event.preventDefault()}>
+          {data.map((fact, index) => (
+            <FactField
+              key={`${fact.place} ${edition} ${state.publishes.length}`}
+              fact={fact}
+              help={fact.help === data[index - 1]?.help ? undefined : fact.help}
+              draft={state.drafts.find((draft) => keyOf(draft) === keyOf(fact))}
+              newestOf={newestOf}
+            />
+          ))}
+        </form>
+      ) : (
+        <Skeleton />
+      )}
+      {/* It stays while the facts are asked for again after a publish, because it has the focus then. */}
       <PublishBar
         state={state}
         hint={words.hint}

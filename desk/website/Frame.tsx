@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fault } from '../../content/desk-words/frame.ts';
 import { website as words } from '../../content/desk-words/website.ts';
 import type { PageWord, PageWords, ShownBuild } from '../../contract/website.ts';
-import { FaultNotice, Notice } from '../frame/Page.tsx';
+import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
+import { pressedInFrame } from '../keys/use-keys.ts';
+import { useConnection } from '../live/use-pulse.ts';
 import { type Listeners, openPage, type Page } from './page-in-frame.ts';
 import { website } from './requests.ts';
 
@@ -19,6 +23,8 @@ type Props = {
   /** The newest words of a text, also those that only this device has. */
   unsent: (word: PageWord) => string;
   on: Listeners;
+  /** Whether the desk can open a page by its path. Anything else that a link leads to is the frame's own to load. */
+  isPage: (path: string) => boolean;
   /** A link of the page was followed. */
   onVisit: (path: string) => void;
 };
@@ -27,29 +33,36 @@ type Props = {
 const renewMs = 5 * 60_000;
 
 /** The site's page as visitors see it. In it, the desk finds the texts and follows what is pressed. */
-export function Frame({ path, build, isPhone, words: shown, title, on, onVisit, ...page }: Props) {
+export function Frame({ path, build, isPhone, words: shown, title, on, isPage, onVisit, ...page }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const listeners = useRef(on);
   listeners.current = on;
   const about = useRef(page);
   about.current = page;
-  const [mayShow, setMayShow] = useState<'asked' | 'yes' | { error: unknown }>('asked');
   const [loaded, setLoaded] = useState<'no' | 'yes' | 'empty'>('no');
+  // Kept only as long as a frame shows this build: the browser has one such permission, for the build asked about last.
+  const {
+    data: mayShow,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['view', build],
+    queryFn: () => website('view', { build }).then(() => true),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: renewMs,
+  });
 
+  const { connected } = useConnection();
+  const isStopped = (error && !mayShow) || loaded === 'empty';
+  const again = useEffectEvent(() => {
+    if (!isStopped) return;
+    setLoaded('no');
+    void refetch();
+  });
   useEffect(() => {
-    let isOver = false;
-    const renew = () =>
-      website('view', { build }).then(
-        () => isOver || setMayShow('yes'),
-        (error) => isOver || setMayShow((before) => (before === 'yes' ? before : { error })),
-      );
-    void renew();
-    const timer = setInterval(renew, renewMs);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
-  }, [build]);
+    if (connected) again();
+  }, [connected]);
 
   useEffect(() => {
     if (loaded !== 'yes' || !shown || !frame.current) return;
@@ -71,12 +84,49 @@ export function Frame({ path, build, isPhone, words: shown, title, on, onVisit, 
     };
   }, [loaded, shown]);
 
-  if (typeof mayShow === 'object')
-    return <FaultNotice error={mayShow.error} again={() => setMayShow('asked')} />;
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const element = event.target as HTMLElement;
+    const link = element.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.target || event.defaultPrevented || element.isContentEditable) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { origin, pathname } = new URL(link.href);
+    if (origin !== location.origin || pathname === path || !isPage(pathname)) return;
+    event.preventDefault();
+    onVisit(pathname);
+  });
+  useEffect(() => {
+    const window = frame.current?.contentWindow;
+    if (loaded !== 'yes' || !window) return;
+    const key = (event: KeyboardEvent) => pressedInFrame(event) && event.preventDefault();
+    const click = (event: MouseEvent) => follow(event);
+    window.addEventListener('keydown', key);
+    window.addEventListener('click', click);
+    return () => {
+      window.removeEventListener('keydown', key);
+      window.removeEventListener('click', click);
+    };
+  }, [loaded]);
+
+  if (error && !mayShow) return <FaultNotice error={error} again={refetch} />;
+  if (loaded === 'empty')
+    return (
+      <div role="alert">
+        <Notice title={words.notLoaded} text={words.notLoadedText}>
+          <button type="button" className="button" onClick={() => setLoaded('no')}>
+            {fault.again}
+          </button>
+        </Notice>
+      </div>
+    );
   return (
     <div className="website-stage" data-width={isPhone ? 'phone' : 'desktop'} aria-busy={loaded === 'no'}>
-      {loaded === 'empty' && <Notice title={words.notLoaded} text={words.notLoadedText} />}
-      {mayShow === 'yes' && (
+      {loaded === 'no' && (
+        <div className="opening" role="status">
+          <p>{words.opening(title)}</p>
+          <Skeleton />
+        </div>
+      )}
+      {mayShow && (
         <iframe
           ref={frame}
           src={path}

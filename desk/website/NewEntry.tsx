@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { newEntry as words } from '../../content/desk-words/website.ts';
 import type { EntryList } from '../../contract/entries.ts';
@@ -7,10 +8,11 @@ import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
-import { Address, Chips, Drawings } from './EntryFields.tsx';
+import { Address, addressMistake, Chips, Drawings, EntryField } from './EntryFields.tsx';
 import { refusalOf, useChange, useWebsite } from './requests.ts';
 
 /** The limits of content/schemas/entries.ts, said while somebody types. The server judges by the schema itself. */
+const longestTitle = 200;
 const longestExcerpt = 240;
 const description = { least: 50, most: 160 };
 
@@ -51,6 +53,8 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
   const [from, setFrom] = useState(firstFrom);
   /** By field; what is not among them follows from the rest. */
   const [typed, setTyped] = useState<Record<string, string>>({});
+  /** What is wrong with a field is said once it was left. */
+  const [left, setLeft] = useState<readonly string[]>([]);
   if (!list?.making) return null;
 
   const { canBeginEmpty, choices, named } = list.making;
@@ -66,15 +70,40 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
     ...Object.fromEntries(chosen),
   };
   const set = (field: string, value: string) => setTyped({ ...typed, [field]: value });
+  const leave = (...fields: string[]) => setLeft((before) => [...before, ...fields]);
+
+  const mistakes: Record<string, string | undefined> = {
+    title: mistakeIn(title, words.mistakes.title, 1, longestTitle),
+    id: addressMistake(
+      id,
+      list.entries.map((entry) => entry.id),
+    ),
+    ...(!original && {
+      excerpt: mistakeIn(excerpt, words.mistakes.sentence, 1, longestExcerpt),
+      metaDescription: mistakeIn(
+        metaDescription,
+        words.mistakes.sentence,
+        description.least,
+        description.most,
+      ),
+    }),
+    ...Object.fromEntries(
+      Object.keys(named).map((field) => [field, chosenIn(field).trim() ? undefined : words.mistakes.some]),
+    ),
+    day: day === '' ? words.mistakes.day : undefined,
+  };
+  const wrongIn = (field: string) => (left.includes(field) ? mistakes[field] : undefined);
+
+  const create = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    flushSync(() => leave(...Object.keys(mistakes)));
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else make.mutate(given, { onSuccess: () => go(`/website/at${list.address}/${id}`) });
+  };
 
   return (
-    <form
-      className="new-entry"
-      onSubmit={(event) => {
-        event.preventDefault();
-        make.mutate(given, { onSuccess: () => go(`/website/at${list.address}/${id}`) });
-      }}
-    >
+    <form className="new-entry" noValidate onSubmit={create}>
       <div>
         <Chips
           kind="radio"
@@ -97,35 +126,57 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
             ))}
           </select>
         </label>
-        <label>
-          {words.name}
-          <input value={title} required onChange={({ target }) => set('title', target.value)} />
-        </label>
-        <Address below={list.address} end={id} note={words.untilPublished} onType={(end) => set('id', end)} />
+        <EntryField label={words.name} wrong={wrongIn('title')}>
+          {(field) => (
+            <input
+              {...field}
+              value={title}
+              onChange={({ target }) => set('title', target.value)}
+              // The address follows from the title.
+              onBlur={() => (title === '' ? leave('title') : leave('title', 'id'))}
+            />
+          )}
+        </EntryField>
+        <Address
+          below={list.address}
+          end={id}
+          note={words.untilPublished}
+          wrong={wrongIn('id')}
+          onType={(end) => set('id', end)}
+          onLeave={() => leave('id')}
+        />
         {!original && (
           <>
-            <label>
-              {words.excerpt} <span>{words.length(excerpt.length, longestExcerpt)}</span>
-              <textarea
-                value={excerpt}
-                required
-                rows={3}
-                maxLength={longestExcerpt}
-                onChange={({ target }) => set('excerpt', target.value)}
-              />
-            </label>
-            <label>
-              {words.description}{' '}
-              <span>{words.within(metaDescription.length, description.least, description.most)}</span>
-              <textarea
-                value={metaDescription}
-                required
-                rows={3}
-                minLength={description.least}
-                maxLength={description.most}
-                onChange={({ target }) => set('metaDescription', target.value)}
-              />
-            </label>
+            <EntryField
+              label={words.excerpt}
+              note={words.length(excerpt.length, longestExcerpt)}
+              wrong={wrongIn('excerpt')}
+            >
+              {(field) => (
+                <textarea
+                  {...field}
+                  value={excerpt}
+                  rows={3}
+                  onChange={({ target }) => set('excerpt', target.value)}
+                  onBlur={() => leave('excerpt')}
+                />
+              )}
+            </EntryField>
+            <EntryField
+              label={words.description}
+              note={words.within(metaDescription.length, description.least, description.most)}
+              wrong={wrongIn('metaDescription')}
+            >
+              {(field) => (
+                <textarea
+                  {...field}
+                  value={metaDescription}
+                  rows={3}
+                  onChange={({ target }) => set('metaDescription', target.value)}
+                  onBlur={() => leave('metaDescription')}
+                />
+              )}
+            </EntryField>
           </>
         )}
         {Object.entries(choices).map(([field, options]) => (
@@ -147,16 +198,25 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
               legend={labelOf(field)}
               options={options}
               chosen={ids}
+              wrong={wrongIn(field)}
+              onLeave={() => leave(field)}
               onChoose={(id) =>
                 set(field, (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(' '))
               }
             />
           );
         })}
-        <label>
-          {words.day}
-          <input type="date" value={day} required onChange={({ target }) => set('day', target.value)} />
-        </label>
+        <EntryField label={words.day} wrong={wrongIn('day')}>
+          {(field) => (
+            <input
+              {...field}
+              type="date"
+              value={day}
+              onChange={({ target }) => set('day', target.value)}
+              onBlur={() => leave('day')}
+            />
+          )}
+        </EntryField>
       </div>
       <div>
         <Drawings names={pictures} chosen={picture} onChoose={(name) => set('picture', name)} />
@@ -173,6 +233,12 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
       </div>
     </form>
   );
+}
+
+function mistakeIn(text: string, missing: string, least: number, most: number): string | undefined {
+  if (text.trim() === '') return missing;
+  if (text.length < least) return words.mistakes.short(least);
+  return text.length > most ? words.mistakes.long(most) : undefined;
 }
 
 export const nameOf = ({ kind }: Pick<EntryList, 'kind'>): string =>

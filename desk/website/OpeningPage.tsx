@@ -23,7 +23,7 @@ export function OpeningPage({ path, state }: { path: string; state: WebsiteState
     mutate({ build: 'drafts' });
   }, [draft, isAsked, isBuilding, mutate]);
   if (error) return <FaultNotice ref={heading} error={error} again={() => setIsAsked(false)} heading="h1" />;
-  const waits = state.drafts.find(({ id }) => id === draft?.id)?.waits;
+  const waits = state.drafts.find(({ ids }) => ids[0] === draft?.id)?.waits;
   const isOver = isAsked && !isBuilding;
   const text = !draft
     ? newEntry.notThere

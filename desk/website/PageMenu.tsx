@@ -5,7 +5,7 @@ import type { EntryList, ListedEntry } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { Address } from './EntryFields.tsx';
+import { Address, addressMistake } from './EntryFields.tsx';
 import { nameOf } from './NewEntry.tsx';
 import { refusalOf, useChange } from './requests.ts';
 
@@ -116,20 +116,33 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
   const [, go] = useLocation();
   const change = useChange('change-address');
   const [to, setTo] = useState(id);
+  const [isLeft, setIsLeft] = useState(false);
+  const others = list.entries.flatMap((entry) => (entry.id === id ? [] : [entry.id]));
+  const mistake = addressMistake(to, others);
   return (
     <Dialog title={words.readdress} onClose={onClose}>
       <form
         className="readdress"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!draft) return;
+          setIsLeft(true);
+          if (mistake) event.currentTarget.querySelector('input')?.focus();
+          if (mistake || !draft) return;
           change.mutate(
             { id: draft.id, seen: draft.version, to },
             { onSuccess: () => go(`/website/at${list.address}/${to}`) },
           );
         }}
       >
-        <Address below={list.address} end={to} note={words.readdressText} onType={setTo} />
+        <Address
+          below={list.address}
+          end={to}
+          note={words.readdressText}
+          wrong={isLeft ? mistake : undefined}
+          onType={setTo}
+          onLeave={() => setIsLeft(true)}
+        />
         <WriteFault error={change.error} words={refusalOf(change.error)} />
         <div className="buttons">
           <WriteButton type="submit" className="button solid" busy={change.isPending}>

@@ -83,7 +83,7 @@ function Editor({ path, state, opens }: EditorProps) {
   const { typing, question } = hand;
   const entry = entryAt(path, state.lists)?.entry;
   const change = entry?.draft;
-  const waits = state.drafts.find(({ id }) => id === change?.id)?.waits;
+  const waits = state.drafts.find(({ ids }) => ids[0] === change?.id)?.waits;
   const title = state.pages.find((each) => each.path === path)?.title ?? entry?.title ?? path;
   const isCopied = ({ file, place }: PageWord) =>
     file === entry?.file && waits?.because === 'copied' && waits.places.includes(place);
@@ -199,6 +199,7 @@ function Editor({ path, state, opens }: EditorProps) {
         }}
         unsent={(word) => unsentWords(keyOf(word)) ?? keeper.wordsOf(word)}
         on={{ ...hand, leave: skip }}
+        isPage={(next) => state.pages.some((each) => each.path === next)}
         onVisit={(next) => next !== path && visit(next)}
       />
       {shown.error && <FaultNotice error={shown.error} again={shown.refetch} />}
@@ -262,7 +263,10 @@ function EntryNote({ change: { id, version, is }, waits, onShow }: NoteProps) {
     <p className="website-note">
       {is === 'gone' ? newEntry.gone : waits && 'sentence' in waits && newEntry.waits(waits.sentence)}{' '}
       {is === 'gone' && (
-        <WriteButton busy={takeBack.isPending} onClick={() => takeBack.mutate({ id, seen: version })}>
+        <WriteButton
+          busy={takeBack.isPending}
+          onClick={() => takeBack.mutate({ ids: [id], versions: [version] })}
+        >
           {newEntry.keep}
         </WriteButton>
       )}

@@ -59,6 +59,14 @@ function innermost(element: HTMLElement, text: string): HTMLElement {
   return child && !child.matches(passedOver) ? innermost(child as HTMLElement, text) : element;
 }
 
+/** The line with the caret; of an empty one, whose caret has no place of its own, the end of the text. */
+function lineIn(element: HTMLElement): { top: number; bottom: number } {
+  const selection = element.ownerDocument.getSelection();
+  const [line] = selection?.rangeCount ? selection.getRangeAt(0).getClientRects() : [];
+  const { top, bottom } = line ?? element.getBoundingClientRect();
+  return line ? { top, bottom } : { top: bottom, bottom };
+}
+
 /** What stands before the caret in the text that is typed in. */
 function beforeCaret(element: HTMLElement): string {
   const document = element.ownerDocument;
@@ -70,6 +78,9 @@ function beforeCaret(element: HTMLElement): string {
   piece.append(before.cloneContents());
   return typedIn(piece);
 }
+
+/** Between the line that is typed and the bar below the page, or the keyboard. */
+const air = 40;
 
 const style = `
   [data-spot] { cursor: text; }
@@ -181,14 +192,24 @@ export function openPage(
     event.preventDefault();
   };
   // Blanks at the end of a line are on the way to the next word, and Markdown would read them as something else.
-  const typed = () =>
-    typing &&
+  const typed = () => {
+    if (!typing) return;
     on.type(
       typedIn(typing.element)
         .replace(/[^\S\n]+$/gm, '')
         .trimEnd(),
     );
-  const showTyping = () => typing?.element.scrollIntoView({ block: 'center' });
+    showLine(typing.element);
+  };
+  const showLine = (element: HTMLElement) => {
+    const { top, bottom } = lineIn(element);
+    const tooLow = Math.max(0, bottom + air - window.innerHeight);
+    window.scrollBy({ top: tooLow || Math.min(0, top - air), behavior: 'instant' });
+  };
+  const showTyping = () => {
+    typing?.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (typing) showLine(typing.element);
+  };
   for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
     window.addEventListener(kind, press, true);
   window.addEventListener('resize', showTyping);

@@ -22,6 +22,10 @@ export function useWebsite() {
   });
 }
 
+/** How many changes are not online, as far as this device has heard. Nothing is asked for it. */
+export const useWaitingChanges = (): number =>
+  useQuery({ ...state, enabled: false }).data?.drafts.length ?? 0;
+
 export const takeState = (next: WebsiteState) => client.setQueryData(state.queryKey, next);
 
 /** A request that changes something and gives the state after it. */

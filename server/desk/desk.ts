@@ -180,10 +180,14 @@ export async function desk(
 
   app.post(
     `${deskPath}${websitePath}/:name`,
-    signedIn(longBody, ({ request, given, session }) => {
-      const { name } = request.params as { name: string };
-      return website.answer(name, given, session);
-    }),
+    signedIn(
+      longBody,
+      ({ request, given, session }) => {
+        const { name } = request.params as { name: string };
+        return website.answer(name, given, session);
+      },
+      ['ids', 'versions'],
+    ),
   );
 
   app.get(
@@ -238,10 +242,11 @@ export async function desk(
     return path === `${deskPath}/` ? reply.redirect(deskPath, 308) : refuse(reply, faults.unknownTable(path));
   }
 
-  /** A route for the desk's own page. Other callers are refused before their body is read. */
+  /** A route for the desk's own page. Other callers are refused before their body is read. `lists` are the names of given lists. */
   function fromPage(
     bodyLimit: number,
     handle: (asked: Asked, reply: FastifyReply) => Promise<unknown>,
+    lists?: string[],
   ): RouteShorthandOptionsWithHandler {
     return {
       bodyLimit,
@@ -253,7 +258,7 @@ export async function desk(
         requestOrigins.set(request, requestOrigin);
       },
       handler: async (request, reply) => {
-        const given = request.method === 'POST' ? parseArguments(request.body) : {};
+        const given = request.method === 'POST' ? parseArguments(request.body, lists) : {};
         if (given instanceof WireFault) return refuse(reply, given);
         const answer = await handle({ request, requestOrigin: known(requestOrigins, request), given }, reply);
         return answer instanceof WireFault ? refuse(reply, answer) : answer;
@@ -265,9 +270,12 @@ export async function desk(
   function signedIn(
     bodyLimit: number,
     handle: (asked: SignedIn, reply: FastifyReply) => Promise<unknown>,
+    lists?: string[],
   ): RouteShorthandOptionsWithHandler {
-    const route = fromPage(bodyLimit, (asked, reply) =>
-      handle({ ...asked, session: known(sessionIds, asked.request) }, reply),
+    const route = fromPage(
+      bodyLimit,
+      (asked, reply) => handle({ ...asked, session: known(sessionIds, asked.request) }, reply),
+      lists,
     );
     return {
       ...route,

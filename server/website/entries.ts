@@ -4,6 +4,7 @@ import { picture } from '../../content/schemas/picture.ts';
 import type { EntryList, ListedEntry } from '../../contract/entries.ts';
 import { withDiffering } from './checkout.ts';
 import { fieldsOf } from './fields.ts';
+import { entryFile } from './list-order.ts';
 import { namersIn } from './namers.ts';
 import { type Page, pathOfFile, titleIn, titleOfFile } from './names.ts';
 import { isNewEntry } from './plan.ts';
@@ -22,11 +23,6 @@ export const canBeginEmpty = (kind: KindName) => kind === 'blog';
 
 export const fileOf = (kind: KindName, id: string) => `content/${kind}/${id}.${kindNamed(kind).ending}`;
 
-const entryFile = /^content\/([a-z-]+)\/([a-z0-9-]+)\.\w+$/;
-
-export const kindOfFile = (file: string): KindName | undefined =>
-  kindNames.find((kind) => kind === entryFile.exec(file)?.[1]);
-
 export type Entry = { file: string; id: string; data: Record<string, unknown> };
 
 /** The entries of a kind, in the order of its list. */
@@ -44,7 +40,7 @@ export function entriesOf(kind: KindName, files: ReadonlyMap<string, string>): E
   );
 }
 
-export const orderOf = ({ data }: Entry) => Number(data['order']);
+export const orderOf = ({ data }: Pick<Entry, 'data'>) => Number(data['order']);
 
 /** Every file with all that was typed, also with what waits. What is taken away is not among them. */
 export function ownersFiles({ checkout, rows, plan }: Known): Map<string, string> {

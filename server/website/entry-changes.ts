@@ -8,11 +8,11 @@ import {
   canBeginEmpty,
   choicesOf,
   daysOf,
+  type Entry,
   entriesOf,
   fileOf,
   freePictures,
   isOrdered,
-  kindOfFile,
   kindToMake,
   namingFields,
   orderOf,
@@ -21,6 +21,7 @@ import {
 } from './entries.ts';
 import { companyIn } from './facts.ts';
 import { fieldsOf, markdownOf } from './fields.ts';
+import { kindOfFile, listOf } from './list-order.ts';
 import { namersIn } from './namers.ts';
 import { labelOf } from './names.ts';
 import { isNewEntry } from './plan.ts';
@@ -102,7 +103,7 @@ function sourceOf(
   return `---\n${stringify(data, { lineWidth: 0 })}---\n${original.markdown}`;
 }
 
-/** Neighbors swap their numbers. Where two have the same, the later ones move on by one. */
+/** Neighbors swap their numbers. */
 export function movedEntry(known: Known, { file, to }: { file: string; to: 'up' | 'down' }): Changed {
   const kind = kindOfFile(file);
   if (!kind || !isOrdered(kind)) return refused(say.noOrder);
@@ -113,6 +114,11 @@ export function movedEntry(known: Known, { file, to }: { file: string; to: 'up' 
   const [entry, neighbor] = [list[at], list[next]];
   if (!entry || !neighbor) return [];
   [list[at], list[next]] = [neighbor, entry];
+  return numbered(known, list, numbers);
+}
+
+/** Gives the entries of a list these numbers. Where two have the same, the later ones move on by one. */
+function numbered(known: Known, list: Entry[], numbers: number[]): Changed {
   const writes: Write[] = [];
   let last = 0;
   for (const [index, each] of list.entries()) {
@@ -123,6 +129,24 @@ export function movedEntry(known: Known, { file, to }: { file: string; to: 'up' 
     writes.push(written.write);
   }
   return writes;
+}
+
+/**
+ * What is put back may get a place that another entry has by now, such as a new one. It keeps it, and the others move on.
+ */
+export function withoutSharedPlaces(known: Known, written: Write[]): Write[] {
+  const names = written.map(({ row }) => row);
+  const kinds = new Set(
+    names.flatMap((row) => (row.place === '' ? kindOfFile(row.file) : listOf(row)) ?? []),
+  );
+  return [...kinds].filter(isOrdered).flatMap((kind) => {
+    const isPutBack = ({ file }: Entry) => names.some((row) => row.file === file);
+    const list = entriesOf(kind, ownersFiles(known)).sort(
+      (one, other) => orderOf(one) - orderOf(other) || Number(isPutBack(other)) - Number(isPutBack(one)),
+    );
+    const changed = numbered(known, list, list.map(orderOf));
+    return 'refused' in changed ? [] : changed;
+  });
 }
 
 /** Taken away with the next publish; a new one at once. */

@@ -1,6 +1,6 @@
 import * as say from '../../content/messages/editing.ts';
 import { filledText } from '../../content/placeholders.ts';
-import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change, WordKind } from '../../contract/website.ts';
 import type { StaticFile } from '../static/files.ts';
 import type { Site } from '../static/site.ts';
@@ -8,6 +8,7 @@ import type { Checkout } from './checkout.ts';
 import { labelOfFact } from './fact-sheets.ts';
 import { factsIn } from './facts.ts';
 import { fieldsOf } from './fields.ts';
+import { entryFile, kindOfFile } from './list-order.ts';
 import { wordsIn } from './words.ts';
 
 /** What pages and texts are called where the owner reads of them. */
@@ -55,9 +56,8 @@ const singlePages: Record<string, string> = {
 
 /** The page that a file is the words of; undefined for one whose words stand on several. */
 export function pathOfFile(file: string): string | undefined {
-  const [, folder, id] = /^content\/([a-z-]+)\/([a-z0-9-]+)\.\w+$/.exec(file) ?? [];
-  const kind = kindNames.find((name) => name === folder);
-  return kind ? `${kindNamed(kind).address}/${id}` : singlePages[file];
+  const kind = kindOfFile(file);
+  return kind ? `${kindNamed(kind).address}/${entryFile.exec(file)?.[2]}` : singlePages[file];
 }
 
 /**
@@ -123,7 +123,6 @@ export function titleOfFile(pages: Page[], file: string): string {
 /** The name of a text, from that of its field: `features[2].title` is "feature 3, title". */
 export function labelOf(place: string, kind: WordKind | undefined): string {
   const [, block = ''] = /^body\[(\d+)/.exec(place) ?? [];
-  if (kind === 'order') return say.placeInList;
   if (block !== '') return say.block(kind ?? 'paragraph', Number(block) + 1);
   const names = place.split('.').map((part) => {
     const [name = '', ...numbers] = part.split(/[[\]]+/).filter((each) => each !== '');

@@ -143,6 +143,8 @@ const address = entryId.max(60);
 const build = z.enum(['online', 'preview', 'drafts']);
 const ofNothing = z.strictObject({});
 const ofRow = z.strictObject({ id: z.guid(), seen: z.int32() });
+const ids = z.array(z.guid()).min(1).max(100);
+const ofRows = z.strictObject({ ids, versions: z.array(z.int32()) });
 const ofPublish = z.strictObject({ number: z.int32() });
 
 const shapes = {
@@ -159,12 +161,12 @@ const shapes = {
   move: z.strictObject({ file: name, to: z.enum(['up', 'down']) }),
   delete: z.strictObject({ file: name }),
   'change-address': ofRow.extend({ to: address }),
-  'take-back': ofRow,
-  keep: ofRow,
+  'take-back': ofRows,
+  keep: ofRows,
   preview: z.strictObject({ build: z.enum(['preview', 'drafts']) }),
   publish: ofNothing,
   undo: ofPublish,
-  'put-back': ofPublish.extend({ id: z.guid() }),
+  'put-back': ofPublish.extend({ ids }),
   'bring-back': ofPublish,
 } satisfies { [Name in Answered]: z.ZodType<WebsiteRequests[Name]> };
 

@@ -6,8 +6,13 @@ import { type Checkout, type Differing, withDiffering } from './checkout.ts';
 import { type Borrowed, borrowedIn } from './copies.ts';
 import { companyFile, companyIn } from './facts.ts';
 import { laid } from './laid.ts';
+import { together } from './list-order.ts';
 
-type Waits = Exclude<NonNullable<Draft['waits']>, { because: 'copied' }> | ({ because: 'copied' } & Borrowed);
+type Waits =
+  | Exclude<NonNullable<Draft['waits']>, { because: 'copied' }>
+  | ({ because: 'copied' } & Borrowed)
+  /** Another place of the same list waits. */
+  | { because: 'together' };
 
 /** What the rows of the database make of a checkout. */
 export type Plan = {
@@ -48,9 +53,20 @@ export function planOf(checkout: Checkout, rows: WebsiteWord[]): Plan {
 
 /** What is left may be a mistake only together, so that it is judged again until nothing new is found. */
 function layFaultless(checkout: Checkout, rows: WebsiteWord[], waits: Map<string, Waits>): Differing {
-  let newest = layNewest(checkout, rows, waits);
-  while (addMistakes(checkout, newest, waits)) newest = layNewest(checkout, rows, waits);
+  const lay = () => {
+    addNeighbors(rows, waits);
+    return layNewest(checkout, rows, waits);
+  };
+  let newest = lay();
+  while (addMistakes(checkout, newest, waits)) newest = lay();
   return newest.files;
+}
+
+/** Makes all places of a list wait where one of them does. */
+function addNeighbors(rows: WebsiteWord[], waits: Map<string, Waits>): void {
+  for (const ofOne of together(rows.filter(({ draft }) => draft !== null)))
+    if (ofOne.some(({ id }) => waits.has(id)))
+      for (const { id } of ofOne) if (!waits.has(id)) waits.set(id, { because: 'together' });
 }
 
 /** Whether a row is a whole entry that was never online. */

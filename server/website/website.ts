@@ -1,9 +1,8 @@
 import * as say from '../../content/messages/editing.ts';
 import type { Fact } from '../../contract/facts.ts';
-import type { Website as Kept, WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
+import type { Website as Kept, WebsiteWord } from '../../contract/rows.ts';
 import {
   type Build,
-  type Draft,
   type PageWords,
   type ShownBuild,
   type WebsiteRequests,
@@ -15,16 +14,33 @@ import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Site } from '../static/site.ts';
 import type { Checkout, Differing } from './checkout.ts';
-import type { Borrowed } from './copies.ts';
 import type { Edition, Editions } from './editions.ts';
 import { freePictures, listsOf, ownersFiles } from './entries.ts';
-import { deletedEntry, movedEntry, newEntry, readdressedEntry } from './entry-changes.ts';
-import { draftInWords, factsOfSheet } from './fact-sheets.ts';
+import {
+  deletedEntry,
+  movedEntry,
+  newEntry,
+  readdressedEntry,
+  withoutSharedPlaces,
+} from './entry-changes.ts';
+import { factsOfSheet } from './fact-sheets.ts';
 import type { Handover } from './handover.ts';
-import { differingPages, nameOfChange, type Page, pagesOf, titleOfFile } from './names.ts';
+import { together } from './list-order.ts';
+import { differingPages, pagesOf } from './names.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf } from './plan.ts';
-import { formerWords, isTakenOver, type Known, type Refused, type Write, writeText } from './writes.ts';
+import { draftsOf, namesOfReady, publishesOf } from './told-changes.ts';
+import {
+  formerWords,
+  isTakenOver,
+  type Known,
+  keptAfterConflict,
+  publishedWords,
+  type Refused,
+  takenBack,
+  type Write,
+  writeText,
+} from './writes.ts';
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
 
@@ -60,35 +76,16 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   }
 
   async function stateOf(kept: Kept): Promise<WebsiteState> {
-    const plan = planFor(kept.words);
-    const pages = pagesOf(editions.site());
+    const known = knownOf(kept);
+    const { plan, pages } = known;
     if (!kept.words.some(isNewEntry)) drafted = undefined;
-    const listed = kept.words.filter(({ id, draft }) => draft !== null || plan.waits.has(id));
     return {
       off: null,
-      drafts: listed.map(({ id, version, file, place, was, online, draft }): Draft => {
-        const waits = plan.waits.get(id);
-        const change = { file, place, was: online ?? was, words: draft ?? online ?? '' };
-        const named: Draft = {
-          ...{ id, version, ...change, ...nameOfChange(checkout, pages, change) },
-          ...(waits && { waits: waits.because === 'copied' ? stillCopied(waits, pages) : waits }),
-        };
-        return draftInWords(named, checkout.files);
-      }),
+      drafts: draftsOf(known),
       build: working ?? buildOf(plan),
-      publishes: kept.publishes.map(({ number, at, device, undone_at, changes }) => ({
-        ...{ number, at, device, undone_at },
-        changes: changes.map(({ before, ...change }) => ({
-          id: change.id,
-          label: nameOfChange(checkout, pages, { ...change, was: before ?? change.was }).label,
-        })),
-        isNewest: changes.every((change) => {
-          const row = kept.words.find(({ id }) => id === change.id);
-          return row !== undefined && (row.draft ?? row.online) === change.words;
-        }),
-      })),
+      publishes: publishesOf(known, kept.publishes),
       pages: pages.map(({ path, title }) => ({ path, title })),
-      ...entriesFor(knownOf(kept)),
+      ...entriesFor(known),
       film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).files.has('/film.vtt')
         ? null
         : say.filmIsSilent,
@@ -103,19 +100,12 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     const { site, at, seconds } = prepared;
     return {
       state: 'ready',
-      changes: plan.ready.length,
+      changes: together(plan.ready).length,
       pages: pagesOf(site).length,
       differing: differingPages(editions.site(), site),
       at,
       ...(seconds !== undefined && { seconds }),
     };
-  }
-
-  /** Answers with the state after a change that the database has taken. */
-  async function after(answer: unknown): Promise<WebsiteState | WireFault> {
-    if (answer instanceof WireFault) return answer;
-    const kept = await read();
-    return kept instanceof WireFault ? kept : stateOf(kept);
   }
 
   /** Builds in the background; the state tells how it went. */
@@ -128,7 +118,8 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     working = failed === undefined ? undefined : { state: 'failed', sentence: failed };
   }
 
-  async function publish(plan: Plan, session: string): Promise<string | undefined> {
+  async function publish(known: Known, session: string): Promise<string | undefined> {
+    const { plan } = known;
     const edition = await editions.prepare(plan.newest);
     if ('failed' in edition) return edition.failed;
     const number = await database.call('desk_publish', {
@@ -139,11 +130,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     if (number instanceof WireFault)
       return number.status === 409 ? say.changedMeanwhile : number.error.message;
     const failed = await show(edition, plan.newest);
-    const pages = pagesOf(edition.site);
-    const names = plan.ready.map(
-      ({ draft, online, ...row }) =>
-        nameOfChange(checkout, pages, { ...row, was: online ?? row.was, words: draft ?? '' }).label,
-    );
+    const names = namesOfReady({ ...known, pages: pagesOf(edition.site) });
     const kept = await read();
     const device = kept instanceof WireFault ? '' : (kept.publishes[0]?.device ?? '');
     onPublish({ number, device, names });
@@ -172,7 +159,10 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       session: string,
     ) => Promise<WebsiteState | PageWords | { facts: Fact[] } | WireFault>;
   } = {
-    state: () => after(undefined),
+    async state() {
+      const kept = await read();
+      return kept instanceof WireFault ? kept : stateOf(kept);
+    },
 
     async words({ path, build }) {
       const kept = await read();
@@ -192,33 +182,19 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       return { facts: factsOfSheet(sheet, checkout, kept.words, planFor(kept.words)) };
     },
 
-    async change({ from, ...change }) {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      const changed = writeText(knownOf(kept), change);
-      if ('refused' in changed) return refused(changed.refused);
-      return from === changed.from ? after(await write(changed.write)) : changedMeanwhile();
-    },
+    change: ({ from, ...change }) =>
+      withKnown((known) => {
+        const changed = writeText(known, change);
+        if ('refused' in changed) return changed;
+        return from === changed.from ? [changed.write] : undefined;
+      }),
 
-    'new-entry': (given) => withEntries((known) => newEntry(known, given)),
-    move: (given) => withEntries((known) => movedEntry(known, given)),
-    delete: (given) => withEntries((known) => deletedEntry(known, given)),
-    'change-address': (given) => withEntries((known) => readdressedEntry(known, given)),
-
-    'take-back': ({ id, seen }) =>
-      withRow(id, seen, (row, waits) =>
-        // What developers say now is laid over what is online, and nothing of it is left.
-        row.draft === null && waits?.because === 'conflict'
-          ? write({ row: { ...row, was: waits.stands }, words: waits.stands, seen })
-          : write({ row, words: row.online ?? row.was, seen }),
-      ),
-
-    keep: ({ id, seen }) =>
-      withRow(id, seen, async (row, waits) =>
-        waits?.because === 'conflict'
-          ? write({ row: { ...row, was: waits.stands }, words: row.draft ?? row.online ?? '', seen })
-          : changedMeanwhile(),
-      ),
+    'new-entry': (given) => withKnown((known) => newEntry(known, given)),
+    move: (given) => withKnown((known) => movedEntry(known, given)),
+    delete: (given) => withKnown((known) => deletedEntry(known, given)),
+    'change-address': (given) => withKnown((known) => readdressedEntry(known, given)),
+    'take-back': (seen) => withKnown((known) => takenBack(known, seen)),
+    keep: (seen) => withKnown((known) => keptAfterConflict(known, seen)),
 
     async preview({ build }) {
       const kept = await read();
@@ -240,7 +216,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       if (kept instanceof WireFault) return kept;
       const plan = planFor(kept.words);
       if (plan.ready.length === 0) return refused(say.nothingToPublish);
-      if (working?.state !== 'building') void work(true, () => publish(plan, session));
+      if (working?.state !== 'building') void work(true, () => publish(knownOf(kept), session));
       return stateOf(kept);
     },
 
@@ -249,7 +225,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       if (before instanceof WireFault) return before;
       const latest = before.publishes.find(({ undone_at }) => undone_at === null);
       if (latest?.number === number && isTakenOver(checkout.files, latest.changes))
-        return after(await putBack(knownOf(before), latest.changes));
+        return withKnown((known) => formerWords(known, latest.changes));
       const undone = await database.call('desk_undo', { number });
       if (undone instanceof WireFault) return undone;
       const kept = await read();
@@ -258,71 +234,47 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       return stateOf(kept);
     },
 
-    async 'put-back'({ number, id }) {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      const publish = kept.publishes.find((each) => each.number === number);
-      const change = publish?.changes.find((each) => each.id === id);
-      if (!change) return changedMeanwhile();
-      return after(await putBack(knownOf(kept), [change]));
-    },
+    'put-back': ({ number, ids }) =>
+      withKnown((known, { publishes }) => {
+        const publish = publishes.find((each) => each.number === number);
+        const changes = publish?.changes.filter(({ id }) => ids.includes(id)) ?? [];
+        return changes.length === ids.length ? formerWords(known, changes) : undefined;
+      }),
 
-    async 'bring-back'({ number }) {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      const older = kept.publishes.find((publish) => publish.number === number);
-      for (const change of older?.changes ?? []) {
-        const row = kept.words.find(
-          ({ file, place, was }) => file === change.file && place === change.place && was === change.was,
-        );
-        const written = await write({ row: row ?? change, words: change.words, seen: row?.version ?? 0 });
-        if (written instanceof WireFault) return written;
-      }
-      return older ? after(undefined) : changedMeanwhile();
-    },
+    'bring-back': ({ number }) =>
+      withKnown((known, { publishes }) => {
+        const older = publishes.find((publish) => publish.number === number);
+        return older && publishedWords(known, older.changes);
+      }),
   };
-
-  const write = ({ row: { id, file, place, was }, words, seen }: Write) =>
-    database.call('desk_word', { id, file, place, was, words, seen });
-
-  async function putBack(known: Known, changes: WebsitePublish['changes']): Promise<unknown> {
-    for (const former of formerWords(known, changes)) {
-      const written = await write(former);
-      if (written instanceof WireFault) return written;
-    }
-    return undefined;
-  }
 
   const knownOf = ({ words: rows }: Kept): Known => ({
     ...{ checkout, rows, plan: planFor(rows), pages: pagesOf(editions.site()) },
   });
 
-  /** A change of entries is undefined where another device was first. */
-  async function withEntries(
-    change: (known: Known) => Write[] | Refused | undefined,
+  /** A change is undefined where another device was first. */
+  async function withKnown(
+    change: (known: Known, kept: Kept) => Write[] | Refused | undefined,
   ): Promise<WebsiteState | WireFault> {
     const kept = await read();
     if (kept instanceof WireFault) return kept;
-    const changed = change(knownOf(kept));
+    const changed = change(knownOf(kept), kept);
     if (!changed) return changedMeanwhile();
     if ('refused' in changed) return refused(changed.refused);
-    for (const each of changed) {
-      const written = await write(each);
-      if (written instanceof WireFault) return written;
-    }
-    return after(undefined);
+    const now = await writeAll(changed);
+    if (now instanceof WireFault) return now;
+    const settled = await writeAll(withoutSharedPlaces(knownOf(now), changed), now);
+    return settled instanceof WireFault ? settled : stateOf(settled);
   }
 
-  async function withRow(
-    id: string,
-    seen: number,
-    change: (row: WebsiteWord, waits: ReturnType<Plan['waits']['get']>) => Promise<unknown>,
-  ): Promise<WebsiteState | WireFault> {
-    const kept = await read();
-    if (kept instanceof WireFault) return kept;
-    const row = kept.words.find((each) => each.id === id && each.version === seen);
-    if (!row) return changedMeanwhile();
-    return after(await change(row, planFor(kept.words).waits.get(id)));
+  /** Gives what is kept after it. */
+  async function writeAll(writes: Write[], kept?: Kept): Promise<Kept | WireFault> {
+    for (const { row, words, seen } of writes) {
+      const { id, file, place, was } = row;
+      const written = await database.call('desk_word', { id, file, place, was, words, seen });
+      if (written instanceof WireFault) return written;
+    }
+    return kept && writes.length === 0 ? kept : read();
   }
 
   let listed: { of: unknown[]; entries: Pick<WebsiteState, 'lists' | 'pictures'> } | undefined;
@@ -375,11 +327,6 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     stop: editions.stop,
   };
 }
-
-const stillCopied = ({ of, places }: Borrowed, pages: Page[]) => ({
-  ...{ because: 'copied' as const, places },
-  sentence: say.copied(places.length, titleOfFile(pages, of)),
-});
 
 const refused = (sentence: string) => new WireFault(422, wordsRefused, sentence);
 const changedMeanwhile = () => new WireFault(409, 'PT409', say.changedMeanwhile);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
+import type { WebsiteRequests } from '../../contract/website.ts';
 import type { Checkout } from './checkout.ts';
 import { textsIn, withText } from './facts.ts';
 import { laid } from './laid.ts';
+import { together } from './list-order.ts';
 import type { Page } from './names.ts';
 import type { Plan } from './plan.ts';
 
@@ -70,12 +72,55 @@ export const isTakenOver = (files: Checkout['files'], changes: Published): boole
 };
 
 /** Changes of what stood there before a publish. What was typed since is kept. */
-export const formerWords = ({ checkout, rows }: Known, changes: Published): Write[] =>
-  changes.flatMap((change) => {
-    const { id, file, place, was, before, words } = change;
-    const row = rows.find((each) => each.id === id);
-    if (row && row.draft !== null) return [];
+export function formerWords({ checkout, rows }: Known, changes: Published): Write[] {
+  const rowOf = ({ id }: { id: string }) => rows.find((each) => each.id === id);
+  const untouched = together(changes).filter(
+    (ofOne) => !ofOne.some((change) => rowOf(change)?.draft != null),
+  );
+  return untouched.flat().map((change) => {
+    const { file, place, was, before, words } = change;
+    const row = rowOf(change);
     const developers = isTakenOver(checkout.files, [change]) ? words : was;
     const former = before ?? was;
     return row ? writeOver(row, former, developers) : writeFresh({ file, place, was: developers }, former);
   });
+}
+
+/** What a publish said, over whatever was typed since. */
+export const publishedWords = ({ rows }: Known, changes: Published): Write[] =>
+  changes.map((change) => {
+    const { file, place, was, words } = change;
+    const row = rows.find((each) => each.file === file && each.place === place && each.was === was);
+    return { row: row ?? change, words, seen: row?.version ?? 0 };
+  });
+
+/** Undefined where another device was first, like what follows from it. */
+function seenRows(
+  { rows }: Known,
+  { ids, versions }: WebsiteRequests['take-back'],
+): WebsiteWord[] | undefined {
+  const found = ids.flatMap(
+    (id, index) => rows.find((row) => row.id === id && row.version === versions[index]) ?? [],
+  );
+  return found.length === ids.length ? found : undefined;
+}
+
+export const takenBack = (known: Known, seen: WebsiteRequests['take-back']): Write[] | undefined =>
+  seenRows(known, seen)?.map((row) => {
+    const waits = known.plan.waits.get(row.id);
+    // What developers say now is laid over what is online, and nothing of it is left.
+    return row.draft === null && waits?.because === 'conflict'
+      ? { row: { ...row, was: waits.stands }, words: waits.stands, seen: row.version }
+      : { row, words: row.online ?? row.was, seen: row.version };
+  });
+
+/** The owner's words shall stand although developers say other ones now. */
+export function keptAfterConflict(known: Known, seen: WebsiteRequests['keep']): Write[] | undefined {
+  const writes = seenRows(known, seen)?.flatMap((row) => {
+    const waits = known.plan.waits.get(row.id);
+    if (waits?.because !== 'conflict') return [];
+    const words = row.draft ?? row.online ?? '';
+    return [{ row: { ...row, was: waits.stands }, words, seen: row.version }];
+  });
+  return writes?.length ? writes : undefined;
+}

@@ -92,6 +92,7 @@ test('the phone, a price and the hours are set in forms, unset again with the ke
   await page.goto('/desk#/website/facts/prices');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Everything is online.')).toBeVisible(built);
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/pricing');
   const visitor = await browser.newPage({ baseURL: url });
   await visitor.goto('/pricing');
@@ -127,7 +128,8 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
   await expect(page.getByRole('heading', { name: /^Delete “The Future of Work/ })).toBeVisible();
   await press('button', 'Delete');
   await expect(page.getByText('taken away with the next publish')).toBeVisible();
-  expect(await changesOf(page)).toEqual(['2', '3']);
+  const moved = /^2\. The Future of Work.*\n3\. Industry Solutions.*$/;
+  expect(await changesOf(page)).toEqual([expect.stringMatching(moved)]);
   await expect(page.getByRole('heading', { name: /^Taken away: The Future of Work/ })).toBeVisible();
 
   await page.getByRole('link', { name: /^Taken away/ }).click();
@@ -137,6 +139,42 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
   await press('button', 'This page');
   await expect(page.getByText(/as long as others name it.*Home/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+
+  // How many wait is known by now, and is said without asking.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/desk#/more');
+  await expect(page.getByRole('link', { name: 'Changes 1 not online' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'More 1 not online' })).toBeVisible();
+  expect(asked.filter((address) => address.includes('/website/'))).toEqual([]);
+
+  await page.goto('/desk#/website/new');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.focus();
+  await page.keyboard.press('Tab');
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toHaveAccessibleDescription(/needs a title/);
+  await title.focus();
+  await page.keyboard.type('AI Barber Shop');
+  await expect(title).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveAccessibleDescription(/There is a page at this address already/);
+  const excerpt = page.getByRole('textbox', { name: 'On the card' });
+  await expect(excerpt).not.toHaveAttribute('aria-invalid');
+  await press('button', 'Make the article');
+  await expect(address).toBeFocused();
+  await expect(excerpt).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('bakery');
+  await press('button', 'Make the article');
+  await expect(excerpt).toBeFocused();
+  await page.keyboard.type('Seven messages before breakfast.');
+  await page.getByRole('textbox', { name: 'For search engines' }).fill('Too short');
+  await press('button', 'Make the article');
+  const description = page.getByRole('textbox', { name: 'For search engines' });
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAccessibleDescription(/At least 50 characters/);
 });
 
 test('a copy opens on its page with what is still the other page’s, and its address changes until it is published', async ({

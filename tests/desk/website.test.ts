@@ -52,7 +52,7 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.route('**/desk/website/state', async (route) => {
     const response = await route.fetch();
     const state = await response.json();
-    state.publishes[0].changes.push({ id: crypto.randomUUID(), label: 'Another text' });
+    state.publishes[0].changes.push({ ids: [crypto.randomUUID()], label: 'Another text' });
     await route.fulfill({ response, json: state });
   });
   expect(await changesOf(page)).toEqual([]);
@@ -90,6 +90,12 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await kept(page);
   await page.keyboard.press('Enter');
   await expect(frame.getByText(newer)).toBeFocused();
+  // The desk's keys work out of the frame too.
+  await page.keyboard.press('w');
+  await expect(page.getByRole('dialog', { name: 'All words' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(frame.getByText(newer)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -125,6 +131,10 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Home, meta description' })).toBeFocused();
+  const { height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 360, height });
+  const length = page.getByText(/^\d+ of 50 to 160/);
+  await expect.poll(() => length.evaluate((element) => element.getClientRects().length)).toBe(1);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Too short to be found');
   await kept(page);
@@ -143,11 +153,25 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await page.keyboard.type('We keep little. ');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('We sell nothing.');
+  await page.keyboard.type('We sell nothing. ');
+  // As beside a phone's keyboard: the last line does not touch the bar below it.
+  await page.setViewportSize({ width: 360, height: 320 });
+  const long = 'Nothing that you write to us leaves our own machines, and nobody else ever reads it. '.repeat(
+    6,
+  );
+  await page.keyboard.insertText(long.trim());
   await kept(page);
+  const belowLastLine = () =>
+    paragraph.evaluate(
+      (text) => (text.ownerDocument.defaultView?.innerHeight ?? 0) - text.getBoundingClientRect().bottom,
+    );
+  await expect.poll(belowLastLine).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 360, height: 400 });
+  await expect.poll(belowLastLine).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 390, height });
   await page.keyboard.press('Control+Enter');
   await expect(paragraph).not.toHaveAttribute('contenteditable');
-  expect(await changesOf(page)).toEqual(['We keep little.\n\nWe sell nothing.']);
+  expect(await changesOf(page)).toEqual([`We keep little.\n\nWe sell nothing. ${long.trim()}`]);
 });
 
 test('a name in braces is one piece, and what is refused says why at the text', async ({ page, url }) => {
@@ -190,11 +214,28 @@ test('links lead nowhere while editing, and elsewhere while browsing, where the 
   await expect(page.getByText('This text is a label of the program')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it' }).click();
   await page.getByRole('button', { name: 'Browse' }).click();
+  // The page is on its way for a while.
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/privacy', (route) => arrives.then(() => route.continue()), { times: 1 });
   await link.click();
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
+  await expect(page.getByRole('status').getByText(/^Opening Privacy/)).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+  arrive();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.getByText(/^Opening/)).toHaveCount(0);
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  // It is not there at all, and is asked for again.
+  await page.route('**/pricing', (route) => route.abort(), { times: 1 });
   await frame.getByRole('contentinfo').getByRole('link', { name: 'What it costs' }).click();
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/pricing');
+  await expect(page.getByRole('alert').getByText('The page did not load')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Browse' })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -249,6 +290,13 @@ test('without a connection, or while the server has a fault, what is typed stays
   context,
 }) => {
   const frame = await openWebsite(page, url);
+  // Another page is asked for meanwhile.
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Privacy');
+  await expect(page.getByRole('alert').getByText('No connection')).toBeVisible();
+  await context.setOffline(false);
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
+  await showWebsite(page);
   await frame.getByText(former).click();
   await context.setOffline(true);
   await page.keyboard.type(' today');

@@ -51,7 +51,7 @@ test('a new article needs an address of its own and what its card says, and is t
   expect(draft?.waits).toBeUndefined();
   expect(draft?.words).toContain('title: "What a Bakery Writes: Every Day"');
   expect(await refusedWith({})).toBe(422);
-  await website.asked('take-back', { id: draft?.id ?? '', seen: draft?.version ?? 0 });
+  await website.asked('take-back', { ids: draft?.ids ?? [], versions: draft?.versions ?? [] });
   expect(draftOf(await website.state(), 'content/blog/what-a-bakery-writes.md')).toBeUndefined();
 });
 
@@ -88,11 +88,11 @@ test('a copy waits as long as it has texts of the other page, and its address is
   const after = await website.asked('change', typed('body[0]', from ?? '', 'It begins with a plan.'));
   expect(draftOf(after.body, 'content/documentation/first-month.md')?.words).toContain('title: Month One');
   const newest = draftOf(after.body, 'content/documentation/first-month.md');
-  const to = (end: string, seen = newest?.version ?? 0) =>
-    website.asked('change-address', { id: draft?.id ?? '', seen, to: end });
+  const to = (end: string, seen = newest?.versions[0] ?? 0) =>
+    website.asked('change-address', { id: draft?.ids[0] ?? '', seen, to: end });
   expect((await to('best-practices')).status).toBe(422);
   expect((await to('../x')).status).toBe(400);
-  expect((await to('the-first-month', draft?.version)).status).toBe(409);
+  expect((await to('the-first-month', draft?.versions[0])).status).toBe(409);
   expect(draftOf((await to('the-first-month')).body, guide)?.words).toBe(newest?.words);
   expect((await to('elsewhere')).status).toBe(409);
   await website.asked('delete', { file: guide });
@@ -108,6 +108,44 @@ test('what others name stays, and says who; what is no entry is not touched', as
   expect((await website.asked('move', { file: 'content/blog/ai-barber-shop.md', to: 'up' })).status).toBe(
     422,
   );
+});
+
+test('pages that change places in a list are one change: taken back, published and put back together', async () => {
+  const numbers = async (change?: Promise<{ body: WebsiteState }>) => {
+    const { drafts } = (await change)?.body ?? (await website.state());
+    return drafts.map(({ label, words }) => [label, words]);
+  };
+  const first = 'content/white-papers/ai-automation-roi.md';
+  const second = 'content/white-papers/industry-solutions.md';
+  const swapped = [
+    ['White Papers, order of the list', expect.stringMatching(/^1\. Industry.*\n2\. AI Automation/)],
+  ];
+  expect(await numbers(website.asked('move', { file: first, to: 'down' }))).toEqual(swapped);
+  const { drafts } = await website.state();
+  const { ids = [], versions = [] } = drafts[0] ?? {};
+  expect(ids.length).toBe(2);
+  // Also where only one of the two is named: the other one moves on.
+  expect((await website.asked('take-back', { ids, versions: [1, 9] })).status).toBe(409);
+  expect(
+    await numbers(website.asked('take-back', { ids: ids.slice(0, 1), versions: versions.slice(0, 1) })),
+  ).toEqual([]);
+
+  // A new page at the end of the list has its number baked in, and a former one is put back on it.
+  await website.asked('new-entry', {
+    ...{ kind: 'white-papers', id: 'bakery-hours', title: 'Bakery Hours', day: '2026-11-24', picture: 'cup' },
+    from: 'future-of-work',
+  });
+  const added = 'content/white-papers/bakery-hours.md';
+  const moved = await website.asked('move', { file: added, to: 'up' });
+  const order = moved.body.drafts.find(({ place }: { place: string }) => place === 'order');
+  expect(order.words).toMatch(/^5\. Implementation Guide/);
+  const after = await website.asked('take-back', { ids: order.ids, versions: order.versions });
+  expect(draftOf(after.body, added)?.words).toContain('order: 5');
+  expect(after.body.drafts.length).toBe(1);
+  await website.asked('delete', { file: added });
+  expect(await numbers(website.asked('move', { file: second, to: 'up' }))).toEqual(swapped);
+  await website.asked('move', { file: second, to: 'down' });
+  expect(await numbers()).toEqual([]);
 });
 
 test('a copied guide is typed on its page, stands where it was moved, and is read; a paper is gone, and undone both', async () => {
@@ -149,7 +187,7 @@ test('a copied guide is typed on its page, stands where it was moved, and is rea
   expect(publishes[0]?.changes.map(({ label }) => label)).toEqual(
     expect.arrayContaining([
       'New: The First Month',
-      'Troubleshooting, place in the list',
+      'Documentation, order of the list',
       expect.stringContaining('Taken away'),
     ]),
   );
@@ -174,8 +212,21 @@ test('a copied guide is typed on its page, stands where it was moved, and is rea
   expect((await command('apply', exported)).output).toContain('0 texts changed');
   await copy.remove();
 
-  const undone = await website.asked('undo', { number: publishes[0]?.number ?? 0 });
-  expect(undone.body.build.state).toBe('none');
+  // Of the order alone what stood before comes back, although the new guide has such a place by now.
+  const order = publishes[0]?.changes.find(({ label }) => label === 'Documentation, order of the list');
+  const putBack = await website.asked('put-back', {
+    number: publishes[0]?.number ?? 0,
+    ids: order?.ids ?? [],
+  });
+  const guidesNow = putBack.body.lists.find(({ kind }: { kind: string }) => kind === 'documentation').entries;
+  expect(guidesNow.map(({ id }: { id: string }) => id).slice(-2)).toEqual([
+    'troubleshooting',
+    'the-first-month',
+  ]);
+  for (const { ids, versions } of putBack.body.drafts) await website.asked('take-back', { ids, versions });
+
+  await website.asked('undo', { number: publishes[0]?.number ?? 0 });
+  expect((await website.done()).build.state).toBe('none');
   expect(await list('/resources/documentation')).not.toContain('The First Month');
   expect(await list('/resources/white-papers')).toContain('implementation-guide');
   const again = await website.asked('bring-back', { number: publishes[0]?.number ?? 0 });

@@ -54,7 +54,7 @@ describe('one server', () => {
 
   test('what is typed is kept, and no visitor reads it', async () => {
     expect((await change(newer)).body.drafts).toMatchObject([
-      { ...tagline, was: former, words: newer, version: 1, path: '/' },
+      { ...tagline, was: former, words: newer, versions: [1], path: '/' },
     ]);
     expect((await readPage(server.url)).text).not.toContain(newer);
   });
@@ -134,11 +134,11 @@ describe('one server', () => {
     for (const [, path = ''] of before.matchAll(/"(\/_astro\/[^"]+)"/g))
       expect((await readPage(server.url, path)).status).toBe(200);
 
-    const { body } = await website.asked('put-back', { number: 1, id: publishes[0]?.changes[0]?.id ?? '' });
+    const { body } = await website.asked('put-back', { number: 1, ids: publishes[0]?.changes[0]?.ids ?? [] });
     const draft = body.drafts.find(({ file }: Draft) => file === tagline.file);
     expect(draft).toMatchObject({ ...tagline, was: newer, words: former });
     expect((await readPage(server.url)).text).toContain(newer);
-    await website.asked('take-back', { id: draft.id, seen: draft.version });
+    await website.asked('take-back', { ids: draft.ids, versions: draft.versions });
   });
 
   test('developers take over what is online: only the changed words differ, and nothing is done twice', async () => {

@@ -1,0 +1,104 @@
+import * as say from '../../content/messages/editing.ts';
+import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
+import type { WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
+import type { Change, Draft, Publish } from '../../contract/website.ts';
+import { withDiffering } from './checkout.ts';
+import { entriesOf, orderOf, ownersFiles } from './entries.ts';
+import { draftInWords } from './fact-sheets.ts';
+import { listOf, together } from './list-order.ts';
+import { nameOfChange, titleIn, titleOfFile } from './names.ts';
+import type { Known } from './writes.ts';
+
+/** Changes and publishes as the owner reads of them. */
+
+/** What was typed, and what waits although it is online. */
+export function draftsOf(known: Known): Draft[] {
+  const { rows, plan, checkout } = known;
+  const listed = rows.filter(({ id, draft }) => draft !== null || plan.waits.has(id));
+  return together(listed).map((ofOne) => draftInWords(draftOf(known, ofOne), checkout.files));
+}
+
+function draftOf(known: Known, rows: WebsiteWord[]): Draft {
+  const { file, place } = rows[0] as WebsiteWord;
+  const text = (textOf: (row: WebsiteWord) => string) => said(known, rows, textOf);
+  const was = text((row) => row.online ?? row.was);
+  const words = text(({ draft, online }) => draft ?? online ?? '');
+  const waits = waitsOf(known, rows, text);
+  return {
+    ...{ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) },
+    ...{ file, place, was, words, ...nameOf(known, { file, place, was, words }) },
+    ...(waits && { waits }),
+  };
+}
+
+function waitsOf(
+  { plan, pages }: Known,
+  rows: WebsiteWord[],
+  text: (textOf: (row: WebsiteWord) => string) => string,
+): Draft['waits'] {
+  const all = rows.flatMap(({ id }) => plan.waits.get(id) ?? []);
+  const why = all.find(({ because }) => because !== 'together');
+  if (why?.because === 'copied')
+    return {
+      ...{ because: 'copied', places: why.places },
+      sentence: say.copied(why.places.length, titleOfFile(pages, why.of)),
+    };
+  if (why?.because !== 'conflict') return why?.because === 'mistake' ? why : undefined;
+  const stands = text((row) => {
+    const waits = plan.waits.get(row.id);
+    return waits?.because === 'conflict' ? waits.stands : (row.online ?? row.was);
+  });
+  return { because: 'conflict', stands };
+}
+
+/** A text as it stands, or the entries that have other places in their list, with these. */
+function said(known: Known, rows: WebsiteWord[], textOf: (row: WebsiteWord) => string): string {
+  const [row] = rows as [WebsiteWord];
+  const kind = listOf(row);
+  if (!kind) return textOf(row);
+  const moved = new Map(rows.map((each) => [each.file, Number(textOf(each))]));
+  return placesIn(known, kind)
+    .map(({ file, data, id }) => ({
+      file,
+      title: titleIn(data) ?? id,
+      number: moved.get(file) ?? orderOf({ data }),
+    }))
+    .sort((one, other) => one.number - other.number)
+    .flatMap(({ file, title }, index) => (moved.has(file) ? [say.placed(index + 1, title)] : []))
+    .join('\n');
+}
+
+/** Also what is to be taken away, which has its place until that is published. */
+const placesIn = (known: Known, kind: KindName) =>
+  entriesOf(kind, new Map([...withDiffering(known.checkout, known.plan.online), ...ownersFiles(known)]));
+
+type Named = { label: string; path: string | null };
+
+function nameOf({ checkout, pages }: Known, change: Change): Named {
+  const kind = listOf(change);
+  if (!kind) return nameOfChange(checkout, pages, change);
+  const { address } = kindNamed(kind);
+  const page = pages.find(({ path }) => path === address);
+  return { label: say.orderOf(page?.title ?? kind), path: page ? address : null };
+}
+
+/** What a publish puts online, each change by its name. */
+export const namesOfReady = (known: Known): string[] =>
+  together(known.plan.ready).map((ofOne) => {
+    const [{ online, draft, ...row }] = ofOne as [WebsiteWord];
+    return nameOf(known, { ...row, was: online ?? row.was, words: draft ?? '' }).label;
+  });
+
+export const publishesOf = (known: Known, publishes: WebsitePublish[]): Publish[] =>
+  publishes.map(({ number, at, device, undone_at, changes }) => ({
+    ...{ number, at, device, undone_at },
+    changes: together(changes).map((ofOne) => {
+      const [{ before, ...change }] = ofOne as [WebsitePublish['changes'][number]];
+      const { label } = nameOf(known, { ...change, was: before ?? change.was });
+      return { ids: ofOne.map(({ id }) => id), label };
+    }),
+    isNewest: changes.every((change) => {
+      const row = known.rows.find(({ id }) => id === change.id);
+      return row !== undefined && (row.draft ?? row.online) === change.words;
+    }),
+  }));
