@@ -174,7 +174,10 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   expect(await changesOf(page)).toEqual([`We keep little.\n\nWe sell nothing. ${long.trim()}`]);
 });
 
-test('a name in braces is one piece, and what is refused says why at the text', async ({ page, url }) => {
+test('a name in braces is one piece, what is refused says why at the text, and links are followed while browsing', async ({
+  page,
+  url,
+}) => {
   const frame = await openWebsite(page, url);
   const text = frame.locator('main [data-spot="text"]', { hasText: /2 hours/ }).first();
   await text.click();
@@ -196,13 +199,9 @@ test('a name in braces is one piece, and what is refused says why at the text', 
   await page.keyboard.press('Escape');
   await expect(frame.locator('[contenteditable]')).toHaveCount(0);
   expect(await changesOf(page)).toEqual([]);
-});
 
-test('links lead nowhere while editing, and elsewhere while browsing, where the desk follows', async ({
-  page,
-  url,
-}) => {
-  const frame = await openWebsite(page, url);
+  // Links lead nowhere while editing, and elsewhere while browsing, where the desk follows.
+  await showWebsite(page);
   const link = frame.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
   await link.click();
   await expect(page.getByRole('textbox')).toHaveValue('Privacy');

@@ -20,6 +20,8 @@ export const test = ownersTest.extend<{ url: string }>({
   storageState: undefined,
   ...phone,
   userAgent: undefined,
+  // Nobody looks at the pictures, and nine times the points take a processor longer to draw.
+  deviceScaleFactor: 1,
 });
 
 /** The page of the website, once the texts in the frame can be pressed. */
