@@ -8,6 +8,7 @@ import { root } from '../../build/root.ts';
 import { company } from '../../content/company.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
+import { untilSomeTimeIsFree } from '../support/booking-site.ts';
 import { runCommand } from '../support/command.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
@@ -236,6 +237,7 @@ test('the doctor names what is still for the owner to decide, and that alone', a
     onTestFinished(async () => {
       await server.stop();
     });
+    await untilSomeTimeIsFree(server.url);
     return runCommand('commands/doctor.ts', [server.url], { NO_COLOR: '1', SERVICE_ROLE_KEY: serviceKey });
   };
   // Only the pages are built there.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
+import { untilSomeTimeIsFree } from '../support/booking-site.ts';
 import { runCommand } from '../support/command.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
@@ -17,6 +18,7 @@ const common = { SERVICE_ROLE_KEY: serviceKey };
 
 test('a sound site is found so, is told by mail and webhook, and keeps no trace', async () => {
   const server = await startOnEither(common);
+  await untilSomeTimeIsFree(server.url);
   const [mailbox, webhook] = [await startMailbox(), await startWebhook()];
   const { code, output } = await doctor([server.url, '--send'], { ...mailbox.settings, ...webhook.settings });
   expect(output).toContain('All is well.');

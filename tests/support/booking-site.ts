@@ -39,6 +39,10 @@ export const untilOffered = (url: string) =>
     interval: 20,
   });
 
+/** The same for the site of the repository, on a database that knows no rules yet. */
+export const untilSomeTimeIsFree = (url: string) =>
+  vi.waitFor(async () => expect(await freeTimes(url)).not.toEqual([]), { timeout: 100_000, interval: 20 });
+
 export function makeLink() {
   const secret = randomBytes(32).toString('base64url');
   return { secret, link_hash: createHash('sha256').update(secret).digest('hex') };
