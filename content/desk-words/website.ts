@@ -127,7 +127,7 @@ export const changes = {
   bringBack: 'Bring back',
   bringBackOf: (labels: string) => `Bring back: ${labels}`,
   explained:
-    'Undo puts the site back as it was before the latest publish, at once. Only words that a developer has taken over meanwhile become changes, for you to publish. Bring back makes changes of older words, to be looked at first.',
+    'Undo takes back what you published last: all of it at once, or one change that you pick. Words that have become part of the program meanwhile wait as changes for you to publish. What was published earlier has Bring back, which makes changes of its words, to be looked at first.',
 };
 
 export const newEntry = {

@@ -127,6 +127,12 @@ export function openPage(
     element.dataset['spot'] = only?.fixed ? 'fixed' : only && isCopied(only) ? 'copied' : 'text';
     if (only) paint(only, only.text);
   }
+  // Whoever has no mouse comes to each text too, and leaves the page with Escape.
+  const stops = spots
+    .map(({ element }) => element)
+    .filter((element) => element.tabIndex < 0 && !element.hasAttribute('tabindex'))
+    .filter((element) => !element.closest('[aria-hidden="true"]'));
+  for (const stop of stops) stop.tabIndex = 0;
 
   /** All copies of it, also those that move. */
   function paint(word: PageWord, newest: string): void {
@@ -258,6 +264,7 @@ export function openPage(
       return document.activeElement === spot.element;
     },
     close(): void {
+      for (const stop of stops) stop.removeAttribute('tabindex');
       for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
         window.removeEventListener(kind, press, true);
       window.removeEventListener('resize', showTyping);

@@ -122,7 +122,13 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   page,
   url,
 }) => {
-  await openWebsite(page, url);
+  const frame = await openWebsite(page, url);
+  await frame.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByText(former)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(former)).toHaveAttribute('contenteditable');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^All words/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
