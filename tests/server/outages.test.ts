@@ -63,7 +63,7 @@ describe('with PostgreSQL', async () => {
     expect(server.output()).toContain('Trying again');
     for (const words of ['begin;', 'insert into', 'commit']) {
       const enquiry = makeEnquiry();
-      line.breakAt(words);
+      line.breakAt(words, 'anon');
       expect((await send(server.url, enquiry)).status).toBe(503);
       expect((await send(server.url, enquiry)).status).toBe(201);
     }

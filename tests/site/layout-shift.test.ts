@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { withMotion } from '../support/motion.ts';
+import { linkThatPauses } from '../support/pausing-link.ts';
 
 test.use(withMotion);
 
@@ -36,4 +37,21 @@ for (const path of pages)
     };
     // At the same time, because both wait until the network is idle.
     expect(await Promise.all([shiftAt(360), shiftAt(1440)])).toEqual([0, 0]);
+  });
+
+for (const { width, where } of [
+  { width: 390, where: 'class="hero-hint' },
+  { width: 800, where: '</h1>' },
+  { width: 1440, where: '</h1>' },
+])
+  test(`nothing of home moves at ${width} px when it arrives in two pieces`, async ({ page, baseURL }) => {
+    const rest = Promise.withResolvers<void>();
+    await using line = await linkThatPauses(baseURL ?? '', where, rest.promise);
+    await watchShift(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(line.address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    rest.resolve();
+    await page.waitForLoadState('load');
+    expect(await shiftOf(page)).toBe(0);
   });

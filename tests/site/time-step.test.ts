@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { fill, openForm, rowsSent, success } from '../support/contact-form.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { linkThatPauses } from '../support/pausing-link.ts';
 import {
   days,
   letTimePass,
@@ -165,29 +163,6 @@ for (const width of [320, 1440]) {
     await expect(step(page)).toHaveAttribute('open');
     expect(await shiftOf(page)).toBe(0);
   });
-}
-
-/** Serves the site again, and pauses where a text begins in a page. */
-async function linkThatPauses(site: string, where: string, until: Promise<void>) {
-  const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(`${site}${url}`);
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const pause = body.indexOf(where);
-    if (pause > 0) {
-      response.write(body.subarray(0, pause));
-      await until;
-    }
-    response.end(body.subarray(Math.max(pause, 0)));
-  }).listen(0);
-  await once(server, 'listening');
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 test('letters of twice the size make nothing scroll sideways on a phone', async ({ page }) => {
