@@ -96,8 +96,8 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     const part = (name: string) => target.querySelector<HTMLElement>(name);
     const aim = part('.switch') ?? part('.text') ?? target;
     const { x, y } = placeIn(roll, aim);
-    // What is pressed is pressed in its middle. What is written is not covered.
-    const share = aim.className === 'text' ? 0.95 : 0.6;
+    // What is pressed is pressed in its middle. What is read is not covered.
+    const share = target.dataset['pointed'] === undefined ? 0.95 : 0.6;
     return {
       rolled,
       x: window.offsetLeft + x + aim.offsetWidth * share,
