@@ -174,8 +174,8 @@ describe('a build stops, and its last words name', () => {
       expect.stringMatching(`^${fashion}: ".+" stands after "The pictures", which is no heading`),
       expect.stringContaining(`${study}: the headings are "The Challenge, What we did, Results"`),
       expect.stringContaining(`${lesson}:10: rows.1.when must be words of the passage at 00:00: "`),
-      expect.stringContaining(`${lesson}:43: lines.0.value must be 120, as "`),
-      `${lesson}:44: lines.1.value must be 121, the sum of the lines above it`,
+      expect.stringContaining(`${lesson}:57: lines.0.value must be 120, as "`),
+      `${lesson}:58: lines.1.value must be 121, the sum of the lines above it`,
       expect.stringContaining(`${messages}: linkCopied: placeholders`),
       expect.stringContaining(`${prices}: a price names "ai-chatbot", which is not among the solutions: `),
       expect.stringMatching(

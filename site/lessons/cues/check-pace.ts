@@ -51,12 +51,12 @@ export function orderMistakes(scenes: TimedScene[]): Mistake[] {
 /** Typed text is complete before anything else appears, and something changes every few seconds. */
 export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   const changes = scenes.flatMap(({ start, cues }, index) => [
-    { path: [index] as PropertyKey[], from: start, to: start, typed: '' },
-    ...inTime(cues).map(({ path, from, lead, typed, marks }) => ({
+    { path: [index] as PropertyKey[], from: start, to: start, typed: 0 },
+    ...inTime(cues).map(({ path, from, lead, ...manner }) => ({
       path: [index, ...path],
       from: from - lead,
-      to: from + durationOf({ typed: typed.length, marks }),
-      typed,
+      to: from + durationOf(manner),
+      typed: manner.typed,
     })),
   ]);
   const end = scenes.at(-1)?.end ?? 0;
@@ -69,11 +69,11 @@ export function paceMistakes(scenes: TimedScene[]): Mistake[] {
     const until = after?.from ?? end;
     const room = Math.floor((until - from) * charactersPerSecond);
     return [
-      ...(typed.length > room
+      ...(typed > room
         ? [
             {
               path,
-              message: `must have at most ${room} characters, not ${typed.length}, to be typed between ${clock(from)} and ${clock(until)}`,
+              message: `must have at most ${room} characters, not ${typed}, to be typed between ${clock(from)} and ${clock(until)}`,
             },
           ]
         : []),
@@ -116,31 +116,26 @@ export function readingMistakes(scenes: TimedScene[]): Mistake[] {
   });
 }
 
-const needed = ({ typed, marks, strikes, words }: TimedCue): number =>
-  Math.max(
-    reading(words),
-    durationOf({ typed: typed.length, marks }) + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest,
-  );
+const needed = ({ strikes, words, ...manner }: TimedCue): number =>
+  Math.max(reading(words), durationOf(manner) + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest);
 
 /** How fast things appear, in seconds. */
 export const charactersPerSecond = 26;
 export const marksPerSecond = 6;
 /** For parts that are neither typed nor counted. */
 export const arrival = 0.4;
+/** How long an amount counts. */
+export const counting = 1.2;
 /** How long a line stands before it is struck through. */
 export const pauseBeforeStrike = 0.3;
 
 /** How a part appears. */
-export type Appearance = {
-  /** The number of characters that are typed. */
-  typed: number;
-  /** The number of tally marks that are drawn. */
-  marks: number;
-};
+export type Appearance = Pick<TimedCue, 'typed' | 'marks' | 'counts' | 'pointed'>;
 
 /** How long a part takes until it is complete. */
-export const durationOf = ({ typed, marks }: Appearance): number =>
-  Math.max(arrival, typed / charactersPerSecond, marks / marksPerSecond);
+export const durationOf = ({ typed, marks, counts, pointed }: Appearance): number =>
+  (pointed ? arrival : 0) +
+  Math.max(counts ? counting : arrival, typed / charactersPerSecond, marks / marksPerSecond);
 
 /** How long words take to be read: a moment to find them, and some time for each. */
 const reading = (words: number): number => 0.7 + 0.3 * words;

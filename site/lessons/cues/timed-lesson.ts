@@ -78,10 +78,14 @@ type Cue = {
   when: string | undefined;
   /** Its place in the scene's data. */
   path: PropertyKey[];
-  /** The characters that are typed; empty if nothing is typed. */
-  typed: string;
+  /** The number of characters that are typed. */
+  typed: number;
   /** The number of tally marks, which are drawn one after the other. */
   marks: number;
+  /** Whether an amount counts. */
+  counts: boolean;
+  /** Whether it changes once the pointer is there: a switch, a button, what is chosen. */
+  pointed: boolean;
   /** Whether it is struck through once it is complete. */
   strikes: boolean;
   /** For a message, how long it is typed before it is sent, if there is time. */
@@ -94,11 +98,14 @@ type Cue = {
 function cuesOf(scene: Scene): Cue[] {
   const types = scene.kind === 'chat' || (scene.kind === 'rows' && !['list', 'chain'].includes(scene.look));
   return Object.entries(scene).flatMap(([field, value]) => {
-    if (Array.isArray(value))
-      return value.map((part, index) => cue(part, [field, index], types && field === 'rows'));
-    return typeof value === 'object' ? [cue(value, [field], false)] : [];
+    const manner = { isTyped: types && field === 'rows', isPressed: pressed.has(field) };
+    if (Array.isArray(value)) return value.map((part, index) => cue(part, [field, index], manner));
+    return typeof value === 'object' ? [cue(value, [field], manner)] : [];
   });
 }
+
+/** The parts that a pointer presses. */
+const pressed = new Set(['area', 'chosen', 'press']);
 
 type Part = {
   when?: string | undefined;
@@ -108,13 +115,22 @@ type Part = {
   marks?: number | undefined;
   cross?: string | undefined;
   state?: string | undefined;
+  value?: number | string;
+  before?: number | undefined;
 };
 
-const cue = (part: Part, path: PropertyKey[], isTyped: boolean): Cue => ({
+/** What is shown as a switch. */
+export const isSwitch = (text: string | undefined): text is 'On' | 'Off' => text === 'On' || text === 'Off';
+
+type Manner = { isTyped: boolean; isPressed: boolean };
+
+const cue = (part: Part, path: PropertyKey[], { isTyped, isPressed }: Manner): Cue => ({
   when: part.when,
   path,
-  typed: (isTyped && !part.marks && part.text) || part.type || '',
+  typed: (isTyped && !part.marks && !isSwitch(part.text) ? part.text : part.type)?.length ?? 0,
   marks: part.marks ?? 0,
+  counts: typeof part.value === 'number' && (path[0] === 'lines' || part.before !== undefined),
+  pointed: isPressed || (isTyped && isSwitch(part.text)),
   strikes: part.cross !== undefined || part.state === 'crossed',
   composed: part.who ? composing(part.who, part.text ?? '') : 0,
   words: wordsIn(part),

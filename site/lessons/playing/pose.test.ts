@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrival, charactersPerSecond, durationOf } from '../cues/check-pace.ts';
+import { arrival, charactersPerSecond, counting, durationOf } from '../cues/check-pace.ts';
 import { type PosedCue, pose } from './pose.ts';
 
 const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
@@ -8,6 +8,8 @@ const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
   typed: 0,
   marks: 0,
   strikes: false,
+  counts: false,
+  pointed: false,
   ...manner,
 });
 /** A line that is typed in a second, one that is struck through, a tally, and a part that just appears. */
@@ -54,6 +56,20 @@ test('a message is typed before it is sent, and has left the field when it is th
   expect(at(5.9).parts[0]).toMatchObject({ shown: 0, count: 20 });
   expect(at(6 + arrival).parts[0]).toEqual({ shown: 1, count: 0, struck: 0 });
   expect(pose(message, 5, true)).toMatchObject({ parts: [{ shown: 0, count: 0 }], next: 6 });
+});
+
+test('what is pressed waits for the pointer, which is on its way meanwhile', () => {
+  const turned = (t: number) => pose([cue(6, { pointed: true })], t);
+  expect(turned(6 + arrival * 0.99)).toMatchObject({ parts: [nothing], lit: 0 });
+  expect(turned(6 + arrival * 0.99).moved).toBeCloseTo(1);
+  expect(turned(6 + arrival * 1.5).parts[0]?.shown).toBeGreaterThan(0);
+  expect(turned(6 + arrival * 2)).toMatchObject({ parts: [{ shown: 1 }], next: Number.POSITIVE_INFINITY });
+});
+
+test('an amount counts for a while', () => {
+  const counted = (t: number) => pose([cue(6, { counts: true })], t).parts[0]?.shown;
+  expect(counted(6 + arrival)).toBeLessThan(1);
+  expect(counted(6 + counting)).toBe(1);
 });
 
 test('at the end everything is shown, and stays', () => {

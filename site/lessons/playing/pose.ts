@@ -2,6 +2,7 @@ import {
   type Appearance,
   arrival,
   charactersPerSecond,
+  counting,
   durationOf,
   marksPerSecond,
   pauseBeforeStrike,
@@ -46,12 +47,12 @@ export function pose(cues: readonly PosedCue[], t: number, still = false): Pose 
 }
 
 function partAt(cue: PosedCue, t: number): PartPose {
-  const since = t - cue.from;
+  const since = t - cue.from - (cue.pointed ? arrival : 0);
   if (cue.lead > 0) return { shown: eased(since / arrival), count: composed(cue, since), struck: 0 };
   const whole = cue.typed || cue.marks;
   const pace = cue.typed ? charactersPerSecond : marksPerSecond;
   return {
-    shown: whole ? Number(since >= 0) : eased(since / arrival),
+    shown: whole ? Number(since >= 0) : eased(since / (cue.counts ? counting : arrival)),
     count: Math.min(whole, Math.max(0, Math.floor(since * pace))),
     struck: cue.strikes ? eased((since - durationOf(cue) - pauseBeforeStrike) / arrival) : 0,
   };
@@ -87,7 +88,7 @@ export type Part = {
 /** Reads a scene from the page, whose markup shows the scene's end. */
 export const partsIn = (scene: Element): Part[] =>
   [...scene.querySelectorAll<HTMLElement | SVGElement>('[data-from]')].map((element) => {
-    const { from, lead, marks, strikes, types } = element.dataset;
+    const { from, lead, marks, strikes, counts, pointed, types } = element.dataset;
     const field = lead === undefined ? null : scene.querySelector(`[data-typed-as="${types}"]`);
     const typed = field ?? element.querySelector('[data-typed]');
     const counted = typed ? typing(typed) : marking(element, Number(marks ?? 0));
@@ -100,6 +101,8 @@ export const partsIn = (scene: Element): Part[] =>
         typed: typed?.textContent.length ?? 0,
         marks: Number(marks ?? 0),
         strikes: strikes !== undefined,
+        counts: counts !== undefined,
+        pointed: pointed !== undefined,
       },
       paint: whenChanged(({ shown, count, struck }) => {
         element.style.setProperty('--shown', String(shown));

@@ -88,16 +88,20 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
   // Rows to come fade at the edge. Messages to come are not seen.
   const air = window.closest('.phone') ? 0.4 : 1.4;
   const placeOf = (target: HTMLElement): Place => {
-    const below = target.offsetTop + target.offsetHeight - window.clientHeight;
-    const wanted = Math.min(below + air * emOf(target), hidden() + 0.4 * emOf(target), target.offsetTop);
+    const { y: top } = placeIn(roll, target);
+    const below = top + target.offsetHeight - window.clientHeight;
+    const wanted = Math.min(below + air * emOf(target), hidden() + 0.4 * emOf(target), top);
     // What fits stays. Sizes are rounded, so that one more pixel fits.
     const rolled = below <= 1 ? 0 : wanted;
-    const y = target.offsetTop + Math.min(target.offsetHeight / 2, 1.4 * emOf(target)) - rolled;
-    const isButton = target.className === 'press';
+    const part = (name: string) => target.querySelector<HTMLElement>(name);
+    const aim = part('.switch') ?? part('.text') ?? target;
+    const { x, y } = placeIn(roll, aim);
+    // What is pressed is pressed in its middle. What is read is not covered.
+    const share = target.dataset['pointed'] === undefined ? 0.95 : 0.6;
     return {
       rolled,
-      x: window.offsetLeft + target.offsetLeft + target.offsetWidth * (isButton ? 0.7 : 0.55),
-      y: window.offsetTop + y,
+      x: window.offsetLeft + x + aim.offsetWidth * share,
+      y: window.offsetTop + y + Math.min(aim.offsetHeight / 2, 1.4 * emOf(aim)) - rolled,
     };
   };
   /** The end of what was on the paper at first. */
@@ -126,6 +130,14 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     sign.style.opacity = String(to ? (from || isPointer ? 1 : moved) : 0);
     sign.style.transform = `translate(${isPointer ? x : 0}px, ${y}px)`;
   };
+}
+
+/** The place of an element within another one, whatever lies between the two. */
+function placeIn(whole: HTMLElement, part: HTMLElement): { x: number; y: number } {
+  const { offsetParent, offsetLeft: x, offsetTop: y } = part;
+  if (offsetParent === whole || !(offsetParent instanceof HTMLElement)) return { x, y };
+  const outer = placeIn(whole, offsetParent);
+  return { x: outer.x + x, y: outer.y + y };
 }
 
 const between = (from: number, to: number, moved: number) => from + (to - from) * moved;

@@ -10,7 +10,7 @@ export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
         {scene.lines.map(({ text, value, unit, result }, index) => (
           <li key={text} className={result ? 'row result' : 'row'} {...part('lines', index)}>
             <span>{text}</span>
-            <b>{amount(value, unit)}</b>
+            <Amount value={value} unit={unit} />
           </li>
         ))}
       </ul>
@@ -18,12 +18,23 @@ export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
   );
 }
 
-/** An amount with a true minus sign, and money in the usual form. */
-function amount(value: number, unit = ''): string {
-  const figure = Math.abs(value).toLocaleString('en-US');
-  const named = unit === '$' ? `$${figure}` : `${figure} ${unit}`.trim();
-  return value < 0 ? `– ${named}` : named;
+/** An amount with a true minus sign, which counts from nothing as it is said. */
+function Amount({ value, unit }: { value: number; unit: string | undefined }) {
+  return (
+    <b>
+      {value < 0 && '– '}
+      <Figure value={Math.abs(value)} before={0} />
+      {unit && ` ${unit}`}
+    </b>
+  );
 }
+
+/** A number that counts from what it said before. */
+const Figure = ({ value, before }: { value: number; before: number }) => (
+  <span data-before={before} data-number={value}>
+    {value.toLocaleString('en-US')}
+  </span>
+);
 
 type Props = { scene: SceneOf<'dashboard'>; part: PartOf };
 
@@ -53,8 +64,8 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
           <ul className="figures">
             {figures.map(({ value, before = value, label }, index) => (
               <li key={label} className="figure" {...part('figures', index)}>
-                <b data-before={before} data-number={value}>
-                  {value.toLocaleString('en-US')}
+                <b>
+                  <Figure value={value} before={before} />
                 </b>
                 <span>{label}</span>
                 <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">

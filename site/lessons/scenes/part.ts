@@ -6,6 +6,8 @@ export type PartAttributes = {
   'data-lead'?: string;
   'data-marks'?: number;
   'data-strikes'?: '';
+  'data-counts'?: '';
+  'data-pointed'?: '';
 };
 
 /** The attributes of a part, by its place in the scene's data. */
@@ -21,5 +23,7 @@ export const partsOf =
       ...(cue.lead > 0 && { 'data-lead': cue.lead.toFixed(2) }),
       ...(cue.marks > 0 && { 'data-marks': cue.marks }),
       ...(cue.strikes && { 'data-strikes': '' }),
+      ...(cue.counts && { 'data-counts': '' }),
+      ...(cue.pointed && { 'data-pointed': '' }),
     };
   };

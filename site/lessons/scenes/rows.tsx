@@ -1,5 +1,6 @@
 import { lesson } from '../../../content/labels.ts';
 import type { Row as RowData, SceneOf } from '../../../content/schemas/lesson.ts';
+import { isSwitch } from '../cues/timed-lesson.ts';
 import { mended, nameOf, Paper, type PaperSoFar, Typed } from './Paper.tsx';
 import type { PartAttributes, PartOf } from './part.ts';
 import { Pictures } from './stills.tsx';
@@ -80,24 +81,30 @@ type RowProps = {
 
 function Row({ row, old, part, mends, isTyped = false }: RowProps) {
   const { label, text, cross, marks, state } = row;
-  const isSwitch = text === 'On' || text === 'Off';
+  const turned = isSwitch(text) ? text : undefined;
   return (
     <li
       className="row"
       data-row={nameOf(row)}
       data-is={state}
       data-mends={mends}
-      data-switch={isSwitch ? text : undefined}
+      data-switch={turned}
       {...part}
     >
       {label && <span className="label">{label}</span>}
       <span className="text">
         {old && <s>{old}</s>}
+        {turned && part && (
+          <span className="was" aria-hidden="true">
+            {turned === 'On' ? 'Off' : 'On'}
+          </span>
+        )}
         <span className={cross || state === 'crossed' ? 'struck' : undefined}>
-          {isTyped && part && !isSwitch && !marks ? <Typed>{text}</Typed> : text}
+          {isTyped && part && !turned && !marks ? <Typed>{text}</Typed> : text}
         </span>
         {cross && <span className="cross">{cross}</span>}
       </span>
+      {turned && <span className="switch" />}
       {marks && <Tally marks={marks} />}
     </li>
   );

@@ -303,7 +303,7 @@ test('what a scene says comes one after the other, and the light goes along', as
   const marks = tallied.locator('.tally > i');
   const counted = () =>
     marks.evaluateAll((all) => all.filter((mark) => getComputedStyle(mark).visibility === 'visible').length);
-  await at(tallied, 0.3);
+  await at(tallied, 0.1);
   expect(await counted()).toBeLessThan(await marks.count());
   await at(tallied, 2);
   expect(await counted()).toBe(await marks.count());
