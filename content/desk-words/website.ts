@@ -146,7 +146,9 @@ export const newEntry = {
   address: 'Address',
   untilPublished: 'can change until you publish',
   excerpt: 'On the card',
+  excerptHelp: 'The sentence or two below the title in lists, for whoever decides whether to open the page.',
   description: 'For search engines',
+  descriptionHelp: 'What Google and others show below the title. It stands on no page.',
   fields: {
     category: 'Category',
     level: 'Level',

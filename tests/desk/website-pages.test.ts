@@ -152,6 +152,7 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'On the card' })).toHaveAccessibleDescription(/\.\s/);
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await expect(title).toHaveAccessibleDescription(/needs a title/);
   await title.focus();
