@@ -314,6 +314,8 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       if (edition) await editions.show(edition);
     },
 
+    countChanges: (kept: Kept): number => draftsOf(knownOf(kept)).length,
+
     isBuilt: ({ words }: Kept) => editions.isBuilt(planFor(words).online),
 
     /** Shows what the database says is online. False where that is not known yet; a build that failed is not tried again. */
