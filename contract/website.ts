@@ -155,8 +155,11 @@ export type Publish = {
   device: string;
   /** When it was undone. */
   undone_at: string | null;
-  /** Each by its text, as "Home, tagline". */
-  changes: { ids: string[]; label: string }[];
+  /**
+   * Each by its text, as "Home, tagline". Of the latest, which can be undone, also what it put there and what stood there before,
+   * as the owner reads them.
+   */
+  changes: { ids: string[]; label: string; texts?: { before: string; now: string } }[];
   /** Whether the newest words are these in every text, so that nothing is left to bring back. */
   isNewest: boolean;
 };

@@ -27,7 +27,6 @@ export const website = {
 
 /** The field below the page, and what is said of the text in it. */
 export const typing = {
-  where: (page: string) => `${page}, `,
   of: (page: string, label: string) => `${page}, ${label}`,
   characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
   within: (count: number, min: number, max: number) => `${count} of ${min} to ${max}`,
@@ -120,6 +119,8 @@ export const changes = {
   undoAll: (count: number) => `Undo ${allOf(count)} at once`,
   undoOne: 'Only this',
   undoOneOf: (label: string) => `Only this: ${label}`,
+  standsNow: 'Now',
+  standsThen: 'Then',
   undoOneText:
     '“Only this” makes a change of what stood there before. Visitors read it once you publish it, and the rest stays online.',
   undoneOne: 'in your changes',

@@ -244,21 +244,31 @@ function UndoAllOrOne({ publish: { number, changes }, drafts, onAll, onClose }: 
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
       <p>{words.undoOneText}</p>
       <ul className="drafts">
-        {changes.map(({ ids, label }) => (
-          <li key={ids.join()} className="head">
-            {label}
-            {drafts.some((draft) => draft.ids.some((id) => ids.includes(id))) ? (
-              // What was typed since is not overwritten.
-              <small>{words.undoneOne}</small>
-            ) : (
-              <WriteButton
-                className="take-back"
-                busy={putBack.isPending}
-                aria-label={words.undoOneOf(label)}
-                onClick={() => putBack.mutate({ number, ids }, { onSuccess: onClose })}
-              >
-                {words.undoOne}
-              </WriteButton>
+        {changes.map(({ ids, label, texts }) => (
+          <li key={ids.join()}>
+            <div className="head">
+              <h3>{label}</h3>
+              {drafts.some((draft) => draft.ids.some((id) => ids.includes(id))) ? (
+                // What was typed since is not overwritten.
+                <small>{words.undoneOne}</small>
+              ) : (
+                <WriteButton
+                  className="take-back"
+                  busy={putBack.isPending}
+                  aria-label={words.undoOneOf(label)}
+                  onClick={() => putBack.mutate({ number, ids }, { onSuccess: onClose })}
+                >
+                  {words.undoOne}
+                </WriteButton>
+              )}
+            </div>
+            {texts && (
+              <dl>
+                <dt>{words.standsNow}</dt>
+                <dd>{texts.now}</dd>
+                <dt>{words.standsThen}</dt>
+                <dd>{texts.before}</dd>
+              </dl>
             )}
           </li>
         ))}

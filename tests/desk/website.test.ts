@@ -4,6 +4,8 @@ import { former, newer } from '../support/tagline.ts';
 
 /** The owner types words on the pages themselves, looks at them, and puts them online. */
 
+const sentence = 'sentence under “The Future of Work is Here”';
+
 test('a press on the tagline, other words, a look, and visitors read them; undone, they read the former ones', async ({
   page,
   browser,
@@ -57,7 +59,8 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   });
   expect(await changesOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo: 2 changes' }).click();
-  await page.getByRole('button', { name: 'Only this: Home, hero, tagline' }).click();
+  await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
+  await page.getByRole('button', { name: `Only this: Home, ${sentence}` }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('ins')).toHaveText([former]);
   await visitor.reload();
@@ -81,10 +84,10 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.keyboard.press('Escape');
   await page.keyboard.press('w');
   await page.getByRole('searchbox').focus();
-  await page.keyboard.type('tagline');
+  await page.keyboard.type(sentence);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Home, hero, tagline' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: sentence })).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type(newer);
   await kept(page);
@@ -133,10 +136,10 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.getByRole('searchbox').focus();
-  await page.keyboard.type('meta description');
+  await page.keyboard.type('for search engines');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Home, meta description' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'description for search engines' })).toBeFocused();
   const { height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 360, height });
   const length = page.getByText(/^\d+ of 50 to 160/);
