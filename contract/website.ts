@@ -167,7 +167,13 @@ export type Publish = {
 /** The workshop: one build at a time. */
 export type Build =
   | { state: 'none' }
-  | { state: 'building'; since: string; publishes: boolean }
+  | {
+      state: 'building';
+      since: string;
+      publishes: boolean;
+      /** How long the last build took on this machine, where this one is no quicker and that is known. */
+      seconds?: number;
+    }
   /** It has just the changes there are. */
   | { state: 'ready'; changes: number; pages: number; differing: string[]; seconds?: number; at: string }
   | { state: 'failed'; sentence: string };

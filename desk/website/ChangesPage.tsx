@@ -6,7 +6,7 @@ import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
-import { BuildProgress, useNews } from './PublishBar.tsx';
+import { BuildProgress, saidOfBuilding, useNews } from './PublishBar.tsx';
 import { useChange, useWebsite } from './requests.ts';
 
 /** What is typed and not online, and what was published. */
@@ -76,9 +76,9 @@ function Preview({ state }: { state: WebsiteState }) {
           <p>{publishing.differ(build.differing.length, build.pages)}</p>
         </>
       )}
-      {build.state === 'building' && <p>{build.publishes ? publishing.publishing : publishing.building}</p>}
+      {build.state === 'building' && <p>{saidOfBuilding(build)}</p>}
       {build.state === 'failed' && <p className="fault">{publishing.failed(build.sentence)}</p>}
-      {build.state === 'building' && <BuildProgress />}
+      {build.state === 'building' && <BuildProgress build={build} />}
       <div className="buttons">
         <WriteButton className="button solid" busy={isBusy || ready === 0} onClick={() => publish.mutate({})}>
           {publishing.publishCount(ready)}

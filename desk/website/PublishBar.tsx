@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { typing, publishing as words } from '../../content/desk-words/website.ts';
-import type { WebsiteState } from '../../contract/website.ts';
+import type { Build, WebsiteState } from '../../contract/website.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
@@ -33,14 +33,20 @@ export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteS
 /** How long a build usually takes on a small machine. It may take longer, so that the bar never says it is done. */
 const usualSeconds = 20;
 
-export function BuildProgress() {
-  const [seconds, setSeconds] = useState(0);
+/** A build may take longer than the last one, so that this never says it is done. */
+export function BuildProgress({ build: { since, seconds = usualSeconds } }: { build: Building }) {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
     return () => clearInterval(timer);
   }, []);
-  return <progress aria-label={words.progress} value={1 - Math.exp((-2 * seconds) / usualSeconds)} />;
+  const past = Math.max(0, now - Date.parse(since)) / 1_000;
+  return <progress aria-label={words.progress} value={1 - Math.exp((-2 * past) / seconds)} />;
 }
+
+/** What is under way, and how long that took the last time. */
+export const saidOfBuilding = ({ publishes, seconds }: Building): string =>
+  publishes ? words.publishing(seconds) : words.building(seconds);
 
 /** What is kept and not online, and how it gets there. */
 export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
@@ -76,7 +82,7 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
       </p>
       <p className="state" role="status">
         {stuck && <span>{typing[stuck]}</span>}
-        {build.state === 'building' && <span>{build.publishes ? words.publishing : words.building}</span>}
+        {build.state === 'building' && <span>{saidOfBuilding(build)}</span>}
         {news && (
           <span className="news">
             {news}{' '}
@@ -91,7 +97,7 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
         {build.state === 'failed' && <span className="fault">{words.failed(build.sentence)}</span>}
         {behind && <span>{behind}</span>}
       </p>
-      {build.state === 'building' && <BuildProgress />}
+      {build.state === 'building' && <BuildProgress build={build} />}
       <WriteFault error={preview.error ?? publish.error} />
       {drafts.length > 0 && (
         <div className="buttons">
