@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { publishing, changes as words } from '../../content/desk-words/website.ts';
-import type { Draft, Publish, WebsiteState } from '../../contract/website.ts';
+import type { Build, Draft, Publish, WebsiteState } from '../../contract/website.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
@@ -83,7 +83,11 @@ function Preview({ state }: { state: WebsiteState }) {
         <WriteButton className="button solid" busy={isBusy || ready === 0} onClick={() => publish.mutate({})}>
           {publishing.publishCount(ready)}
         </WriteButton>
-        {build.state !== 'ready' && (
+        {build.state === 'ready' ? (
+          <a className="button" href={`#/website/look${firstToLookAt(build, drafts)}`}>
+            {publishing.look}
+          </a>
+        ) : (
           <WriteButton
             className="button"
             busy={isBusy || ready === 0}
@@ -96,6 +100,12 @@ function Preview({ state }: { state: WebsiteState }) {
       <WriteFault error={preview.error ?? publish.error} />
     </section>
   );
+}
+
+/** Where one of the changes is seen. */
+function firstToLookAt({ differing }: Extract<Build, { state: 'ready' }>, drafts: Draft[]): string {
+  const paths = drafts.map(({ path }) => path ?? '');
+  return paths.find((path) => differing.includes(path)) ?? differing[0] ?? '/';
 }
 
 function DraftRow({

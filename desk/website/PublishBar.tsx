@@ -15,6 +15,8 @@ type Props = {
   path: string | undefined;
   /** Why words are on this device alone. */
   stuck?: Stuck | undefined;
+  /** Whether the preview is in sight, so that what is left to do is to publish it. */
+  isLooking?: boolean;
   onLook: () => void;
   ref?: Ref<HTMLElement>;
 };
@@ -30,14 +32,16 @@ export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteS
   return latest.undone_at ? words.undone(upload) : words.published(zone.time(latest.at), upload);
 }
 
-/** How long a build usually takes on a small machine. It may take longer, so that the bar never says it is done. */
+export type Building = Extract<Build, { state: 'building' }>;
+
+/** Where no build has told how long one takes here. */
 const usualSeconds = 20;
 
 /** A build may take longer than the last one, so that this never says it is done. */
 export function BuildProgress({ build: { since, seconds = usualSeconds } }: { build: Building }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
   const past = Math.max(0, now - Date.parse(since)) / 1_000;
@@ -49,7 +53,7 @@ export const saidOfBuilding = ({ publishes, seconds }: Building): string =>
   publishes ? words.publishing(seconds) : words.building(seconds);
 
 /** What is kept and not online, and how it gets there. */
-export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
+export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook, ref }: Props) {
   const { drafts, build, upload, behind } = state;
   const none = upload ? words.noneToUpload : words.none;
   const preview = useChange('preview');
@@ -58,6 +62,11 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
   const hasPublished = useRef(false);
   const isReady = build.state === 'ready';
+  const goesOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that led to the preview is gone, and had the focus.
+    if (isLooking && document.activeElement === document.body) goesOn.current?.focus();
+  }, [isLooking]);
   const news = useNews(state);
   const status = useRef<HTMLParagraphElement>(null);
   const isEmpty = drafts.length === 0;
@@ -101,14 +110,17 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
       <WriteFault error={preview.error ?? publish.error} />
       {drafts.length > 0 && (
         <div className="buttons">
+          {!(isLooking && (isReady || isBusy)) && (
+            <WriteButton
+              className="button small"
+              busy={!isReady && (isBusy || ready.length === 0)}
+              onClick={() => (isReady ? onLook() : preview.mutate({ build: 'preview' }))}
+            >
+              {isReady ? words.look : words.preview}
+            </WriteButton>
+          )}
           <WriteButton
-            className="button small"
-            busy={!isReady && (isBusy || ready.length === 0)}
-            onClick={() => (isReady ? onLook() : preview.mutate({ build: 'preview' }))}
-          >
-            {isReady ? words.look : words.preview}
-          </WriteButton>
-          <WriteButton
+            ref={goesOn}
             className="button small solid"
             busy={isBusy || ready.length === 0}
             onClick={() => {
