@@ -28,6 +28,8 @@ export type DeskOpening = {
   /** The first page of the open enquiries. */
   list: ListedEnquiry[];
   pulse: Pulse;
+  /** How many changes of the website are not online. */
+  changes: number;
 };
 
 export const openingPath = '/opening';

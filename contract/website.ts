@@ -155,8 +155,11 @@ export type Publish = {
   device: string;
   /** When it was undone. */
   undone_at: string | null;
-  /** Each by its text, as "Home, tagline". */
-  changes: { ids: string[]; label: string }[];
+  /**
+   * Each by its text, as "Home, tagline". Of the latest, which can be undone, also what it put there and what stood there before,
+   * as the owner reads them.
+   */
+  changes: { ids: string[]; label: string; texts?: { before: string; now: string } }[];
   /** Whether the newest words are these in every text, so that nothing is left to bring back. */
   isNewest: boolean;
 };
@@ -164,7 +167,13 @@ export type Publish = {
 /** The workshop: one build at a time. */
 export type Build =
   | { state: 'none' }
-  | { state: 'building'; since: string; publishes: boolean }
+  | {
+      state: 'building';
+      since: string;
+      publishes: boolean;
+      /** How long the last build took on this machine, where this one is no quicker and that is known. */
+      seconds?: number;
+    }
   /** It has just the changes there are. */
   | { state: 'ready'; changes: number; pages: number; differing: string[]; seconds?: number; at: string }
   | { state: 'failed'; sentence: string };

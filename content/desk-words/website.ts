@@ -27,7 +27,6 @@ export const website = {
 
 /** The field below the page, and what is said of the text in it. */
 export const typing = {
-  where: (page: string) => `${page}, `,
   of: (page: string, label: string) => `${page}, ${label}`,
   characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
   within: (count: number, min: number, max: number) => `${count} of ${min} to ${max}`,
@@ -64,6 +63,10 @@ export const wordList = {
     count === 1 ? 'Only 1 that is to be new' : `Only ${count} that are to be new`,
 };
 
+/** A build takes as long as the machine leaves it, so that only the last one tells. */
+const like = (seconds: number | undefined) =>
+  seconds === undefined ? '' : `, about ${Math.ceil(seconds / 5) * 5} seconds like the last time`;
+
 export const publishing = {
   none: 'Everything is online.',
   noneToUpload: 'Everything is published.',
@@ -73,8 +76,8 @@ export const publishing = {
   preview: 'Preview',
   publish: 'Publish',
   publishCount: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
-  building: 'Building, about 20 seconds. You can go on typing.',
-  publishing: 'Publishing, about 20 seconds. You can go on typing.',
+  building: (seconds: number | undefined) => `Building${like(seconds)}. You can go on typing.`,
+  publishing: (seconds: number | undefined) => `Publishing${like(seconds)}. You can go on typing.`,
   progress: 'How far the build is, about',
   published: (time: string, upload: string | null) =>
     `Published at ${time}. ${upload ?? 'Visitors read it now.'}`,
@@ -120,6 +123,8 @@ export const changes = {
   undoAll: (count: number) => `Undo ${allOf(count)} at once`,
   undoOne: 'Only this',
   undoOneOf: (label: string) => `Only this: ${label}`,
+  standsNow: 'Now',
+  standsThen: 'Then',
   undoOneText:
     '“Only this” makes a change of what stood there before. Visitors read it once you publish it, and the rest stays online.',
   undoneOne: 'in your changes',
@@ -146,7 +151,9 @@ export const newEntry = {
   address: 'Address',
   untilPublished: 'can change until you publish',
   excerpt: 'On the card',
+  excerptHelp: 'The sentence or two below the title in lists, for whoever decides whether to open the page.',
   description: 'For search engines',
+  descriptionHelp: 'What Google and others show below the title. It stands on no page.',
   fields: {
     category: 'Category',
     level: 'Level',
@@ -173,10 +180,11 @@ export const newEntry = {
   },
   make: (kind: string) => `Make the ${kind.toLowerCase()}`,
   leave: 'Leave it',
-  next: 'It opens on its page in about 20 seconds. Nobody sees it before you publish.',
+  next: 'It opens on its page once that is built. Nobody sees it before you publish.',
   nextOfCopy:
-    'It opens on its page in about 20 seconds. Nobody sees it, and it waits until no text is the other page’s.',
-  opening: 'Your page is being built. In about 20 seconds it opens here, and you type its words on it.',
+    'It opens on its page once that is built. Nobody sees it, and it waits until no text is the other page’s.',
+  opening: (seconds: number | undefined) =>
+    `Your page is being built${like(seconds)}. Then it opens here, and you type its words on it.`,
   notThere: 'There is no page at this address.',
   again: 'Try again',
   waits: (sentence: string) => `It waits: ${sentence}`,

@@ -90,7 +90,9 @@ export const files = {
 };
 export const home = 'Home';
 export const demonstration = 'Demonstration';
-const blocks = {
+
+/** What a text is called, by what it is and the heading above it. */
+export const blocks = {
   cell: 'cell',
   heading: 'heading',
   item: 'list entry',
@@ -99,7 +101,26 @@ const blocks = {
   lines: 'lines',
   order: 'place',
 };
-export const block = (kind: keyof typeof blocks, number: number) => `${blocks[kind]} in part ${number}`;
+/** Fields that would not be understood by the names that developers gave them. */
+export const fields = {
+  tagline: 'sentence',
+  kicker: 'small line',
+  lead: 'introduction',
+  metaDescription: 'description for search engines',
+  excerpt: 'text on the card',
+  alt: 'description for those who do not see the picture',
+  counted: 'how it was counted',
+  role: 'who says it',
+  demo: 'button for a demo',
+  watch: 'button for the film',
+  more: 'link',
+};
+export const entry = 'entry';
+export const column = (number: number) => `column ${number}`;
+export const under = (name: string, heading: string) => `${name} under “${heading}”`;
+export const above = (name: string, heading: string) => `${name} above “${heading}”`;
+export const quoted = (name: string, text: string) => `${name} “${text}”`;
+export const atTheTop = (name: string) => `${name} at the top`;
 
 /** The email about every publish, so that nobody publishes unseen. */
 export const publishSubject = (count: number) =>
@@ -123,6 +144,8 @@ export const isNamed = (names: string) => `It stays while others name it or link
 export const copied = (count: number, title: string) =>
   count === 1 ? `1 text is still that of “${title}”.` : `${count} texts are still those of “${title}”.`;
 export const newEntry = (title: string) => `New: ${title}`;
+export const wholePage = 'The page';
+export const noPage = 'No page';
 export const goneEntry = (title: string) => `Taken away: ${title}`;
 export const orderOf = (list: string) => `${list}, order of the list`;
 export const placed = (place: number, title: string) => `${place}. ${title}`;

@@ -11,7 +11,7 @@ const dollars = z
 const price = z.strictObject({ setup: dollars, monthly: dollars }).nullable().meta({
   title: 'Price',
   description:
-    'In whole US dollars. While there is none, the pages say that the offer names it. Once there is, it stands on Pricing, on the page of the solution and in its sum.',
+    'What a customer pays once to begin, and then each month, in whole US dollars. While both are empty, the website says that your offer names the price. Filled in, they stand on the page What it costs and on the page of the service, whose calculator counts with them.',
   form: 'price',
 });
 

@@ -11,6 +11,8 @@ export type Session =
   | { signedIn: false; because: 'never' | 'ended' | 'left' };
 
 export const pulseKey = ['pulse'];
+/** How many changes of the website were not online when the desk was opened. */
+export const changesKey = ['changes'];
 
 export const session = queryOptions({
   queryKey: ['session'],
@@ -33,9 +35,10 @@ export function openWith(client: QueryClient, opening: DeskOpening | null): void
   );
 }
 
-function take(client: QueryClient, { settings, list, pulse, now }: DeskOpening): Session {
+function take(client: QueryClient, { settings, list, pulse, changes, now }: DeskOpening): Session {
   const at = { updatedAt: Date.parse(now) };
   client.setQueryData(pulseKey, pulse, at);
+  client.setQueryData(changesKey, changes, at);
   // Keeps further pages of the list that are loaded already.
   client.setQueryData(
     openList.queryKey,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { publishing, changes as words } from '../../content/desk-words/website.ts';
-import type { Draft, Publish, WebsiteState } from '../../contract/website.ts';
+import type { Build, Draft, Publish, WebsiteState } from '../../contract/website.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
-import { BuildProgress, useNews } from './PublishBar.tsx';
+import { BuildProgress, saidOfBuilding, useNews } from './PublishBar.tsx';
 import { useChange, useWebsite } from './requests.ts';
 
 /** What is typed and not online, and what was published. */
@@ -76,14 +76,18 @@ function Preview({ state }: { state: WebsiteState }) {
           <p>{publishing.differ(build.differing.length, build.pages)}</p>
         </>
       )}
-      {build.state === 'building' && <p>{build.publishes ? publishing.publishing : publishing.building}</p>}
+      {build.state === 'building' && <p>{saidOfBuilding(build)}</p>}
       {build.state === 'failed' && <p className="fault">{publishing.failed(build.sentence)}</p>}
-      {build.state === 'building' && <BuildProgress />}
+      {build.state === 'building' && <BuildProgress build={build} />}
       <div className="buttons">
         <WriteButton className="button solid" busy={isBusy || ready === 0} onClick={() => publish.mutate({})}>
           {publishing.publishCount(ready)}
         </WriteButton>
-        {build.state !== 'ready' && (
+        {build.state === 'ready' ? (
+          <a className="button" href={`#/website/look${firstToLookAt(build, drafts)}`}>
+            {publishing.look}
+          </a>
+        ) : (
           <WriteButton
             className="button"
             busy={isBusy || ready === 0}
@@ -96,6 +100,12 @@ function Preview({ state }: { state: WebsiteState }) {
       <WriteFault error={preview.error ?? publish.error} />
     </section>
   );
+}
+
+/** Where one of the changes is seen. */
+function firstToLookAt({ differing }: Extract<Build, { state: 'ready' }>, drafts: Draft[]): string {
+  const paths = drafts.map(({ path }) => path ?? '');
+  return paths.find((path) => differing.includes(path)) ?? differing[0] ?? '/';
 }
 
 function DraftRow({
@@ -244,21 +254,31 @@ function UndoAllOrOne({ publish: { number, changes }, drafts, onAll, onClose }: 
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
       <p>{words.undoOneText}</p>
       <ul className="drafts">
-        {changes.map(({ ids, label }) => (
-          <li key={ids.join()} className="head">
-            {label}
-            {drafts.some((draft) => draft.ids.some((id) => ids.includes(id))) ? (
-              // What was typed since is not overwritten.
-              <small>{words.undoneOne}</small>
-            ) : (
-              <WriteButton
-                className="take-back"
-                busy={putBack.isPending}
-                aria-label={words.undoOneOf(label)}
-                onClick={() => putBack.mutate({ number, ids }, { onSuccess: onClose })}
-              >
-                {words.undoOne}
-              </WriteButton>
+        {changes.map(({ ids, label, texts }) => (
+          <li key={ids.join()}>
+            <div className="head">
+              <h3>{label}</h3>
+              {drafts.some((draft) => draft.ids.some((id) => ids.includes(id))) ? (
+                // What was typed since is not overwritten.
+                <small>{words.undoneOne}</small>
+              ) : (
+                <WriteButton
+                  className="take-back"
+                  busy={putBack.isPending}
+                  aria-label={words.undoOneOf(label)}
+                  onClick={() => putBack.mutate({ number, ids }, { onSuccess: onClose })}
+                >
+                  {words.undoOne}
+                </WriteButton>
+              )}
+            </div>
+            {texts && (
+              <dl>
+                <dt>{words.standsNow}</dt>
+                <dd>{texts.now}</dd>
+                <dt>{words.standsThen}</dt>
+                <dd>{texts.before}</dd>
+              </dl>
             )}
           </li>
         ))}

@@ -3,6 +3,8 @@ import { newEntry as words } from '../../content/desk-words/website.ts';
 
 type FieldProps = {
   label: string;
+  /** What it is for. */
+  help?: string;
   /** What else is said below it, such as how long it is. */
   note?: string | undefined;
   wrong: string | undefined;
@@ -17,13 +19,18 @@ type FieldProps = {
  * A field that says below it what is wrong. The room for that is there from the start, because a button that moves when a field is
  * left is missed by the press that left it.
  */
-export function EntryField({ label, note, wrong, children }: FieldProps) {
+export function EntryField({ label, help, note, wrong, children }: FieldProps) {
   const id = useId();
   const said = `${id}-said`;
   return (
     <div className="entry-field">
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-describedby': said, 'aria-invalid': wrong ? true : undefined })}
+      {help && <p id={`${id}-help`}>{help}</p>}
+      {children({
+        id,
+        'aria-describedby': help ? `${id}-help ${said}` : said,
+        'aria-invalid': wrong ? true : undefined,
+      })}
       <p id={said} className="said">
         <span className="fault" role="status">
           {wrong}

@@ -8,7 +8,7 @@ import type { WebsiteState } from '../../contract/website.ts';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { FactField } from './FactField.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import { website as ask, useWebsite } from './requests.ts';
+import { website as ask, editionOf, useWebsite } from './requests.ts';
 import { type Kept, keyOf } from './use-keeping.ts';
 
 /** The owner's own facts and amounts, a form for each kind. */
@@ -38,9 +38,9 @@ const factsOf = async (sheet: FactSheet) => (await ask('facts', { sheet })).fact
 function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
   const [, go] = useLocation();
   // What was published or undone since is another beginning for every field.
-  const edition = state.publishes.filter(({ undone_at }) => undone_at === null).length;
+  const edition = editionOf(state);
   const { data, error, refetch } = useQuery({
-    queryKey: ['facts', sheet, edition, state.publishes.length],
+    queryKey: ['facts', sheet, edition],
     queryFn: () => factsOf(sheet),
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -58,7 +58,7 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
         <form className="fact-form" onSubmit={(event) => event.preventDefault()}>
           {data.map((fact, index) => (
             <FactField
-              key={`${fact.place} ${edition} ${state.publishes.length}`}
+              key={`${fact.place} ${edition}`}
               fact={fact}
               help={fact.help === data[index - 1]?.help ? undefined : fact.help}
               draft={state.drafts.find((draft) => keyOf(draft) === keyOf(fact))}

@@ -53,10 +53,7 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
   return (
     <section className="website-field">
       <label htmlFor={id}>
-        <strong>
-          <span className={isOfPage ? 'hidden' : undefined}>{words.where(word.where)}</span>
-          {word.label}
-        </strong>{' '}
+        <strong>{isOfPage ? word.label : words.of(word.where, word.label)}</strong>{' '}
         <span className="length">{lengthOf(word, text)}</span>
       </label>
       {!isTypedHere && (

@@ -27,13 +27,26 @@ type Props = {
   isPage: (path: string) => boolean;
   /** A link of the page was followed. */
   onVisit: (path: string) => void;
+  /** The keyboard comes from below the page, where the browser would enter it at its end. Whether it went elsewhere. */
+  onBack: () => boolean;
 };
 
 /** The server lets the frame show a page for ten minutes at a time. */
 const renewMs = 5 * 60_000;
 
 /** The site's page as visitors see it. In it, the desk finds the texts and follows what is pressed. */
-export function Frame({ path, build, isPhone, words: shown, title, on, isPage, onVisit, ...page }: Props) {
+export function Frame({
+  path,
+  build,
+  isPhone,
+  words: shown,
+  title,
+  on,
+  isPage,
+  onVisit,
+  onBack,
+  ...page
+}: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const listeners = useRef(on);
   listeners.current = on;
@@ -106,6 +119,20 @@ export function Frame({ path, build, isPhone, words: shown, title, on, isPage, o
       window.removeEventListener('click', click);
     };
   }, [loaded]);
+
+  const enter = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !event.shiftKey) return;
+    const below = document.querySelectorAll<HTMLElement>(
+      '.website-stage ~ * :is(a, button, textarea, [tabindex])',
+    );
+    const first = [...below].find((each) => each === event.target || each.tabIndex >= 0);
+    if (event.target === first && onBack()) event.preventDefault();
+  });
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => enter(event);
+    document.addEventListener('keydown', key);
+    return () => document.removeEventListener('keydown', key);
+  }, []);
 
   if (error && !mayShow) return <FaultNotice error={error} again={refetch} />;
   if (loaded === 'empty')

@@ -149,6 +149,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
           <>
             <EntryField
               label={words.excerpt}
+              help={words.excerptHelp}
               note={words.length(excerpt.length, longestExcerpt)}
               wrong={wrongIn('excerpt')}
             >
@@ -164,6 +165,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
             </EntryField>
             <EntryField
               label={words.description}
+              help={words.descriptionHelp}
               note={words.within(metaDescription.length, description.least, description.most)}
               wrong={wrongIn('metaDescription')}
             >

@@ -31,11 +31,11 @@ export function OpeningPage({ path, state }: { path: string; state: WebsiteState
       ? publishing.failed(build.sentence)
       : isOver && waits?.because === 'mistake'
         ? newEntry.waits(waits.sentence)
-        : newEntry.opening;
+        : newEntry.opening(build.state === 'building' ? build.seconds : undefined);
   return (
     <div role="status">
       <Notice ref={heading} title={entry?.title ?? words.title} heading="h1" text={text}>
-        {draft && isBuilding && <BuildProgress />}
+        {draft && build.state === 'building' && <BuildProgress build={build} />}
         <a className="button" href="#/website/changes">
           {changes.title}
         </a>

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { typing, publishing as words } from '../../content/desk-words/website.ts';
-import type { WebsiteState } from '../../contract/website.ts';
+import type { Build, WebsiteState } from '../../contract/website.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
@@ -15,6 +15,8 @@ type Props = {
   path: string | undefined;
   /** Why words are on this device alone. */
   stuck?: Stuck | undefined;
+  /** Whether the preview is in sight, so that what is left to do is to publish it. */
+  isLooking?: boolean;
   onLook: () => void;
   ref?: Ref<HTMLElement>;
 };
@@ -30,20 +32,28 @@ export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteS
   return latest.undone_at ? words.undone(upload) : words.published(zone.time(latest.at), upload);
 }
 
-/** How long a build usually takes on a small machine. It may take longer, so that the bar never says it is done. */
+export type Building = Extract<Build, { state: 'building' }>;
+
+/** Where no build has told how long one takes here. */
 const usualSeconds = 20;
 
-export function BuildProgress() {
-  const [seconds, setSeconds] = useState(0);
+/** A build may take longer than the last one, so that this never says it is done. */
+export function BuildProgress({ build: { since, seconds = usualSeconds } }: { build: Building }) {
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  return <progress aria-label={words.progress} value={1 - Math.exp((-2 * seconds) / usualSeconds)} />;
+  const past = Math.max(0, now - Date.parse(since)) / 1_000;
+  return <progress aria-label={words.progress} value={1 - Math.exp((-2 * past) / seconds)} />;
 }
 
+/** What is under way, and how long that took the last time. */
+export const saidOfBuilding = ({ publishes, seconds }: Building): string =>
+  publishes ? words.publishing(seconds) : words.building(seconds);
+
 /** What is kept and not online, and how it gets there. */
-export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
+export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook, ref }: Props) {
   const { drafts, build, upload, behind } = state;
   const none = upload ? words.noneToUpload : words.none;
   const preview = useChange('preview');
@@ -52,6 +62,11 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
   const hasPublished = useRef(false);
   const isReady = build.state === 'ready';
+  const goesOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that led to the preview is gone, and had the focus.
+    if (isLooking && document.activeElement === document.body) goesOn.current?.focus();
+  }, [isLooking]);
   const news = useNews(state);
   const status = useRef<HTMLParagraphElement>(null);
   const isEmpty = drafts.length === 0;
@@ -76,7 +91,7 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
       </p>
       <p className="state" role="status">
         {stuck && <span>{typing[stuck]}</span>}
-        {build.state === 'building' && <span>{build.publishes ? words.publishing : words.building}</span>}
+        {build.state === 'building' && <span>{saidOfBuilding(build)}</span>}
         {news && (
           <span className="news">
             {news}{' '}
@@ -91,18 +106,21 @@ export function PublishBar({ state, hint, path, stuck, onLook, ref }: Props) {
         {build.state === 'failed' && <span className="fault">{words.failed(build.sentence)}</span>}
         {behind && <span>{behind}</span>}
       </p>
-      {build.state === 'building' && <BuildProgress />}
+      {build.state === 'building' && <BuildProgress build={build} />}
       <WriteFault error={preview.error ?? publish.error} />
       {drafts.length > 0 && (
         <div className="buttons">
+          {!(isLooking && (isReady || isBusy)) && (
+            <WriteButton
+              className="button small"
+              busy={!isReady && (isBusy || ready.length === 0)}
+              onClick={() => (isReady ? onLook() : preview.mutate({ build: 'preview' }))}
+            >
+              {isReady ? words.look : words.preview}
+            </WriteButton>
+          )}
           <WriteButton
-            className="button small"
-            busy={!isReady && (isBusy || ready.length === 0)}
-            onClick={() => (isReady ? onLook() : preview.mutate({ build: 'preview' }))}
-          >
-            {isReady ? words.look : words.preview}
-          </WriteButton>
-          <WriteButton
+            ref={goesOn}
             className="button small solid"
             busy={isBusy || ready.length === 0}
             onClick={() => {

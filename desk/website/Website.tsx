@@ -10,7 +10,7 @@ import { session } from '../request/session.ts';
 import { ChangesPage } from './ChangesPage.tsx';
 import { FactsPage } from './FactsPage.tsx';
 import { NewEntry } from './NewEntry.tsx';
-import { useWebsite } from './requests.ts';
+import { editionOf, useWebsite } from './requests.ts';
 import { WebsitePage } from './WebsitePage.tsx';
 
 /** The pages about the website's words, which are loaded when the owner first opens one of them. */
@@ -37,7 +37,7 @@ export default function Website() {
 /** A publish or its undo may have changed what the desk itself goes by: the promise, the name, the owner's zone. */
 function useNewSettings(): void {
   const { data: state } = useWebsite();
-  const edition = state?.publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();
+  const edition = state && editionOf(state);
   const last = useRef(edition);
   useEffect(() => {
     if (last.current !== undefined && last.current !== edition)

@@ -14,7 +14,7 @@ import { OpeningPage } from './OpeningPage.tsx';
 import { entryAt, newPagesIn, PageMenu } from './PageMenu.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import type { Page as PageInFrame } from './page-in-frame.ts';
-import { website as ask, useChange, useWebsite } from './requests.ts';
+import { website as ask, editionOf, useChange, useWebsite } from './requests.ts';
 import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
 import { useTextInHand } from './use-text-in-hand.ts';
 import { Which } from './Which.tsx';
@@ -31,11 +31,10 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
       </Page>
     );
   if (state.off) return <Notice title={words.offTitle} heading="h1" text={state.off} />;
-  const opens = looks ? 'preview' : 'online';
   if (state.pages.some((page) => page.path === path))
-    return <Editor key={path} path={path} state={state} opens={opens} />;
+    return <Editor key={path} path={path} state={state} opens="online" looks={looks} />;
   if (entryAt(path, state.lists)?.entry.draft?.isBuilt)
-    return <Editor key={`${path} new`} path={path} state={state} opens="drafts" />;
+    return <Editor key={`${path} new`} path={path} state={state} opens="drafts" looks={looks} />;
   return <OpeningPage key={path} path={path} state={state} />;
 }
 
@@ -46,16 +45,23 @@ type Mode = 'edit' | 'browse';
 type EditorProps = {
   path: string;
   state: WebsiteState;
-  /** The build that is shown first. A page that is in none but the drafts is typed on there. */
-  opens: ShownBuild;
+  /** The build in which its words are typed: a page that is in none but the drafts is typed on there. */
+  opens: Exclude<ShownBuild, 'preview'>;
+  /** Whether it is first looked at as it will be. */
+  looks: boolean;
 };
 
-function Editor({ path, state, opens }: EditorProps) {
+function Editor({ path, state, opens, looks }: EditorProps) {
   const isNew = opens === 'drafts';
   const [, go] = useLocation();
-  // Whoever follows a link while browsing goes on browsing.
-  const [mode, setMode] = useState<Mode>(() => (history.state === 'browse' ? 'browse' : 'edit'));
-  const [build, setBuild] = useState<ShownBuild>(opens);
+  const edition = editionOf(state);
+  // A preview is over once it is online.
+  const [looksSince, setLooksSince] = useState(looks && !isNew ? edition : undefined);
+  const build = looksSince === edition ? 'preview' : opens;
+  // Whoever follows a link while browsing goes on browsing. A page that may still wait is looked at where it is typed.
+  const [mode, setMode] = useState<Mode>(() =>
+    history.state === 'browse' || (looks && isNew) ? 'browse' : 'edit',
+  );
   const [isPhone, setIsPhone] = useState(false);
   const [listed, setListed] = useState<'no' | 'all' | 'copied'>('no');
   const [showsMenu, setShowsMenu] = useState(false);
@@ -64,10 +70,9 @@ function Editor({ path, state, opens }: EditorProps) {
   const list = useRef<HTMLButtonElement>(null);
   const heading = useHeadingFocus(path);
   const [found, setFound] = useState<PageWord[]>();
-  const online = state.publishes.filter(({ undone_at }) => undone_at === null).length;
   // What was found in the frame belongs to what the frame shows, so it is asked again only with it.
   const shown = useQuery({
-    queryKey: ['words', path, build, online, state.publishes.length],
+    queryKey: ['words', path, build, edition],
     queryFn: () => wordsOf(path, build),
     gcTime: 0,
   });
@@ -87,11 +92,18 @@ function Editor({ path, state, opens }: EditorProps) {
   const title = state.pages.find((each) => each.path === path)?.title ?? entry?.title ?? path;
   const isCopied = ({ file, place }: PageWord) =>
     file === entry?.file && waits?.because === 'copied' && waits.places.includes(place);
-  const isEditing = mode === 'edit' && change?.is !== 'gone' && (isNew || build === 'online');
+  const isEditing = mode === 'edit' && change?.is !== 'gone' && build !== 'preview';
 
   const skip = () => {
-    const inBar = (name: 'button' | 'a') => bar.current?.querySelector(name);
-    focusHere(inBar('button') ?? inBar('a'));
+    const inBar = (name: 'button' | 'a' | 'p') => bar.current?.querySelector(name);
+    focusHere(inBar('button') ?? inBar('a') ?? inBar('p'));
+  };
+
+  const choose = (next: Mode) => {
+    hand.end();
+    // Nothing is typed on a preview, and whoever browses it goes on looking at it.
+    if (next === 'edit') setLooksSince(undefined);
+    setMode(next);
   };
 
   const visit = (next: string) => {
@@ -139,11 +151,7 @@ function Editor({ path, state, opens }: EditorProps) {
             ['edit', words.edit],
             ['browse', words.browse],
           ]}
-          onChoose={(next) => {
-            hand.end();
-            setBuild(isNew ? 'drafts' : 'online');
-            setMode(next);
-          }}
+          onChoose={choose}
         />
         <Choice
           name={words.width}
@@ -160,7 +168,7 @@ function Editor({ path, state, opens }: EditorProps) {
           className="listed"
           aria-keyshortcuts="w"
           onClick={() => setListed('all')}
-          disabled={!found || change?.is === 'gone'}
+          disabled={!found || change?.is === 'gone' || build === 'preview'}
         >
           {words.allWords} <span className="only-wide">{words.onThisPage}</span>
         </button>
@@ -171,7 +179,13 @@ function Editor({ path, state, opens }: EditorProps) {
       {build === 'preview' && (
         <p className="website-note">
           {words.preview}{' '}
-          <button type="button" onClick={() => setBuild('online')}>
+          <button
+            type="button"
+            onClick={() => {
+              choose('edit');
+              heading.current?.focus();
+            }}
+          >
             {words.leavePreview}
           </button>
         </p>
@@ -180,7 +194,7 @@ function Editor({ path, state, opens }: EditorProps) {
         {words.skip}
       </button>
       <Frame
-        key={`${build} ${online} ${state.publishes.length}`}
+        key={`${build} ${edition}`}
         path={path}
         build={build}
         isPhone={isPhone}
@@ -201,6 +215,7 @@ function Editor({ path, state, opens }: EditorProps) {
         on={{ ...hand, leave: skip }}
         isPage={(next) => state.pages.some((each) => each.path === next)}
         onVisit={(next) => next !== path && visit(next)}
+        onBack={hand.goBack}
       />
       {shown.error && <FaultNotice error={shown.error} again={shown.refetch} />}
       {typing && (
@@ -226,11 +241,11 @@ function Editor({ path, state, opens }: EditorProps) {
         hint={publishing.press}
         path={isNew ? undefined : path}
         stuck={typing ? undefined : keeper.stuck}
+        isLooking={build === 'preview' || (isNew && mode === 'browse')}
         onLook={() => {
           hand.end();
-          // A page that may still wait is looked at where it is.
           if (isNew) setMode('browse');
-          else setBuild('preview');
+          else setLooksSince(edition);
         }}
       />
       {listed !== 'no' && found && (

@@ -120,6 +120,7 @@ export function openPage(
   document.adoptedStyleSheets.push(sheet);
   const spots = findSpots(document, words);
   const of = new Map(spots.map((spot) => [spot.element, spot]));
+  let lastFocused: HTMLElement[] = [];
   let typing: { element: HTMLElement; before: Node[]; hasParagraphs: boolean } | undefined;
 
   for (const { element, words } of spots) {
@@ -216,8 +217,12 @@ export function openPage(
     typing?.element.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (typing) showLine(typing.element);
   };
+  const focused = ({ target }: FocusEvent) => {
+    lastFocused = [target as HTMLElement];
+  };
   for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
     window.addEventListener(kind, press, true);
+  document.addEventListener('focusin', focused);
   window.addEventListener('resize', showTyping);
   window.addEventListener('keydown', key, true);
   document.addEventListener('input', typed, true);
@@ -263,10 +268,20 @@ export function openPage(
       spot.element.focus();
       return document.activeElement === spot.element;
     },
+    /** The same from below the page: to the text before the one that is typed there, or to where the keyboard was last. */
+    focusBefore(at: Spot | undefined, word: PageWord | undefined): boolean {
+      const index = spots.findIndex((spot) => spot === at || (word && spot.words[0] === word));
+      const before = spots.slice(0, Math.max(0, index)).map(({ element }) => element);
+      return (word ? before.reverse() : lastFocused).some((element) => {
+        if (element.tabIndex >= 0) element.focus();
+        return document.activeElement === element;
+      });
+    },
     close(): void {
       for (const stop of stops) stop.removeAttribute('tabindex');
       for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
         window.removeEventListener(kind, press, true);
+      document.removeEventListener('focusin', focused);
       window.removeEventListener('resize', showTyping);
       window.removeEventListener('keydown', key, true);
       document.removeEventListener('input', typed, true);

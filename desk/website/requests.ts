@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import {
   type WebsiteAnswer,
   type WebsiteRequests,
@@ -7,6 +7,7 @@ import {
 } from '../../contract/website.ts';
 import { ask, Fault } from '../request/ask.ts';
 import { client } from '../request/client.ts';
+import { changesKey } from '../request/session.ts';
 
 export const website = <Name extends keyof WebsiteRequests>(name: Name, given: WebsiteRequests[Name]) =>
   ask<WebsiteAnswer<Name>>(`${websitePath}/${name}`, given);
@@ -22,9 +23,15 @@ export function useWebsite() {
   });
 }
 
-/** How many changes are not online, as far as this device has heard. Nothing is asked for it. */
-export const useWaitingChanges = (): number =>
-  useQuery({ ...state, enabled: false }).data?.drafts.length ?? 0;
+/** Another one after each publish and each undo. */
+export const editionOf = ({ publishes }: WebsiteState): string =>
+  publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();
+
+/** How many changes are not online, as far as this device has heard: with the desk, or since. Nothing is asked for it. */
+export function useWaitingChanges(): number {
+  const { data: atFirst = 0 } = useQuery<number>({ queryKey: changesKey, queryFn: skipToken });
+  return useQuery({ ...state, enabled: false }).data?.drafts.length ?? atFirst;
+}
 
 export const takeState = (next: WebsiteState) => client.setQueryData(state.queryKey, next);
 

@@ -87,6 +87,12 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
       setQuestion(spot);
     },
 
+    /** From below the page into it, which the browser would enter at its end. */
+    goBack(): boolean {
+      const beside = typing && !typing.isTypedHere ? typing : undefined;
+      return page.current?.focusBefore(beside?.spot, beside?.word) ?? false;
+    },
+
     done: () => leave(end, typing?.spot, typing?.word),
 
     putBack() {

@@ -49,6 +49,8 @@ export type WebsiteDesk = {
   answer: (name: string, given: Record<string, unknown>, session: string) => Promise<object>;
   /** The cookie with which this browser's frames show a build. */
   view: (given: Record<string, unknown>, isSecure: boolean) => Promise<string | WireFault>;
+  /** How many changes are not online. Where that is not known the desk opens all the same. */
+  countChanges: () => Promise<number>;
 };
 
 /** Enough for the 20,000 characters of a reply, at up to four bytes each and with escapes. */
@@ -77,7 +79,7 @@ export async function desk(
   const sessions = createSessions(database, serviceKey);
   const signIn = createSignIn(database, serviceKey, mail);
   const replies = createReplies(database, mail);
-  const openingFor = createOpening(database, callTerms, mail?.address ?? null);
+  const openingFor = createOpening(database, website, callTerms, mail?.address ?? null);
   const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();
 
@@ -302,7 +304,12 @@ function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
 }
 
 /** Reads the data with which the desk opens. */
-function createOpening(database: DatabaseClient, callTerms: CallTerms, sends_from: string | null) {
+function createOpening(
+  database: DatabaseClient,
+  website: WebsiteDesk,
+  callTerms: CallTerms,
+  sends_from: string | null,
+) {
   return async (session: string): Promise<DeskOpening | WireFault> => {
     const now = new Date().toISOString();
     // Read before the list, so that the next pulse notices what arrives in between.
@@ -321,6 +328,7 @@ function createOpening(database: DatabaseClient, callTerms: CallTerms, sends_fro
       settings: settingsOf(session, callTerms, sends_from),
       list,
       pulse,
+      changes: await website.countChanges(),
     };
   };
 }

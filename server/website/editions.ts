@@ -34,6 +34,7 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
   const noted = join(folder, 'online');
   let online = plain;
   let prepared: Edition | undefined;
+  let lastSeconds: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   async function prepare(differing: Differing): Promise<Edition | { failed: string }> {
@@ -53,7 +54,10 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
   async function build(name: string, files: Differing) {
     const built = await workshop.build({ name, checkout, files });
     if ('failed' in built) log.error(`The site was not built: ${built.failed}`);
-    else log.info(`The site was built in ${built.seconds} s.`);
+    else {
+      log.info(`The site was built in ${built.seconds} s.`);
+      lastSeconds = built.seconds;
+    }
     return built;
   }
 
@@ -65,13 +69,17 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
     return prepared;
   }
 
+  function isBuilt(differing: Differing): boolean {
+    const name = editionOf(checkout, differing);
+    return name === plain || workshop.find(name) !== undefined;
+  }
+
   return {
     site: (): Site => showcase.site,
     nameOf: (differing: Differing) => editionOf(checkout, differing),
-    isBuilt: (differing: Differing): boolean => {
-      const name = editionOf(checkout, differing);
-      return name === plain || workshop.find(name) !== undefined;
-    },
+    isBuilt,
+    /** How long the last build took, where there is something to build. */
+    secondsFor: (differing: Differing) => (isBuilt(differing) ? undefined : lastSeconds),
     get online() {
       return online;
     },

@@ -21,9 +21,9 @@ import {
 } from './entries.ts';
 import { companyIn } from './facts.ts';
 import { fieldsOf, markdownOf } from './fields.ts';
+import { labelOfPlace } from './labels.ts';
 import { kindOfFile, listOf } from './list-order.ts';
 import { namersIn } from './namers.ts';
-import { labelOf } from './names.ts';
 import { isNewEntry } from './plan.ts';
 import { acceptedFile } from './rewrite.ts';
 import { orderPlace } from './words.ts';
@@ -51,7 +51,7 @@ export function newEntry(known: Known, given: NewEntry): Changed {
   const all = new Map([...files, [file, source]]);
   const between = mistakesBetween(all, facts).filter((each) => each.file === file);
   const [mistake] = [...mistakesOf(file, source, facts), ...between];
-  if (mistake?.place) return refused(`${labelOf(mistake.place, 'line')}: ${mistake.sentence}`);
+  if (mistake?.place) return refused(`${labelOfPlace(mistake.place)}: ${mistake.sentence}`);
   return mistake ? refused(mistake.sentence) : [writeFresh({ file, place: '', was: '' }, source)];
 }
 

@@ -44,13 +44,23 @@ export function labelOfFact(
   return (data as { title?: string } | undefined)?.title ?? place;
 }
 
+type TextName = { file: string; place: string };
+
+const factAt = (files: ReadonlyMap<string, string>, { file, place }: TextName) =>
+  factsIn(file, files.get(file) ?? '').find((each) => each.place === place);
+
+/** A text as the owner reads it: a fact in words, anything else as it is. */
+export function inWords(files: ReadonlyMap<string, string>, name: TextName, text: string): string {
+  const fact = factAt(files, name);
+  return fact ? saidFact(fact, text) : text;
+}
+
 /** A change of a fact as the list of changes shows it: in words, and with the form that sets it. */
 export function draftInWords(draft: Draft, files: ReadonlyMap<string, string>): Draft {
-  const { file, place, was, words, waits } = draft;
+  const { file, was, words, waits } = draft;
   const sheet = factSheets.find((each) => fileOfSheet[each] === file);
-  const fact = factsIn(file, files.get(file) ?? '').find((each) => each.place === place);
-  if (!sheet || !fact) return draft;
-  const said = (text: string) => saidFact(fact, text);
+  if (!sheet || !factAt(files, draft)) return draft;
+  const said = (text: string) => inWords(files, draft, text);
   return {
     ...{ ...draft, sheet, was: said(was), words: said(words) },
     ...(waits?.because === 'conflict' && { waits: { ...waits, stands: said(waits.stands) } }),

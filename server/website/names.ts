@@ -1,15 +1,15 @@
 import * as say from '../../content/messages/editing.ts';
 import { filledText } from '../../content/placeholders.ts';
 import { kindNamed } from '../../content/schemas/kinds.ts';
-import type { Change, WordKind } from '../../contract/website.ts';
+import type { Change } from '../../contract/website.ts';
 import type { StaticFile } from '../static/files.ts';
 import type { Site } from '../static/site.ts';
 import type { Checkout } from './checkout.ts';
 import { labelOfFact } from './fact-sheets.ts';
 import { factsIn } from './facts.ts';
 import { fieldsOf } from './fields.ts';
+import { labelOfPlace, labelsIn } from './labels.ts';
 import { entryFile, kindOfFile } from './list-order.ts';
-import { wordsIn } from './words.ts';
 
 /** What pages and texts are called where the owner reads of them. */
 
@@ -103,8 +103,8 @@ export function nameOfChange(
   const shownPath = pages.some((each) => each.path === path) ? path : null;
   const fact = factsIn(file, source).find((each) => each.place === place);
   if (fact) return { label: `${title}, ${labelOfFact(fact, checkout.files)}`, path: shownPath };
-  const kind = wordsIn(file, source).find((word) => word.place === place)?.kind;
-  return { label: `${title}, ${labelOf(place, kind)}`, path: shownPath };
+  const label = labelsIn(file, source).get(place) ?? labelOfPlace(place);
+  return { label: `${title}, ${label}`, path: shownPath };
 }
 
 /** The title in the fields of an entry. */
@@ -118,17 +118,4 @@ export function titleOfFile(pages: Page[], file: string): string {
   const path = pathOfFile(file);
   const files: Record<string, string> = say.files;
   return files[file] ?? pages.find((each) => each.path === path)?.title ?? path ?? say.demonstration;
-}
-
-/** The name of a text, from that of its field: `features[2].title` is "feature 3, title". */
-export function labelOf(place: string, kind: WordKind | undefined): string {
-  const [, block = ''] = /^body\[(\d+)/.exec(place) ?? [];
-  if (block !== '') return say.block(kind ?? 'paragraph', Number(block) + 1);
-  const names = place.split('.').map((part) => {
-    const [name = '', ...numbers] = part.split(/[[\]]+/).filter((each) => each !== '');
-    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    if (numbers.length === 0) return words;
-    return [words.replace(/s$/, ''), ...numbers.map((number) => Number(number) + 1)].join(' ');
-  });
-  return names.join(', ');
 }

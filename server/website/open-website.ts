@@ -65,6 +65,12 @@ export function openWebsite(parts: Parts) {
       const site = await website.siteToView(read.data.build);
       return site instanceof WireFault ? site : parts.showcase.viewCookie(isSecure, site);
     },
+    async countChanges() {
+      const kept = isOn ? await database.call('desk_website', {}) : undefined;
+      // Most days nothing is changed, and nothing has to be loaded.
+      if (!kept || kept instanceof WireFault || kept.words.length === 0) return 0;
+      return (await open())?.countChanges(kept) ?? 0;
+    },
   };
 
   /** Shows what was published or undone elsewhere: by another copy of this server, or by `npm run words`. */
@@ -133,6 +139,7 @@ function closed(name: string, off: string): WebsiteState | WireFault {
 export const closedWebsite = (off: string): WebsiteDesk => ({
   answer: async (name) => closed(name, off),
   view: async () => refused(off),
+  countChanges: async () => 0,
 });
 
 const refused = (off: string) => new WireFault(422, wordsRefused, off);

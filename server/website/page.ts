@@ -4,7 +4,8 @@ import type { PageWord, PageWords, ShownBuild, Word } from '../../contract/websi
 import type { Site } from '../static/site.ts';
 import { blocksOf } from './blocks.ts';
 import type { Checkout, Differing } from './checkout.ts';
-import { canShow, labelOf, pagesOf, pathOfFile, titleOfFile } from './names.ts';
+import { labelsOf } from './labels.ts';
+import { canShow, pagesOf, pathOfFile, titleOfFile } from './names.ts';
 import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
 import { wholeRowIn } from './writes.ts';
@@ -86,13 +87,15 @@ function withChanges(
   });
 }
 
-const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] =>
-  wordsIn(file, source).map((word) => ({
+const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] => {
+  const words = wordsIn(file, source);
+  const labels = labelsOf(words);
+  return words.map((word) => ({
     ...word,
     shown: shownOf(word, word.text, facts),
-    label: labelOf(word.place, word.kind),
-  })),
-);
+    label: labels.get(word.place) ?? '',
+  }));
+});
 
 /** As pages show it: without marks, with what placeholders stand for; each paragraph by itself. */
 function shownOf({ place, kind }: Word, text: string, facts: Facts): string[] {

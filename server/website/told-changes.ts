@@ -4,7 +4,7 @@ import type { WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
 import type { Change, Draft, Publish } from '../../contract/website.ts';
 import { withDiffering } from './checkout.ts';
 import { entriesOf, orderOf, ownersFiles } from './entries.ts';
-import { draftInWords } from './fact-sheets.ts';
+import { draftInWords, inWords } from './fact-sheets.ts';
 import { listOf, together } from './list-order.ts';
 import { nameOfChange, titleIn, titleOfFile } from './names.ts';
 import type { Known } from './writes.ts';
@@ -51,9 +51,15 @@ function waitsOf(
   return { because: 'conflict', stands };
 }
 
+type Published = WebsitePublish['changes'][number];
+
 /** A text as it stands, or the entries that have other places in their list, with these. */
-function said(known: Known, rows: WebsiteWord[], textOf: (row: WebsiteWord) => string): string {
-  const [row] = rows as [WebsiteWord];
+function said<Text extends WebsiteWord | Published>(
+  known: Known,
+  rows: Text[],
+  textOf: (row: Text) => string,
+): string {
+  const [row] = rows as [Text];
   const kind = listOf(row);
   if (!kind) return textOf(row);
   const moved = new Map(rows.map((each) => [each.file, Number(textOf(each))]));
@@ -89,16 +95,31 @@ export const namesOfReady = (known: Known): string[] =>
     return nameOf(known, { ...row, was: online ?? row.was, words: draft ?? '' }).label;
   });
 
-export const publishesOf = (known: Known, publishes: WebsitePublish[]): Publish[] =>
-  publishes.map(({ number, at, device, undone_at, changes }) => ({
+export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[] {
+  const latest = publishes.find(({ undone_at }) => undone_at === null);
+  return publishes.map(({ number, at, device, undone_at, changes }) => ({
     ...{ number, at, device, undone_at },
     changes: together(changes).map((ofOne) => {
-      const [{ before, ...change }] = ofOne as [WebsitePublish['changes'][number]];
+      const [{ before, ...change }] = ofOne as [Published];
       const { label } = nameOf(known, { ...change, was: before ?? change.was });
-      return { ids: ofOne.map(({ id }) => id), label };
+      return {
+        ...{ ids: ofOne.map(({ id }) => id), label },
+        ...(number === latest?.number && { texts: textsOf(known, ofOne) }),
+      };
     }),
     isNewest: changes.every((change) => {
       const row = known.rows.find(({ id }) => id === change.id);
       return row !== undefined && (row.draft ?? row.online) === change.words;
     }),
   }));
+}
+
+/** What stood there before a publish, and what it put there. Of a whole page that is whether there is one. */
+function textsOf(known: Known, ofOne: Published[]): { before: string; now: string } {
+  const [change] = ofOne as [Published];
+  const read = (textOf: (change: Published) => string) => {
+    if (change.place === '') return textOf(change) === '' ? say.noPage : say.wholePage;
+    return inWords(known.checkout.files, change, said(known, ofOne, textOf));
+  };
+  return { before: read(({ before, was }) => before ?? was), now: read(({ words }) => words) };
+}

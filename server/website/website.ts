@@ -109,8 +109,16 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   }
 
   /** Builds in the background; the state tells how it went. */
-  async function work(publishes: boolean, job: () => Promise<string | undefined>): Promise<void> {
-    working = { state: 'building', since: new Date().toISOString(), publishes };
+  async function work(
+    publishes: boolean,
+    made: Differing,
+    job: () => Promise<string | undefined>,
+  ): Promise<void> {
+    const seconds = editions.secondsFor(made);
+    working = {
+      ...{ state: 'building', since: new Date().toISOString(), publishes },
+      ...(seconds !== undefined && { seconds }),
+    };
     const failed = await job().catch((error: Error) => {
       log.error(`The website was not changed: ${error.message}`);
       return say.buildStopped;
@@ -202,7 +210,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       const plan = planFor(kept.words);
       const made = build === 'drafts' ? plan.drafts : plan.newest;
       if (working?.state !== 'building' && made.size > 0)
-        void work(false, async () => {
+        void work(false, made, async () => {
           const edition = await editions.prepare(made);
           if ('failed' in edition) return edition.failed;
           if (build === 'drafts') drafted = { edition, made };
@@ -216,7 +224,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       if (kept instanceof WireFault) return kept;
       const plan = planFor(kept.words);
       if (plan.ready.length === 0) return refused(say.nothingToPublish);
-      if (working?.state !== 'building') void work(true, () => publish(knownOf(kept), session));
+      if (working?.state !== 'building') void work(true, plan.newest, () => publish(knownOf(kept), session));
       return stateOf(kept);
     },
 
@@ -230,7 +238,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       if (undone instanceof WireFault) return undone;
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      if (working?.state !== 'building') await work(true, () => catchUp(kept));
+      if (working?.state !== 'building') await work(true, planFor(kept.words).online, () => catchUp(kept));
       return stateOf(kept);
     },
 
@@ -314,13 +322,15 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       if (edition) await editions.show(edition);
     },
 
+    countChanges: (kept: Kept): number => draftsOf(knownOf(kept)).length,
+
     isBuilt: ({ words }: Kept) => editions.isBuilt(planFor(words).online),
 
     /** Shows what the database says is online. False where that is not known yet; a build that failed is not tried again. */
     async catchUp(): Promise<boolean> {
       const kept = await read();
       if (kept instanceof WireFault || working?.state === 'building') return false;
-      await work(false, () => catchUp(kept));
+      await work(false, planFor(kept.words).online, () => catchUp(kept));
       return true;
     },
 

@@ -140,8 +140,9 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
   await expect(page.getByText(/as long as others name it.*Home/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 
-  // How many wait is known by now, and is said without asking.
+  // How many wait comes with the desk, and is said without asking.
   const asked: string[] = [];
+  await page.goto('about:blank');
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/desk#/more');
   await expect(page.getByRole('link', { name: 'Changes 1 not online' })).toBeVisible();
@@ -152,6 +153,7 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'On the card' })).toHaveAccessibleDescription(/\.\s/);
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await expect(title).toHaveAccessibleDescription(/needs a title/);
   await title.focus();

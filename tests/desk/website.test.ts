@@ -4,6 +4,8 @@ import { former, newer } from '../support/tagline.ts';
 
 /** The owner types words on the pages themselves, looks at them, and puts them online. */
 
+const sentence = 'sentence under “The Future of Work is Here”';
+
 test('a press on the tagline, other words, a look, and visitors read them; undone, they read the former ones', async ({
   page,
   browser,
@@ -33,10 +35,19 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.getByRole('button', { name: 'Look at it' }).click();
   await expect(page.getByText('You look at the preview')).toBeVisible();
   await expect(frame.getByText(newer)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look at it' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Browse' }).click();
+  await expect(page.getByText('You look at the preview')).toBeVisible();
   await frame.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
   await expect(page.getByText('You look at the preview')).toBeVisible();
-  await page.goBack();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByText('You look at the preview')).toHaveCount(0);
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
+  expect(await changesOf(page)).toEqual([newer]);
+  await page.getByRole('link', { name: 'Look at it' }).click();
+  await expect(frame.getByText(newer)).toBeVisible();
+  await expect(page.getByText('You look at the preview')).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: url });
   await visitor.goto('/');
@@ -44,6 +55,7 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Everything is online.')).toBeVisible();
   await expect(page.getByText(/Published at \d+:\d+/)).toBeVisible();
+  await expect(page.getByText('You look at the preview')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/');
   await visitor.reload();
   await expect(visitor.getByText(newer)).toBeVisible();
@@ -57,7 +69,8 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   });
   expect(await changesOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo: 2 changes' }).click();
-  await page.getByRole('button', { name: 'Only this: Home, hero, tagline' }).click();
+  await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
+  await page.getByRole('button', { name: `Only this: Home, ${sentence}` }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('ins')).toHaveText([former]);
   await visitor.reload();
@@ -81,10 +94,10 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.keyboard.press('Escape');
   await page.keyboard.press('w');
   await page.getByRole('searchbox').focus();
-  await page.keyboard.type('tagline');
+  await page.keyboard.type(sentence);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Home, hero, tagline' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: sentence })).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type(newer);
   await kept(page);
@@ -102,7 +115,6 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await expect(page.getByRole('button', { name: 'Look at it' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You look at the preview')).toBeVisible();
-  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
@@ -129,14 +141,25 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await page.keyboard.press('Enter');
   await expect(frame.getByText(former)).toHaveAttribute('contenteditable');
   await page.keyboard.press('Escape');
+  // Back from below the page: to the text that was left, and to the one before a text that is typed there.
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Everything is online.')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.getByText(former)).toBeFocused();
+  await frame.getByRole('link', { name: 'Book a Demo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /demo/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.getByText('For barbers, restaurants, gyms and shops')).toBeFocused();
+  await page.getByRole('button', { name: 'Put back' }).click();
   await page.getByRole('button', { name: /^All words/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.getByRole('searchbox').focus();
-  await page.keyboard.type('meta description');
+  await page.keyboard.type('for search engines');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Home, meta description' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'description for search engines' })).toBeFocused();
   const { height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 360, height });
   const length = page.getByText(/^\d+ of 50 to 160/);

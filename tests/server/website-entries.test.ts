@@ -156,7 +156,8 @@ test('a copied guide is typed on its page, stands where it was moved, and is rea
   await copyGuide({ id: 'the-first-month' });
   const before = await website.state();
 
-  await website.asked('preview', { build: 'drafts' });
+  const begun = await website.asked('preview', { build: 'drafts' });
+  expect(begun.body.build).toEqual({ state: 'building', since: expect.any(String), publishes: false });
   await website.done();
   const framed = await readPage(
     server.url,
@@ -182,7 +183,8 @@ test('a copied guide is typed on its page, stands where it was moved, and is rea
   await website.asked('move', { file: guide, to: 'up' });
   await website.asked('delete', { file: paper });
   expect(draftOf(await website.state(), guide)?.waits).toBeUndefined();
-  await website.asked('publish', {});
+  // It is said of a build how long the one before took here, and of nothing else.
+  expect((await website.asked('publish', {})).body.build.seconds).toBeGreaterThan(0);
   const { publishes } = await website.done();
   expect(publishes[0]?.changes.map(({ label }) => label)).toEqual(
     expect.arrayContaining([
