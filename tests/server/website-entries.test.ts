@@ -1,24 +1,19 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import type { NewEntry } from '../../contract/entries.ts';
-import type { PageWord, WebsiteState } from '../../contract/website.ts';
-import { copyProject } from '../processes/project-copy.ts';
-import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
-import { runCommand } from '../support/command.ts';
+import type { WebsiteState } from '../../contract/website.ts';
+import { type RunningServer, startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
-import { inFrame, openWebsite, readPage, type Website } from '../support/website.ts';
+import { openWebsite, type Website } from '../support/website.ts';
 
 /** The owner makes pages, moves and deletes them at the desk. */
 
 let server: RunningServer;
-let dataDir: string;
 let website: Website;
 beforeAll(async () => {
-  dataDir = await makeDataDir();
-  server = await startServer({ DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey });
+  server = await startServer({ SERVICE_ROLE_KEY: serviceKey });
   website = await openWebsite(server.url);
 });
 afterAll(() => server.stop());
@@ -56,7 +51,6 @@ test('a new article needs an address of its own and what its card says, and is t
 });
 
 const guide = 'content/documentation/the-first-month.md';
-const paper = 'content/white-papers/implementation-guide.md';
 const copyGuide = (given: Record<string, string> = {}) =>
   website.asked('new-entry', {
     ...{ kind: 'documentation', id: 'first-month', title: 'The First Month', day: '2026-11-24' },
@@ -146,92 +140,4 @@ test('pages that change places in a list are one change: taken back, published a
   expect(await numbers(website.asked('move', { file: second, to: 'up' }))).toEqual(swapped);
   await website.asked('move', { file: second, to: 'down' });
   expect(await numbers()).toEqual([]);
-});
-
-test('a copied guide is typed on its page, stands where it was moved, and is read; a paper is gone, and undone both', async () => {
-  const list = async (path: string) => (await readPage(server.url, path)).text;
-  const words = async () =>
-    (await website.asked('words', { path: '/resources/documentation/the-first-month', build: 'drafts' }))
-      .body;
-  await copyGuide({ id: 'the-first-month' });
-  const before = await website.state();
-
-  const begun = await website.asked('preview', { build: 'drafts' });
-  expect(begun.body.build).toEqual({ state: 'building', since: expect.any(String), publishes: false });
-  await website.done();
-  const framed = await readPage(
-    server.url,
-    '/resources/documentation/the-first-month',
-    inFrame(await website.view('drafts')),
-  );
-  expect(framed.text).toContain('The First Month');
-  const { waits } = draftOf(before, guide) ?? {};
-  const places = waits?.because === 'copied' ? waits.places : [];
-  expect(places.length).toBeGreaterThan(30);
-  const page = await words();
-  for (const [index, place] of places.entries()) {
-    const from = page.words.find((word: PageWord) => word.place === place)?.text;
-    const typed = `New words, number ${index}, which no other page of this site has anywhere.`;
-    const { status } = await website.asked('change', { file: guide, place, from, words: typed });
-    expect([place, status]).toEqual([place, 200]);
-  }
-  // What was typed since is painted over the build that is there.
-  const typed = (await words()).words.find((word: PageWord) => word.place === 'description');
-  expect(typed.text).toContain('New words');
-  expect(typed.shown[0]).not.toContain('New words');
-
-  await website.asked('move', { file: guide, to: 'up' });
-  await website.asked('delete', { file: paper });
-  expect(draftOf(await website.state(), guide)?.waits).toBeUndefined();
-  // It is said of a build how long the one before took here, and of nothing else.
-  expect((await website.asked('publish', {})).body.build.seconds).toBeGreaterThan(0);
-  const { publishes } = await website.done();
-  expect(publishes[0]?.changes.map(({ label }) => label)).toEqual(
-    expect.arrayContaining([
-      'New: The First Month',
-      'Documentation, order of the list',
-      expect.stringContaining('Taken away'),
-    ]),
-  );
-  expect(await list('/resources/documentation/the-first-month')).toContain('New words, number 3');
-  const guides = await list('/resources/documentation');
-  expect(guides.indexOf('The First Month')).toBeGreaterThan(guides.indexOf('Best Practices'));
-  expect(guides.lastIndexOf('The First Month')).toBeLessThan(guides.lastIndexOf('Troubleshooting'));
-  expect(await list('/resources/white-papers')).not.toContain('implementation-guide');
-  expect(await list('/resources/white-papers/implementation-guide')).toBe(
-    await list('/resources/white-papers/ai-automation-roi'),
-  );
-
-  const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
-  const copy = await copyProject(['build', 'commands', 'content', 'contract', 'package.json', 'server']);
-  const command = (...args: string[]) => runCommand('commands/words.ts', args, variables, copy.folder);
-  const exported = join(copy.folder, 'words.json');
-  expect((await command('list')).output).toContain(`${paper}, taken away`);
-  await command('export', exported);
-  await command('apply', exported);
-  expect(await readFile(join(copy.folder, guide), 'utf8')).toContain('New words, number 3');
-  expect(existsSync(join(copy.folder, paper))).toBe(false);
-  expect((await command('apply', exported)).output).toContain('0 texts changed');
-  await copy.remove();
-
-  // Of the order alone what stood before comes back, although the new guide has such a place by now.
-  const order = publishes[0]?.changes.find(({ label }) => label === 'Documentation, order of the list');
-  const putBack = await website.asked('put-back', {
-    number: publishes[0]?.number ?? 0,
-    ids: order?.ids ?? [],
-  });
-  const guidesNow = putBack.body.lists.find(({ kind }: { kind: string }) => kind === 'documentation').entries;
-  expect(guidesNow.map(({ id }: { id: string }) => id).slice(-2)).toEqual([
-    'troubleshooting',
-    'the-first-month',
-  ]);
-  for (const { ids, versions } of putBack.body.drafts) await website.asked('take-back', { ids, versions });
-
-  await website.asked('undo', { number: publishes[0]?.number ?? 0 });
-  expect((await website.done()).build.state).toBe('none');
-  expect(await list('/resources/documentation')).not.toContain('The First Month');
-  expect(await list('/resources/white-papers')).toContain('implementation-guide');
-  const again = await website.asked('bring-back', { number: publishes[0]?.number ?? 0 });
-  expect(draftOf(again.body, guide)?.words).toContain('New words, number 3');
-  expect(draftOf(again.body, paper)?.words).toBe('');
 });

@@ -12,6 +12,7 @@ import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
 import { former, makeDataDirWithEdition, newer, tagline } from '../support/tagline.ts';
+import { howMany } from '../support/thorough.ts';
 import { inFrame, openWebsite, readPage, type Website } from '../support/website.ts';
 
 /** The owner changes words at the desk, and visitors read them. */
@@ -207,10 +208,10 @@ describe('one server', () => {
   test('visitors notice nothing of a publish', async () => {
     const answers: number[] = [];
     let reading = true;
-    const visitors = Array.from({ length: 20 }, async () => {
+    const visitors = Array.from({ length: howMany(5, 200) }, async () => {
       while (reading) answers.push((await readPage(server.url)).status);
     });
-    for (let swap = 0; swap < 3; swap += 1) {
+    for (let swap = 0; swap < howMany(2, 10); swap += 1) {
       await website.asked('publish', {});
       const { publishes } = await website.done();
       await website.asked('undo', { number: publishes[0]?.number ?? 0 });
