@@ -5,15 +5,19 @@ test.use(withMotion);
 
 const moved = '::view-transition-group(entry)';
 
-/** Records, when a page is revealed, whether a drawing moves into it from the page before. */
+/**
+ * Records, when a page is revealed, whether a drawing moves into it from the page before. A busy browser makes no transition, or
+ * reveals a page before its drawing has come, which says nothing about ours.
+ */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript((name) => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
+      const isThere = document.querySelector(':has(> h1) + .picture-frame, [data-video]') !== null;
       await viewTransition?.ready.catch(() => undefined);
       const grows = document
         .getAnimations()
         .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === name);
-      document.documentElement.dataset['grows'] = String(grows);
+      document.documentElement.dataset['grows'] = viewTransition && isThere ? String(grows) : 'unknown';
     });
   }, moved);
 });
@@ -26,12 +30,18 @@ const ways = [
 
 for (const { list, from } of ways) {
   test(`the drawing of a card grows into its page, from ${from}`, async ({ page }) => {
-    await page.goto(list);
-    const link = page.locator('article:has(> .picture-frame) h2 a').first();
-    const address = await link.getAttribute('href');
-    await link.click();
-    await page.waitForURL(`**${address}`);
-    await expect(page.locator('html')).toHaveAttribute('data-grows', 'true');
+    const follow = async () => {
+      await page.goto(list);
+      const link = page.locator('article:has(> .picture-frame) h2 a').first();
+      const address = await link.getAttribute('href');
+      await link.click();
+      await page.waitForURL(`**${address}`);
+      await expect(page.locator('html')).toHaveAttribute('data-grows');
+      return page.locator('html').getAttribute('data-grows');
+    };
+    let grows = await follow();
+    for (let more = 0; grows === 'unknown' && more < 10; more += 1) grows = await follow();
+    expect(grows).toBe('true');
   });
 }
 
@@ -42,5 +52,5 @@ test('nothing moves from page to page under reduced motion', async ({ page }) =>
   const address = await link.getAttribute('href');
   await link.click();
   await page.waitForURL(`**${address}`);
-  await expect(page.locator('html')).toHaveAttribute('data-grows', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-grows', 'unknown');
 });
