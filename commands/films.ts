@@ -3,8 +3,8 @@ import { brandFilm, lessons, stopServing } from './films/lessons.ts';
 
 /**
  * Makes the film and the lessons again where their words or drawing changed; with names, only those. `--check` redraws
- * some frames of the kept files and says whether they still match; with `--sample` it checks each shot in one file
- * only, and each lesson once.
+ * some frames of the kept files and says whether they still match; with `--sample` it checks some shots in one file
+ * only, and each lesson in its middle.
  */
 
 const { values, positionals } = readArguments({

@@ -14,15 +14,11 @@ import { type RunningServer, startServer } from '../../tests/processes/server.ts
 
 /** The lessons, recorded from the player of the built site. */
 export async function lessons(): Promise<Film[]> {
-  return (await listLessons()).map((id, index) => ({
+  return (await listLessons()).map((id) => ({
     name: id,
     isKept: isKept(id),
     make: (report) => inPlayer(id, (studio, program) => makeLesson(studio, id, program, report)),
-    // A sample looks at the one cut of even lessons and at the other of odd ones.
-    compare: (extent) =>
-      inPlayer(id, (studio) =>
-        checkLesson(studio, id, extent === 'all' ? cuts : cuts.slice(index % 2).slice(0, 1), extent),
-      ),
+    compare: (extent) => inPlayer(id, (studio) => checkLesson(studio, id, cuts, extent)),
   }));
 }
 

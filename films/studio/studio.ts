@@ -40,9 +40,15 @@ export async function openLessonStudio(program: string, player: string): Promise
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   page.setDefaultTimeout(0);
   await waitForFonts(page);
+  const studio = { page, close: () => browser.close() };
+  await goToLesson(studio, program, player);
+  return studio;
+}
+
+/** The same studio, at the player of another lesson. */
+export async function goToLesson({ page }: Studio, program: string, player: string): Promise<void> {
   await page.goto(player);
   await page.addScriptTag({ content: program });
-  return { page, close: () => browser.close() };
 }
 
 /**

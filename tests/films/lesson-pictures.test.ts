@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { largestDifference } from '../../films/in-page/compare.ts';
+import { checkLesson } from '../../films/studio/check.ts';
 import { lessonFormats } from '../../films/studio/keep.ts';
-import { listLessons, playerOf } from '../../films/studio/lessons.ts';
-import { bundleProgram, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
+import { cuts, listLessons, playerOf } from '../../films/studio/lessons.ts';
+import { bundleProgram, goToLesson, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
 import { launchBrowser } from '../processes/chromium.ts';
 import { ourServer } from '../support/hosts.ts';
 import { isThorough } from '../support/thorough.ts';
@@ -15,31 +16,38 @@ const shares = isThorough ? [0.1, 0.5, 0.9] : [0.5];
  */
 const mostDifference = 16;
 
+const lessons = await listLessons();
+const playerAt = (id: string) => ourServer().url + playerOf(id);
 const program = await bundleProgram('lesson');
+const studio = await openLessonStudio(program, playerAt(lessons[0] ?? ''));
 const browser = await launchBrowser();
 const visitor = await browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
 await waitForFonts(visitor);
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), studio.close()]));
 
-test.each(await listLessons())('a second of %s looks the same in the player and in its film', async (id) => {
-  const player = ourServer().url + playerOf(id);
-  await visitor.goto(player);
-  // The film has no controls.
-  await visitor.locator('.controls').evaluate((controls: HTMLElement) => {
-    controls.style.display = 'none';
-  });
-  const studio = await openLessonStudio(program, player);
-  const { seconds } = await studio.page.evaluate((size) => lesson.open(size), lessonFormats.wide);
-  for (const second of shares.map((share) => Math.round(share * seconds))) {
-    const drawn = await studio.page.evaluate((at) => globalThis.studio.draw(at), second);
-    const difference = largestDifference(
-      await pixelsOf(Buffer.from(drawn, 'base64')),
-      await pixelsOf(await seenAt(second)),
-    );
-    expect(difference, `at ${second} s`).toBeLessThan(mostDifference);
-  }
-  await studio.close();
-});
+test.each(lessons.map((id, index) => [id, index] as const))(
+  'a second of %s looks the same in the player, as it would be recorded, and in the film that is kept',
+  async (id, index) => {
+    await visitor.goto(playerAt(id));
+    // The film has no controls.
+    await visitor.locator('.controls').evaluate((controls: HTMLElement) => {
+      controls.style.display = 'none';
+    });
+    await goToLesson(studio, program, playerAt(id));
+    const { seconds } = await studio.page.evaluate((size) => lesson.open(size), lessonFormats.wide);
+    for (const second of shares.map((share) => Math.round(share * seconds))) {
+      const drawn = await studio.page.evaluate((at) => globalThis.studio.draw(at), second);
+      const difference = largestDifference(
+        await pixelsOf(Buffer.from(drawn, 'base64')),
+        await pixelsOf(await seenAt(second)),
+      );
+      expect(difference, `at ${second} s`).toBeLessThan(mostDifference);
+    }
+    // Every lesson in one of its cuts; `npm test -- --thorough` compares both (kept.test.ts).
+    const { differing } = await checkLesson(studio, id, cuts.slice(index % 2, (index % 2) + 1), 'sample');
+    expect(differing).toEqual([]);
+  },
+);
 
 /** The page after a visitor has sought to this second. */
 async function seenAt(second: number): Promise<Buffer> {
