@@ -70,8 +70,6 @@ describe('a build stops, and its last words name', () => {
       { file: sample, right: 'day: Wednesday', wrong: 'day: Saturday' },
       `${sample}: clock.day is "Saturday", and must be a day before one on which the shop opens`,
     ],
-  ];
-  const furtherValues: typeof wrongValues = [
     [
       'a placeholder in a text',
       { file: article, right: '\n## ', wrong: '\nWe answer within {{answertime}}.\n\n## ' },
@@ -85,7 +83,7 @@ describe('a build stops, and its last words name', () => {
     ['an empty file', { file: solution, right: /[\s\S]*/, wrong: '' }, `${solution} is empty, and must hold`],
   ];
 
-  test.each([...wrongValues, ...(isThorough ? furtherValues : [])])(
+  test.runIf(isThorough).each(wrongValues)(
     'the file, the field, what was found and what is allowed: %s',
     async (_what, mistake, words) => {
       const message = await failureWith(mistake);
@@ -118,7 +116,7 @@ describe('a build stops, and its last words name', () => {
     expect(message).not.toMatch(stack);
   });
 
-  test('the line of a lesson', async () => {
+  test.runIf(isThorough)('the line of a lesson', async () => {
     const message = await failureWith({ file: lesson, right: 'kind: rows', wrong: 'kind: slide' });
     expect(lastWords(message, 1)).toEqual([
       expect.stringContaining(`${lesson}:4: [0].kind is "slide", and must be one of title, rows, chat,`),

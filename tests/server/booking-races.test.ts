@@ -22,6 +22,8 @@ import { howMany } from '../support/thorough.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const visitors = howMany(100, 1000);
+const presses = howMany(30, 100);
+const movers = howMany(20, 60);
 
 const site = bookingSite();
 
@@ -73,15 +75,15 @@ describe.each(engines)('on $name', async ({ start, isMissing }) => {
     await expectSound(url);
   });
 
-  test('one visitor who presses a hundred times has one call', async () => {
+  test(`one visitor who presses ${presses} times has one call`, async () => {
     const enquiry = makeEnquiry({ wanted_time: (await freeTimes(url))[0]?.starts_at });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => insist(here, enquiry)));
-    expect(count(answers)).toBe(100);
+    const answers = await Promise.all(Array.from({ length: presses }, () => insist(here, enquiry)));
+    expect(count(answers)).toBe(presses);
     await expectSound(url);
   });
 
-  test('sixty who move to one time: one is there, and the others keep theirs', async () => {
-    const times = (await freeTimes(url)).slice(0, 61).map(({ starts_at }) => starts_at);
+  test(`${movers} who move to one time: one is there, and the others keep theirs`, async () => {
+    const times = (await freeTimes(url)).slice(0, movers + 1).map(({ starts_at }) => starts_at);
     const wanted_time = times.pop();
     const links = await Promise.all(
       times.map(async (own) => {
@@ -133,7 +135,7 @@ describe('two copies on one PostgreSQL', () => {
     const [doomed, other] = copies;
     await Promise.all(copies.map(({ url }) => untilOffered(url)));
     const times = await freeTimes(other.url);
-    for (const [round, { starts_at: wanted_time }] of times.slice(0, 3).entries()) {
+    for (const [round, { starts_at: wanted_time }] of times.slice(0, howMany(2, 3)).entries()) {
       let answered = 0;
       const visits = Array.from({ length: visitors }, async (_, index) => {
         let tries = index;

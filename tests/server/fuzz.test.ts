@@ -14,11 +14,11 @@ import { makeCondition, makeQuery, makeTexts } from './fuzz-queries.ts';
 
 const seed = 20261121;
 const senders = 16;
-const bodyCount = howMany(400, 8000);
-const draftCount = howMany(150, 2000);
-const queryCount = howMany(400, 8000);
+const bodyCount = howMany(200, 8000);
+const draftCount = howMany(75, 2000);
+const queryCount = howMany(200, 8000);
 const unnamedCount = howMany(100, 1000);
-const pairCount = howMany(30, 300);
+const pairCount = howMany(15, 300);
 
 vi.setConfig({ testTimeout: 600_000 });
 
