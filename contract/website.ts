@@ -156,8 +156,8 @@ export type Publish = {
   /** When it was undone. */
   undone_at: string | null;
   /**
-   * Each by its text, as "Home, tagline". Of the latest, which can be undone, also what it put there and what stood there before,
-   * as the owner reads them.
+   * Each by its text, as "Home, tagline". Where something else than before is online, also what the publish put there and what
+   * stood there before, as the owner reads them.
    */
   changes: { ids: string[]; label: string; texts?: { before: string; now: string } }[];
   /** Whether the newest words are these in every text, so that nothing is left to bring back. */

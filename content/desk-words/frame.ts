@@ -146,6 +146,7 @@ export const keys = {
     ['n', 'Note'],
     ['/', 'Search'],
     ['w', 'Website: all words on the page, to type them with the keyboard'],
+    ['Tab', 'Website: the next text of the page, which Enter opens'],
     ['Esc', 'Back, or out of the page of the website'],
     ['?', 'These keys'],
   ],

@@ -70,7 +70,7 @@ const like = (seconds: number | undefined) =>
 export const publishing = {
   none: 'Everything is online.',
   noneToUpload: 'Everything is published.',
-  press: 'Press a text to change it.',
+  press: 'Press a text to change it, or Enter where the keyboard is.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kept: 'kept, not online',
   preview: 'Preview',
@@ -119,20 +119,26 @@ export const changes = {
   undone: 'undone',
   undo: 'Undo',
   undoOf: (labels: string) => `Undo: ${labels}`,
-  undoAsk: (count: number) => `Undo ${allOf(count)}, or one of them?`,
-  undoAll: (count: number) => `Undo ${allOf(count)} at once`,
+  undoAsk: (count: number) => (count === 1 ? 'Undo this?' : `Undo ${allOf(count)}, or one of them?`),
+  undoText: 'Visitors read what stood there before at once.',
+  undoAll: (count: number) => (count === 1 ? 'Undo it' : `Undo ${allOf(count)} at once`),
   undoOne: 'Only this',
   undoOneOf: (label: string) => `Only this: ${label}`,
   standsNow: 'Now',
-  standsThen: 'Then',
+  stoodBefore: 'Before',
   undoOneText:
     '“Only this” makes a change of what stood there before. Visitors read it once you publish it, and the rest stays online.',
+  putBackText:
+    'It makes a change of what stood there before. You can look at it first, and visitors read it once you publish it.',
+  putBackAll: (count: number) =>
+    count === 1 ? 'Put it into my changes' : `Put ${allOf(count)} into my changes`,
   undoneOne: 'in your changes',
+  stands: 'stands as before',
   undoNone: 'Leave it online',
   bringBack: 'Bring back',
   bringBackOf: (labels: string) => `Bring back: ${labels}`,
   explained:
-    'Undo takes back what you published last: all of it at once, or one change that you pick. Words that have become part of the program meanwhile wait as changes for you to publish. What was published earlier has Bring back, which makes changes of its words, to be looked at first.',
+    'Undo shows what stood there before. What you published last is back at once; anything earlier, and what a developer has taken over meanwhile, becomes a change that you publish. Bring back makes changes of the words of a publish that you have undone.',
 };
 
 export const newEntry = {

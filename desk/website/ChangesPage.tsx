@@ -51,6 +51,13 @@ function Preview({ state }: { state: WebsiteState }) {
   const ready = drafts.filter(({ waits }) => !waits).length;
   const isBusy = build.state === 'building' || publish.isPending || preview.isPending;
   const news = useNews(state);
+  if (drafts.length === 0 && build.state === 'building')
+    return (
+      <section className="preview" role="status">
+        <p>{saidOfBuilding(build)}</p>
+        <BuildProgress build={build} />
+      </section>
+    );
   if (drafts.length === 0 && !news) return null;
   if (drafts.length === 0)
     return (
@@ -195,7 +202,6 @@ function Publishes({ publishes, drafts }: { publishes: Publish[]; drafts: Draft[
           const { number, at, device, undone_at, isNewest } = publish;
           const labels = publish.changes.map(({ label }) => label);
           const name = labels.length === 1 ? (labels[0] ?? '') : publishing.count(labels.length);
-          const isLatest = publish === latest;
           return (
             <li key={number} data-undone={undone_at ? true : undefined}>
               <div>
@@ -206,27 +212,27 @@ function Publishes({ publishes, drafts }: { publishes: Publish[]; drafts: Draft[
                 {labels.length > 1 && <p>{labels.join(' · ')}</p>}
                 <p>{words.when(zone.moment(at, now), device)}</p>
               </div>
-              {isLatest ? (
-                <WriteButton
-                  className="button small"
-                  busy={undo.isPending}
-                  aria-label={words.undoOf(name)}
-                  onClick={() => (labels.length > 1 ? setAsked(publish) : undo.mutate({ number }))}
-                >
-                  {words.undo}
-                </WriteButton>
-              ) : (
-                !isNewest && (
-                  <WriteButton
-                    className="button small"
-                    busy={bringBack.isPending}
-                    aria-label={words.bringBackOf(name)}
-                    onClick={() => bringBack.mutate({ number })}
-                  >
-                    {words.bringBack}
-                  </WriteButton>
-                )
-              )}
+              {undone_at
+                ? !isNewest && (
+                    <WriteButton
+                      className="button small"
+                      busy={bringBack.isPending}
+                      aria-label={words.bringBackOf(name)}
+                      onClick={() => bringBack.mutate({ number })}
+                    >
+                      {words.bringBack}
+                    </WriteButton>
+                  )
+                : publish.changes.some(({ texts }) => texts) && (
+                    <WriteButton
+                      className="button small"
+                      busy={undo.isPending}
+                      aria-label={words.undoOf(name)}
+                      onClick={() => setAsked(publish)}
+                    >
+                      {words.undo}
+                    </WriteButton>
+                  )}
             </li>
           );
         })}
@@ -234,10 +240,10 @@ function Publishes({ publishes, drafts }: { publishes: Publish[]; drafts: Draft[
       {publishes.length > 0 && <p>{words.explained}</p>}
       <WriteFault error={undo.error ?? bringBack.error} />
       {asked && (
-        <UndoAllOrOne
+        <Undo
           publish={asked}
           drafts={drafts}
-          onAll={() => undo.mutate({ number: asked.number })}
+          onAll={asked.number === latest?.number ? () => undo.mutate({ number: asked.number }) : undefined}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -245,39 +251,52 @@ function Publishes({ publishes, drafts }: { publishes: Publish[]; drafts: Draft[
   );
 }
 
-type UndoProps = { publish: Publish; drafts: Draft[]; onAll: () => void; onClose: () => void };
+type UndoProps = {
+  publish: Publish;
+  drafts: Draft[];
+  /** Undoes the publish at once, which only the latest allows. */
+  onAll: (() => void) | undefined;
+  onClose: () => void;
+};
 
-/** Several changes went online together, of which visitors would lose all. */
-function UndoAllOrOne({ publish: { number, changes }, drafts, onAll, onClose }: UndoProps) {
+/** What stood there before a publish, and how to have it back: all at once, all as changes, or one change. */
+function Undo({ publish: { number, changes }, drafts, onAll, onClose }: UndoProps) {
   const putBack = useChange('put-back');
+  // What was typed since is not overwritten.
+  const isDraft = (ids: string[]) => drafts.some((draft) => draft.ids.some((id) => ids.includes(id)));
+  const isLeft = ({ ids, texts }: Publish['changes'][number]) => texts && !isDraft(ids);
+  const left = changes.filter(isLeft);
+  const putBackOf = (some: Publish['changes']) =>
+    putBack.mutate({ number, ids: some.flatMap(({ ids }) => ids) }, { onSuccess: onClose });
   return (
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
-      <p>{words.undoOneText}</p>
+      <p>{!onAll ? words.putBackText : changes.length > 1 ? words.undoOneText : words.undoText}</p>
       <ul className="drafts">
-        {changes.map(({ ids, label, texts }) => (
-          <li key={ids.join()}>
+        {changes.map((change) => (
+          <li key={change.ids.join()}>
             <div className="head">
-              <h3>{label}</h3>
-              {drafts.some((draft) => draft.ids.some((id) => ids.includes(id))) ? (
-                // What was typed since is not overwritten.
-                <small>{words.undoneOne}</small>
-              ) : (
-                <WriteButton
-                  className="take-back"
-                  busy={putBack.isPending}
-                  aria-label={words.undoOneOf(label)}
-                  onClick={() => putBack.mutate({ number, ids }, { onSuccess: onClose })}
-                >
-                  {words.undoOne}
-                </WriteButton>
-              )}
+              <h3>{change.label}</h3>
+              {isLeft(change)
+                ? changes.length > 1 && (
+                    <WriteButton
+                      className="take-back"
+                      busy={putBack.isPending}
+                      aria-label={words.undoOneOf(change.label)}
+                      onClick={() => putBackOf([change])}
+                    >
+                      {words.undoOne}
+                    </WriteButton>
+                  )
+                : !(onAll && change.texts && changes.length === 1) && (
+                    <small>{change.texts ? words.undoneOne : words.stands}</small>
+                  )}
             </div>
-            {texts && (
+            {change.texts && (
               <dl>
-                <dt>{words.standsNow}</dt>
-                <dd>{texts.now}</dd>
-                <dt>{words.standsThen}</dt>
-                <dd>{texts.before}</dd>
+                <dt>{onAll ? words.standsNow : words.published}</dt>
+                <dd>{change.texts.now}</dd>
+                <dt>{words.stoodBefore}</dt>
+                <dd>{change.texts.before}</dd>
               </dl>
             )}
           </li>
@@ -285,15 +304,23 @@ function UndoAllOrOne({ publish: { number, changes }, drafts, onAll, onClose }: 
       </ul>
       <WriteFault error={putBack.error} />
       <div className="buttons">
-        <WriteButton
-          className="button solid"
-          onClick={() => {
-            onAll();
-            onClose();
-          }}
-        >
-          {words.undoAll(changes.length)}
-        </WriteButton>
+        {onAll ? (
+          <WriteButton
+            className="button solid"
+            onClick={() => {
+              onAll();
+              onClose();
+            }}
+          >
+            {words.undoAll(changes.length)}
+          </WriteButton>
+        ) : (
+          left.length > 0 && (
+            <WriteButton className="button solid" busy={putBack.isPending} onClick={() => putBackOf(left)}>
+              {words.putBackAll(left.length)}
+            </WriteButton>
+          )
+        )}
         <button type="button" className="button" onClick={onClose}>
           {words.undoNone}
         </button>

@@ -1,3 +1,4 @@
+import { firstParagraph } from '../../content/messages/editing.ts';
 import type { PageWord, PageWords } from '../../contract/website.ts';
 import { painted, typedIn, withChips } from './painting.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
@@ -195,6 +196,8 @@ export function openPage(
         document.execCommand('insertText', false, '\n');
     } else if (event.key === 'Enter') on.done();
     else if (event.key === 'Escape') on.putBack();
+    // What is typed is done with, and the browser goes on from the text.
+    else if (event.key === 'Tab') return on.done();
     else return;
     event.preventDefault();
   };
@@ -239,7 +242,8 @@ export function openPage(
       element.focus();
       const selection = document.getSelection();
       selection?.selectAllChildren(element);
-      selection?.collapseToEnd();
+      // What only stands there to be replaced is replaced by the first letter.
+      if (!word || !(isCopied(word) || text === firstParagraph)) selection?.collapseToEnd();
       // The bar about it comes into view below and takes its room, and so does a phone's keyboard.
       requestAnimationFrame(showTyping);
     },

@@ -73,7 +73,7 @@ function addNeighbors(rows: WebsiteWord[], waits: Map<string, Waits>): void {
 export const isNewEntry = ({ place, was, online }: WebsiteWord) =>
   place === '' && was === '' && online === null;
 
-/** Makes the new entries wait that are copies still, and says whether there were any. */
+/** Makes the new entries wait that are copies still or say what is to be typed over, and says whether there were any. */
 function addCopies(
   checkout: Checkout,
   rows: WebsiteWord[],
@@ -90,6 +90,8 @@ function addCopies(
   for (const { id, file, draft } of fresh) {
     const borrowed = borrowedIn(file, draft ?? '', sources);
     if (borrowed) waits.set(id, { because: 'copied', ...borrowed });
+    else if (draft?.includes(say.firstParagraph))
+      waits.set(id, { because: 'mistake', sentence: say.untyped });
   }
   return waits.size > before;
 }

@@ -96,7 +96,6 @@ export const namesOfReady = (known: Known): string[] =>
   });
 
 export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[] {
-  const latest = publishes.find(({ undone_at }) => undone_at === null);
   return publishes.map(({ number, at, device, undone_at, changes }) => ({
     ...{ number, at, device, undone_at },
     changes: together(changes).map((ofOne) => {
@@ -104,7 +103,7 @@ export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[
       const { label } = nameOf(known, { ...change, was: before ?? change.was });
       return {
         ...{ ids: ofOne.map(({ id }) => id), label },
-        ...(number === latest?.number && { texts: textsOf(known, ofOne) }),
+        ...(undone_at === null && isOnline(known, ofOne) && { texts: textsOf(known, ofOne) }),
       };
     }),
     isNewest: changes.every((change) => {
@@ -113,6 +112,10 @@ export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[
     }),
   }));
 }
+
+/** Whether anything but what stood there before a publish stands there, as far as the owner's own words say. */
+const isOnline = ({ rows }: Known, ofOne: Published[]): boolean =>
+  ofOne.some(({ id, before, was }) => rows.find((row) => row.id === id)?.online !== (before ?? was));
 
 /** What stood there before a publish, and what it put there. Of a whole page that is whether there is one. */
 function textsOf(known: Known, ofOne: Published[]): { before: string; now: string } {

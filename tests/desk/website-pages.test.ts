@@ -28,7 +28,6 @@ test('a new article is made in a form, typed on its page, and published', async 
   await expect(title).toBeFocused();
   await frame.getByText('Type the first paragraph').click();
   await expect(page.getByText('Not changed yet')).toBeVisible();
-  await page.keyboard.press('Control+A');
   await page.keyboard.type('Bread is baked at four.');
   await kept(page);
   await page.keyboard.press('Enter');
@@ -107,6 +106,7 @@ test('the phone, a price and the hours are set in forms, unset again with the ke
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible(built);
   await page.getByRole('button', { name: /^Undo: .*Saturday/ }).click();
+  await page.getByRole('button', { name: 'Undo it' }).click();
   await expect(page.getByRole('heading', { name: /Saturday.*, undone/ })).toBeVisible();
 });
 
@@ -157,6 +157,10 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await expect(title).toHaveAccessibleDescription(/needs a title/);
   await title.focus();
+  await page.keyboard.type('The Bakery That Has Stopped Answering Its Telephone in the Morning');
+  const card = await page.getByRole('textbox', { name: 'On the card' }).boundingBox();
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
+  await page.keyboard.press('Control+A');
   await page.keyboard.type('AI Barber Shop');
   await expect(title).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Tab');

@@ -60,11 +60,19 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await visitor.reload();
   await expect(visitor.getByText(newer)).toBeVisible();
 
-  // As if another text had gone online with it: only one of them is put back, and only when it is published.
+  // As if another text had gone online with it, and later once more: only one is put back, and only when it is published.
+  let isEarlier = false;
   await page.route('**/desk/website/state', async (route) => {
     const response = await route.fetch();
     const state = await response.json();
-    state.publishes[0].changes.push({ ids: [crypto.randomUUID()], label: 'Another text' });
+    const another = { ids: [crypto.randomUUID()], label: 'Another text' };
+    const [published] = state.publishes;
+    if (isEarlier)
+      state.publishes.unshift({
+        ...{ ...published, number: published.number + 1 },
+        changes: [{ ...another, texts: { before: 'One', now: 'Other' } }],
+      });
+    else published.changes.push(another);
     await route.fulfill({ response, json: state });
   });
   expect(await changesOf(page)).toEqual([]);
@@ -75,11 +83,25 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await expect(page.locator('ins')).toHaveText([former]);
   await visitor.reload();
   await expect(visitor.getByText(newer)).toBeVisible();
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+
+  isEarlier = true;
+  expect(await changesOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo: Another text' }).click();
+  await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it online' }).click();
+  await page.getByRole('button', { name: `Undo: Home, ${sentence}` }).click();
+  await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
+  await page.getByRole('button', { name: 'Put it into my changes' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('ins')).toHaveText([former]);
   await page.unroute('**/desk/website/state');
   await page.getByRole('button', { name: /^Take back/ }).click();
   await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: 'Undo it' }).click();
   await expect(page.getByRole('heading', { name: /undone/ })).toBeVisible();
   await expect(page.getByText('Visitors read what stood there before')).toBeVisible();
   await visitor.reload();
@@ -124,6 +146,8 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Undo/ }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo it' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /undone/ })).toHaveCount(2);
   await visitor.reload();
   await expect(visitor.getByText(former)).toBeVisible();
@@ -140,7 +164,11 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await expect(frame.getByText(former)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(frame.getByText(former)).toHaveAttribute('contenteditable');
-  await page.keyboard.press('Escape');
+  // On to the next text, with none in hand.
+  await page.keyboard.press('Tab');
+  await expect(frame.getByText('For barbers, restaurants, gyms and shops')).toBeFocused();
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
   // Back from below the page: to the text that was left, and to the one before a text that is typed there.
   await page.keyboard.press('Escape');
   await expect(page.getByText('Everything is online.')).toBeFocused();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
+import { firstParagraph } from '../../content/messages/editing.ts';
 import type { NewEntry } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
@@ -43,10 +44,15 @@ test('a new article needs an address of its own and what its card says, and is t
   expect(await refusedWith({ category: 'Gossip' })).toBe(422);
   const { body } = await website.asked('new-entry', article);
   const draft = draftOf(body, 'content/blog/what-a-bakery-writes.md');
-  expect(draft?.waits).toBeUndefined();
+  expect(draft?.waits).toEqual({ because: 'mistake', sentence: expect.stringContaining('typed over') });
   expect(draft?.words).toContain('title: "What a Bakery Writes: Every Day"');
   expect(await refusedWith({})).toBe(422);
-  await website.asked('take-back', { ids: draft?.ids ?? [], versions: draft?.versions ?? [] });
+  const words = 'Bread is baked at four.';
+  const file = draft?.file ?? '';
+  const typed = await website.asked('change', { file, place: 'body[0]', from: firstParagraph, words });
+  const { waits, ids = [], versions = [] } = draftOf(typed.body, file) ?? {};
+  expect([typed.status, waits]).toEqual([200, undefined]);
+  await website.asked('take-back', { ids, versions });
   expect(draftOf(await website.state(), 'content/blog/what-a-bakery-writes.md')).toBeUndefined();
 });
 

@@ -15,8 +15,8 @@ type Props = {
 export function Reading({ headings, hasFoldedContents = false, children }: Props) {
   return (
     <div className="wrap grid gap-x-12 border-t border-line pt-(--bay-half) pb-(--bay) lg:grid-cols-[3fr_9fr]">
-      <Contents headings={headings} />
-      {hasFoldedContents && <FoldedContents headings={headings} />}
+      {headings.length > 0 ? <Contents headings={headings} /> : <div className="max-lg:hidden" />}
+      {hasFoldedContents && headings.length > 0 && <FoldedContents headings={headings} />}
       <div className="prose min-w-0">{children}</div>
       <Announcement />
     </div>
