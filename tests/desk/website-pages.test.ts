@@ -123,10 +123,8 @@ test('the phone, a price and the hours are set in forms, unset again with the ke
 test('with the keyboard alone a page moves in its list, is taken away, and kept; another one says who names it', async ({
   page,
 }) => {
-  const press = async (role: 'button' | 'link', name: string) => {
-    await page.getByRole(role, { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-  };
+  const press = (role: 'button' | 'link', name: string) =>
+    page.getByRole(role, { name, exact: true }).press('Enter');
   await page.goto('/desk#/website/at/resources/white-papers/future-of-work');
   await press('button', 'This page');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Place 3 of 4/);
