@@ -5,185 +5,194 @@ import { isThorough } from '../support/thorough.ts';
 
 type State = {
   name: string;
-  reach(page: Page, url: string): Promise<unknown>;
+  reach: (page: Page, url: string) => Promise<unknown>;
   /** Whether a wide window has parts that a phone has not, or beside others. */
   isOtherWhenWide?: true;
 };
 
-const enquiry = async (page: Page, url: string) =>
-  read(page, await arrive(url, { name: 'Ada Axe', other_social_media: '@axe' }));
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true').first().click();
 
-const states: State[] = [
-  {
-    name: 'the list',
-    async reach(page, url) {
-      await arrive(url, { name: 'Ada Axe' });
-      await page.goto('/desk');
-      await expect(page.getByRole('link', { name: 'Ada Axe' }).first()).toBeVisible();
+/** The states that one visit leads through, each from the one before. */
+const visits: Record<string, State[]> = {
+  'the list and an enquiry': [
+    {
+      name: 'the list',
+      async reach(page, url) {
+        await arrive(url, { name: 'Ada Axe' });
+        await page.goto('/desk');
+        await expect(page.getByRole('link', { name: 'Ada Axe' }).first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'a search that finds nothing',
-    async reach(page) {
-      await page.goto('/desk');
-      await page.getByRole('searchbox').fill('zxqv');
-      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    {
+      name: 'a search that finds nothing',
+      async reach(page) {
+        await page.getByRole('searchbox').fill('zxqv');
+        await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+      },
     },
-  },
-  { name: 'an enquiry', reach: enquiry, isOtherWhenWide: true },
-  {
-    name: 'the website, with a text in hand',
-    async reach(page) {
-      await page.goto('/desk#/website');
-      await page.getByRole('button', { name: /^All words/ }).click();
-      await page.getByRole('searchbox').fill('sentence under');
-      await page.getByRole('listitem').getByRole('button').first().click();
-      await expect(page.getByRole('textbox', { name: /^sentence under/ })).toBeFocused();
+    {
+      name: 'an enquiry',
+      reach: async (page, url) =>
+        read(page, await arrive(url, { name: 'Ada Axe', other_social_media: '@axe' })),
+      isOtherWhenWide: true,
     },
-    isOtherWhenWide: true,
-  },
-  {
-    name: 'the changes of the website',
-    async reach(page) {
-      await page.goto('/desk#/website/changes');
-      await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible();
+    {
+      name: 'the question before erasing',
+      async reach(page) {
+        await press(page, 'Erase');
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
     },
-  },
-  ...[
-    { sheet: 'company', field: 'Phone' },
-    { sheet: 'prices', field: 'To set up' },
-    { sheet: 'calls', field: 'Days ahead' },
-  ].map(({ sheet, field }) => ({
-    name: `the form of facts: ${sheet}`,
-    async reach(page: Page) {
-      await page.goto(`/desk#/website/facts/${sheet}`);
-      await expect(page.getByLabel(field).first()).toBeVisible();
+    {
+      name: 'a note',
+      async reach(page) {
+        await page.keyboard.press('Escape');
+        await press(page, 'Note');
+        await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+      },
     },
-  })),
-  {
-    name: 'a new page of the website',
-    async reach(page) {
-      await page.goto('/desk#/website/new/case-studies');
-      await expect(page.getByRole('group', { name: 'Industry' })).toBeVisible();
+    {
+      name: 'a reply',
+      async reach(page) {
+        await press(page, 'Close');
+        await press(page, 'Reply');
+        await press(page, 'Open in email program');
+        await expect(page.getByRole('alert')).toContainText('Mark as answered?');
+      },
     },
-  },
-  {
-    name: 'what can be done with a page of the website',
-    async reach(page) {
-      await page.goto('/desk#/website/at/resources/white-papers/future-of-work');
-      await page.getByRole('button', { name: 'This page' }).click();
-      await expect(page.getByRole('button', { name: 'Move up' })).toBeVisible();
+    {
+      name: 'the question about a whole mailbox',
+      async reach(page, url) {
+        await arrive(url, { email: 'a-rather-long.Mailbox+name@subdomain.example.com' });
+        await read(page, await arrive(url, { email: 'a-rather-longmailbox@subdomain.example.com' }));
+        await page.getByRole('button', { name: /^All \d+ as spam$/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'an enquiry that is not there',
-    async reach(page) {
-      await page.goto('/desk#/enquiry/00000000-0000-4000-8000-000000000000');
-      await expect(page.getByRole('heading', { name: 'not here' })).toBeVisible();
+    {
+      name: 'an enquiry that is not there',
+      async reach(page) {
+        await page.goto('about:blank');
+        await page.goto('/desk#/enquiry/00000000-0000-4000-8000-000000000000');
+        await expect(page.getByRole('heading', { name: 'not here' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'a reply',
-    async reach(page, url) {
-      await enquiry(page, url);
-      await press(page, 'Reply');
-      await press(page, 'Open in email program');
-      await expect(page.getByRole('alert')).toContainText('Mark as answered?');
+    {
+      name: 'a desk without a connection',
+      async reach(page, url) {
+        await read(page, await arrive(url, { name: 'Ada Axe' }));
+        await page.context().setOffline(true);
+        await expect(page.getByRole('status').filter({ hasText: 'as of' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'a note',
-    async reach(page, url) {
-      await enquiry(page, url);
-      await press(page, 'Note');
-      await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  ],
+  'the website': [
+    {
+      name: 'the website, with a text in hand',
+      async reach(page) {
+        await page.goto('/desk#/website');
+        await page.getByRole('button', { name: /^All words/ }).click();
+        await page.getByRole('searchbox').fill('sentence under');
+        await page.getByRole('listitem').getByRole('button').first().click();
+        await expect(page.getByRole('textbox', { name: /^sentence under/ })).toBeFocused();
+      },
+      isOtherWhenWide: true,
     },
-  },
-  {
-    name: 'the question before erasing',
-    async reach(page, url) {
-      await enquiry(page, url);
-      await press(page, 'Erase');
-      await expect(page.getByRole('dialog')).toBeVisible();
+    {
+      name: 'the changes of the website',
+      async reach(page) {
+        await page.goto('/desk#/website/changes');
+        await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'the question about a whole mailbox',
-    async reach(page, url) {
-      await arrive(url, { email: 'a-rather-long.Mailbox+name@subdomain.example.com' });
-      await read(page, await arrive(url, { email: 'a-rather-longmailbox@subdomain.example.com' }));
-      await page.getByRole('button', { name: /^All \d+ as spam$/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+    ...[
+      { sheet: 'company', field: 'Phone' },
+      { sheet: 'prices', field: 'To set up' },
+      { sheet: 'calls', field: 'Days ahead' },
+    ].map(({ sheet, field }) => ({
+      name: `the form of facts: ${sheet}`,
+      async reach(page: Page) {
+        await page.goto(`/desk#/website/facts/${sheet}`);
+        await expect(page.getByLabel(field).first()).toBeVisible();
+      },
+    })),
+    {
+      name: 'a new page of the website',
+      async reach(page) {
+        await page.goto('/desk#/website/new/case-studies');
+        await expect(page.getByRole('group', { name: 'Industry' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'a desk without a connection',
-    async reach(page, url) {
-      await enquiry(page, url);
-      await page.context().setOffline(true);
-      await expect(page.getByRole('status').filter({ hasText: 'as of' })).toBeVisible();
+    {
+      name: 'what can be done with a page of the website',
+      async reach(page) {
+        await page.goto('/desk#/website/at/resources/white-papers/future-of-work');
+        await page.getByRole('button', { name: 'This page' }).click();
+        await expect(page.getByRole('button', { name: 'Move up' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'a day of the calendar',
-    async reach(page) {
-      await page.goto('/desk#/calendar/2031-05-06');
-      await expect(page.getByRole('button', { name: 'Block a time' })).toBeVisible();
-      await press(page, 'Block a time');
-      await expect(page.getByRole('dialog')).toBeVisible();
+  ],
+  'the rest': [
+    {
+      name: 'a week of the calendar',
+      isOtherWhenWide: true,
+      async reach(page) {
+        await page.goto('/desk#/calendar/2031-05-06/week');
+        await expect(page.getByText('Nothing').first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'a week of the calendar',
-    isOtherWhenWide: true,
-    async reach(page) {
-      await page.goto('/desk#/calendar/2031-05-06/week');
-      await expect(page.getByText('Nothing').first()).toBeVisible();
+    {
+      name: 'a day of the calendar',
+      async reach(page) {
+        await page.goto('/desk#/calendar/2031-05-06');
+        await press(page, 'Block a time');
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'the figures',
-    async reach(page, url) {
-      await arrive(url);
-      await page.goto('/desk#/figures');
-      await page.getByText('As a table').click();
-      await expect(page.getByRole('table')).toBeVisible();
+    {
+      name: 'the figures',
+      async reach(page, url) {
+        await page.keyboard.press('Escape');
+        await arrive(url);
+        await page.goto('/desk#/figures');
+        await page.getByText('As a table').click();
+        await expect(page.getByRole('table')).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'the devices',
-    async reach(page) {
-      await page.goto('/desk#/devices');
-      await press(page, 'Make a link');
-      await expect(page.getByRole('textbox')).toHaveValue(/\/desk\/in#/);
+    {
+      name: 'the devices',
+      async reach(page) {
+        await page.goto('/desk#/devices');
+        await press(page, 'Make a link');
+        await expect(page.getByRole('textbox')).toHaveValue(/\/desk\/in#/);
+      },
     },
-  },
-  {
-    name: 'the export',
-    async reach(page) {
-      await page.goto('/desk#/export');
-      await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
+    {
+      name: 'the export',
+      async reach(page) {
+        await page.goto('/desk#/export');
+        await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'the signing in',
-    async reach(page) {
-      await page.context().clearCookies();
-      await page.goto('/desk');
-      await press(page, 'Paste a link');
-      await expect(page.getByRole('textbox')).toBeFocused();
+    {
+      name: 'the signing in',
+      async reach(page) {
+        await page.context().clearCookies();
+        await page.goto('/desk');
+        await press(page, 'Paste a link');
+        await expect(page.getByRole('textbox')).toBeFocused();
+      },
     },
-  },
-  {
-    name: 'a link that is no use',
-    async reach(page) {
-      await page.goto('/desk/in');
-      await expect(page.getByRole('alert')).toBeVisible();
+    {
+      name: 'a link that is no use',
+      async reach(page) {
+        await page.goto('/desk/in');
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
     },
-  },
-];
+  ],
+};
 
 /** By how much the page, or a scrolling part of it, is wider than its visible width. */
 const overhang = (page: Page) =>
@@ -195,23 +204,29 @@ const overhang = (page: Page) =>
     ),
   );
 
-for (const { name, reach, isOtherWhenWide } of states) {
-  test(`axe finds nothing in ${name}, and nothing runs off its side`, async ({ page, site }) => {
+for (const [visit, states] of Object.entries(visits)) {
+  test(`axe finds nothing in ${visit}, and nothing runs off its side`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 800 });
-    await reach(page, site.url);
-    for (const width of isThorough || isOtherWhenWide ? [360, 1440] : [360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
-    }
-    // 400 % zoom of 1280 by 1024.
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect.soft(await overhang(page), 'at 400 %').toBe(0);
-    // A phone with text at twice the size.
-    await page.setViewportSize({ width: 360, height: 740 });
     const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect.soft(await overhang(page), 'with letters twice as large').toBe(0);
+    const enlarge = async (letters: number) => {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
+    };
+    for (const { name, reach, isOtherWhenWide } of states) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await test.step(`to ${name}`, () => reach(page, site.url));
+      for (const width of isThorough || isOtherWhenWide ? [360, 1440] : [360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await axeFindings(page), `${name}, ${width} px`).toEqual([]);
+      }
+      // 400 % zoom of 1280 by 1024.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await overhang(page), `${name}, at 400 %`).toBe(0);
+      // A phone with text at twice the size.
+      await page.setViewportSize({ width: 360, height: 740 });
+      await enlarge(32);
+      expect.soft(await overhang(page), `${name}, with letters twice as large`).toBe(0);
+      await enlarge(16);
+    }
   });
 }

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
-import { makeLink, signIn } from '../support/owner.ts';
-import { changesOf, kept, openWebsite, test } from '../support/owner-of-website.ts';
+import {
+  changesOf,
+  kept,
+  showWebsite,
+  testOfPublishing,
+  test as testOfWords,
+} from '../support/owner-of-website.ts';
 import { isThorough } from '../support/thorough.ts';
 
 /** The owner makes pages, moves and deletes them, and fills in the forms for facts. */
@@ -8,43 +13,48 @@ import { isThorough } from '../support/thorough.ts';
 /** While other tests have the processors, a build takes longer than anything else. */
 const built = { timeout: 90_000 };
 
-test('a new article is made in a form, typed on its page, and published', async ({ page, browser, url }) => {
-  test.skip(!isThorough, 'It builds the site twice.');
-  await signIn(page, await makeLink(url));
-  await page.goto('/desk#/website/new');
-  await page.getByRole('textbox', { name: 'Title' }).fill('What a Bakery Writes');
-  await page.getByRole('textbox', { name: 'On the card' }).fill('Seven messages before breakfast.');
-  await page
-    .getByRole('textbox', { name: 'For search engines' })
-    .fill('A bakery answers the same seven messages each morning. We count what that takes.');
-  await page.getByRole('radio', { name: 'cup' }).check();
-  await page.getByRole('button', { name: 'Make the article' }).click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('What a Bakery Writes');
-  await expect(title).toBeFocused();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  const frame = page.frameLocator('iframe');
-  await expect(page.getByRole('button', { name: /^All words/ })).toBeEnabled(built);
-  await expect(title).toBeFocused();
-  await frame.getByText('Type the first paragraph').click();
-  await expect(page.getByText('Not changed yet')).toBeVisible();
-  await page.keyboard.type('Bread is baked at four.');
-  await kept(page);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Everything is online.')).toBeVisible(built);
-  const visitor = await browser.newPage({ baseURL: url });
-  await visitor.goto('/resources/blog/what-a-bakery-writes');
-  await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
-  await visitor.close();
-});
+/** Only a thorough run builds the site and publishes. */
+const test = isThorough ? testOfPublishing : testOfWords;
+const testWhenThorough = isThorough ? test : test.skip;
+
+testWhenThorough(
+  'a new article is made in a form, typed on its page, and published',
+  async ({ page, browser, url }) => {
+    await page.goto('/desk#/website/new');
+    await page.getByRole('textbox', { name: 'Title' }).fill('What a Bakery Writes');
+    await page.getByRole('textbox', { name: 'On the card' }).fill('Seven messages before breakfast.');
+    await page
+      .getByRole('textbox', { name: 'For search engines' })
+      .fill('A bakery answers the same seven messages each morning. We count what that takes.');
+    await page.getByRole('radio', { name: 'cup' }).check();
+    await page.getByRole('button', { name: 'Make the article' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('What a Bakery Writes');
+    await expect(title).toBeFocused();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    const frame = page.frameLocator('iframe');
+    await expect(page.getByRole('button', { name: /^All words/ })).toBeEnabled(built);
+    await expect(title).toBeFocused();
+    await frame.getByText('Type the first paragraph').click();
+    await expect(page.getByText('Not changed yet')).toBeVisible();
+    await page.keyboard.type('Bread is baked at four.');
+    await kept(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Everything is online.')).toBeVisible(built);
+    const visitor = await browser.newPage({ baseURL: url });
+    await visitor.goto('/resources/blog/what-a-bakery-writes');
+    await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
+    await visitor.close();
+  },
+);
 
 test('the phone, a price and the hours are set in forms, unset again with the keyboard, and read by visitors', async ({
   page,
   browser,
   url,
 }) => {
-  const frame = await openWebsite(page, url);
+  const frame = await showWebsite(page);
   await frame.getByText('hello@raywright.example').first().click();
   await page.getByRole('link', { name: 'Open the form' }).click();
   await expect(page.getByRole('heading', { name: 'Who we are' })).toBeVisible();
@@ -112,13 +122,9 @@ test('the phone, a price and the hours are set in forms, unset again with the ke
 
 test('with the keyboard alone a page moves in its list, is taken away, and kept; another one says who names it', async ({
   page,
-  url,
 }) => {
-  await signIn(page, await makeLink(url));
-  const press = async (role: 'button' | 'link', name: string) => {
-    await page.getByRole(role, { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-  };
+  const press = (role: 'button' | 'link', name: string) =>
+    page.getByRole(role, { name, exact: true }).press('Enter');
   await page.goto('/desk#/website/at/resources/white-papers/future-of-work');
   await press('button', 'This page');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Place 3 of 4/);
@@ -183,33 +189,31 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
   await expect(description).toHaveAccessibleDescription(/At least 50 characters/);
 });
 
-test('a copy opens on its page with what is still the other page’s, and its address changes until it is published', async ({
-  page,
-  url,
-}) => {
-  test.skip(!isThorough, 'It builds the site twice.');
-  await signIn(page, await makeLink(url));
-  await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
-  await page.getByRole('button', { name: 'This page' }).click();
-  await page.getByRole('link', { name: /^Copy/ }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('A Bakery That Sleeps');
-  await page.getByRole('radio', { name: 'Hospitality' }).check();
-  await page.getByRole('button', { name: 'Make the case study' }).click();
-  await expect(page.getByText(/^It waits: 51 texts are still those of “Barber Shop AI/)).toBeVisible(built);
-  await page.getByRole('button', { name: 'Show them' }).click();
-  await page.getByRole('listitem').getByRole('button', { name: /value/ }).first().click();
-  await page.getByRole('textbox', { name: /value/ }).fill('12/7');
-  await kept(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^It waits: 50 texts/)).toBeVisible();
+testWhenThorough(
+  'a copy opens on its page with what is still the other page’s, and its address changes until it is published',
+  async ({ page }) => {
+    await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
+    await page.getByRole('button', { name: 'This page' }).click();
+    await page.getByRole('link', { name: /^Copy/ }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('A Bakery That Sleeps');
+    await page.getByRole('radio', { name: 'Hospitality' }).check();
+    await page.getByRole('button', { name: 'Make the case study' }).click();
+    await expect(page.getByText(/^It waits: 51 texts are still those of “Barber Shop AI/)).toBeVisible(built);
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await page.getByRole('listitem').getByRole('button', { name: /value/ }).first().click();
+    await page.getByRole('textbox', { name: /value/ }).fill('12/7');
+    await kept(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^It waits: 50 texts/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'This page' }).click();
-  await page.getByRole('button', { name: /^Change the address/ }).click();
-  await page.getByRole('textbox', { name: /^Address/ }).fill('barber-shop-ai');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText('There is a page at this address already')).toBeVisible();
-  await page.getByRole('textbox', { name: /^Address/ }).fill('bakery');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/case-studies/bakery');
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Bakery/, built);
-});
+    await page.getByRole('button', { name: 'This page' }).click();
+    await page.getByRole('button', { name: /^Change the address/ }).click();
+    await page.getByRole('textbox', { name: /^Address/ }).fill('barber-shop-ai');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await expect(page.getByText('There is a page at this address already')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Address/ }).fill('bakery');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/case-studies/bakery');
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Bakery/, built);
+  },
+);

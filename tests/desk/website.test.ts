@@ -1,164 +1,163 @@
 import { expect } from '@playwright/test';
-import { changesOf, kept, openWebsite, showWebsite, test } from '../support/owner-of-website.ts';
+import { makeLink, signIn } from '../support/owner.ts';
+import { changesOf, kept, showWebsite, test, testOfPublishing } from '../support/owner-of-website.ts';
 import { former, newer } from '../support/tagline.ts';
 
 /** The owner types words on the pages themselves, looks at them, and puts them online. */
 
 const sentence = 'sentence under “The Future of Work is Here”';
 
-test('a press on the tagline, other words, a look, and visitors read them; undone, they read the former ones', async ({
-  page,
-  browser,
-  url,
-}) => {
-  const frame = await openWebsite(page, url);
-  await frame.getByText(former).click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(newer);
-  await kept(page);
-  // As beside a phone's keyboard, where the room is for the text.
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width, height: 400 });
-  await expect(frame.getByText(newer)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
-  await page.setViewportSize({ width, height });
-  await page.keyboard.press('Enter');
-  await expect(frame.getByText(newer)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(frame.getByText(newer)).toHaveAttribute('contenteditable');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(frame.getByText(newer)).toBeFocused();
-  await showWebsite(page);
-  await expect(frame.getByText(newer)).toBeVisible();
+testOfPublishing(
+  'a press on the tagline, other words, a look, and visitors read them; undone, they read the former ones',
+  async ({ page, browser, url }) => {
+    const frame = await showWebsite(page);
+    await frame.getByText(former).click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(newer);
+    await kept(page);
+    // As beside a phone's keyboard, where the room is for the text.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: 400 });
+    await expect(frame.getByText(newer)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText(newer)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText(newer)).toHaveAttribute('contenteditable');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(frame.getByText(newer)).toBeFocused();
+    await showWebsite(page);
+    await expect(frame.getByText(newer)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('button', { name: 'Look at it' }).click();
-  await expect(page.getByText('You look at the preview')).toBeVisible();
-  await expect(frame.getByText(newer)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Look at it' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Browse' }).click();
-  await expect(page.getByText('You look at the preview')).toBeVisible();
-  await frame.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
-  await expect(page.getByText('You look at the preview')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByText('You look at the preview')).toHaveCount(0);
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
-  expect(await changesOf(page)).toEqual([newer]);
-  await page.getByRole('link', { name: 'Look at it' }).click();
-  await expect(frame.getByText(newer)).toBeVisible();
-  await expect(page.getByText('You look at the preview')).toBeVisible();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await expect(frame.getByText(newer)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Look at it' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Browse' }).click();
+    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await frame.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
+    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByText('You look at the preview')).toHaveCount(0);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
+    expect(await changesOf(page)).toEqual([newer]);
+    await page.getByRole('link', { name: 'Look at it' }).click();
+    await expect(frame.getByText(newer)).toBeVisible();
+    await expect(page.getByText('You look at the preview')).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL: url });
-  await visitor.goto('/');
-  await expect(visitor.getByText(former)).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Everything is online.')).toBeVisible();
-  await expect(page.getByText(/Published at \d+:\d+/)).toBeVisible();
-  await expect(page.getByText('You look at the preview')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/');
-  await visitor.reload();
-  await expect(visitor.getByText(newer)).toBeVisible();
+    const visitor = await browser.newPage({ baseURL: url });
+    await visitor.goto('/');
+    await expect(visitor.getByText(former)).toBeVisible();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Everything is online.')).toBeVisible();
+    await expect(page.getByText(/Published at \d+:\d+/)).toBeVisible();
+    await expect(page.getByText('You look at the preview')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/');
+    await visitor.reload();
+    await expect(visitor.getByText(newer)).toBeVisible();
 
-  // As if another text had gone online with it, and later once more: only one is put back, and only when it is published.
-  let isEarlier = false;
-  await page.route('**/desk/website/state', async (route) => {
-    const response = await route.fetch();
-    const state = await response.json();
-    const another = { ids: [crypto.randomUUID()], label: 'Another text' };
-    const [published] = state.publishes;
-    if (isEarlier)
-      state.publishes.unshift({
-        ...{ ...published, number: published.number + 1 },
-        changes: [{ ...another, texts: { before: 'One', now: 'Other' } }],
-      });
-    else published.changes.push(another);
-    await route.fulfill({ response, json: state });
-  });
-  expect(await changesOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo: 2 changes' }).click();
-  await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
-  await page.getByRole('button', { name: `Only this: Home, ${sentence}` }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('ins')).toHaveText([former]);
-  await visitor.reload();
-  await expect(visitor.getByText(newer)).toBeVisible();
-  await page.getByRole('button', { name: /^Take back/ }).click();
-  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+    // As if another text had gone online with it, and later once more: only one is put back, and only when it is published.
+    let isEarlier = false;
+    await page.route('**/desk/website/state', async (route) => {
+      const response = await route.fetch();
+      const state = await response.json();
+      const another = { ids: [crypto.randomUUID()], label: 'Another text' };
+      const [published] = state.publishes;
+      if (isEarlier)
+        state.publishes.unshift({
+          ...{ ...published, number: published.number + 1 },
+          changes: [{ ...another, texts: { before: 'One', now: 'Other' } }],
+        });
+      else published.changes.push(another);
+      await route.fulfill({ response, json: state });
+    });
+    expect(await changesOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo: 2 changes' }).click();
+    await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
+    await page.getByRole('button', { name: `Only this: Home, ${sentence}` }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('ins')).toHaveText([former]);
+    await visitor.reload();
+    await expect(visitor.getByText(newer)).toBeVisible();
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
-  isEarlier = true;
-  expect(await changesOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo: Another text' }).click();
-  await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave it online' }).click();
-  await page.getByRole('button', { name: `Undo: Home, ${sentence}` }).click();
-  await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
-  await page.getByRole('button', { name: 'Put it into my changes' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('ins')).toHaveText([former]);
-  await page.unroute('**/desk/website/state');
-  await page.getByRole('button', { name: /^Take back/ }).click();
-  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+    isEarlier = true;
+    expect(await changesOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo: Another text' }).click();
+    await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave it online' }).click();
+    await page.getByRole('button', { name: `Undo: Home, ${sentence}` }).click();
+    await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
+    await page.getByRole('button', { name: 'Put it into my changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('ins')).toHaveText([former]);
+    await page.unroute('**/desk/website/state');
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.getByRole('button', { name: 'Undo it' }).click();
-  await expect(page.getByRole('heading', { name: /undone/ })).toBeVisible();
-  await expect(page.getByText('Visitors read what stood there before')).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByText(former)).toBeVisible();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: 'Undo it' }).click();
+    await expect(page.getByRole('heading', { name: /undone/ })).toBeVisible();
+    await expect(page.getByText('Visitors read what stood there before')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText(former)).toBeVisible();
 
-  // The same at a desk, with the keyboard alone.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await showWebsite(page);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText(/all words/);
-  await expect(page.getByRole('checkbox')).not.toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('w');
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type(sentence);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: sentence })).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(newer);
-  await kept(page);
-  await page.keyboard.press('Enter');
-  await expect(frame.getByText(newer)).toBeFocused();
-  // The desk's keys work out of the frame too.
-  await page.keyboard.press('w');
-  await expect(page.getByRole('dialog', { name: 'All words' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(frame.getByText(newer)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Look at it' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You look at the preview')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
-  await visitor.reload();
-  await expect(visitor.getByText(newer)).toBeVisible();
-  await page.getByRole('link', { name: 'Changes' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Undo/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Undo it' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /undone/ })).toHaveCount(2);
-  await visitor.reload();
-  await expect(visitor.getByText(former)).toBeVisible();
-  await visitor.close();
-});
+    // The same at a desk, with the keyboard alone.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await showWebsite(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText(/all words/);
+    await expect(page.getByRole('checkbox')).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('w');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type(sentence);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: sentence })).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(newer);
+    await kept(page);
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText(newer)).toBeFocused();
+    // The desk's keys work out of the frame too.
+    await page.keyboard.press('w');
+    await expect(page.getByRole('dialog', { name: 'All words' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(frame.getByText(newer)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Look at it' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
+    await visitor.reload();
+    await expect(visitor.getByText(newer)).toBeVisible();
+    await page.getByRole('link', { name: 'Changes' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Undo/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Undo it' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /undone/ })).toHaveCount(2);
+    await visitor.reload();
+    await expect(visitor.getByText(former)).toBeVisible();
+    await visitor.close();
+  },
+);
 
 test('the keyboard alone finds a text, also one that no page shows, types, and takes it back', async ({
   page,
-  url,
 }) => {
-  const frame = await openWebsite(page, url);
+  const frame = await showWebsite(page);
   await frame.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
   await expect(frame.getByText(former)).toBeFocused();
@@ -233,9 +232,8 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
 
 test('a name in braces is one piece, what is refused says why at the text, and links are followed while browsing', async ({
   page,
-  url,
 }) => {
-  const frame = await openWebsite(page, url);
+  const frame = await showWebsite(page);
   const text = frame.locator('main [data-spot="text"]', { hasText: /2 hours/ }).first();
   await text.click();
   const chip = frame.locator('[contenteditable] [data-chip]');
@@ -295,57 +293,56 @@ test('a name in braces is one piece, what is refused says why at the text, and l
   await expect(page.getByRole('button', { name: 'Browse' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('of two devices that type in one text the second is told and goes on with either words, also when the first publishes', async ({
-  page,
-  browser,
-  url,
-}) => {
-  const frame = await openWebsite(page, url);
-  const otherPage = await browser.newPage({ baseURL: url });
-  const otherFrame = await openWebsite(otherPage, url);
-  await otherFrame.getByText(former).click();
-  await otherPage.keyboard.type(' today');
-  await kept(otherPage);
-  await frame.getByText(former).click();
-  await page.keyboard.type(' now');
-  await expect(page.getByText('Another device has typed here meanwhile')).toBeVisible();
-  await expect(page.getByRole('blockquote')).toHaveText(`${former} today`);
-  await page.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);
-  await page.keyboard.type(' and now');
-  await kept(page);
-  expect(await changesOf(page)).toEqual([`${former} today and now`]);
+testOfPublishing(
+  'of two devices that type in one text the second is told and goes on with either words, also when the first publishes',
+  async ({ page, browser, url }) => {
+    const frame = await showWebsite(page);
+    const otherPage = await browser.newPage({ baseURL: url });
+    await signIn(otherPage, await makeLink(url));
+    const otherFrame = await showWebsite(otherPage);
+    await otherFrame.getByText(former).click();
+    await otherPage.keyboard.type(' today');
+    await kept(otherPage);
+    await frame.getByText(former).click();
+    await page.keyboard.type(' now');
+    await expect(page.getByText('Another device has typed here meanwhile')).toBeVisible();
+    await expect(page.getByRole('blockquote')).toHaveText(`${former} today`);
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);
+    await page.keyboard.type(' and now');
+    await kept(page);
+    expect(await changesOf(page)).toEqual([`${former} today and now`]);
 
-  const inHand = otherFrame.locator('[contenteditable]');
-  await otherPage.keyboard.press('Control+A');
-  await otherPage.keyboard.type(newer);
-  await otherPage.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(inHand).toBeFocused();
-  await expect.poll(() => changesOf(page)).toEqual([newer]);
+    const inHand = otherFrame.locator('[contenteditable]');
+    await otherPage.keyboard.press('Control+A');
+    await otherPage.keyboard.type(newer);
+    await otherPage.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(inHand).toBeFocused();
+    await expect.poll(() => changesOf(page)).toEqual([newer]);
 
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
-  await inHand.evaluate((text) => text.setAttribute('data-published', 'before'));
-  await otherPage.keyboard.type(' and more');
-  // The page that is online now comes into the frame, with the text in hand.
-  await expect(inHand).not.toHaveAttribute('data-published');
-  await expect(inHand).toHaveText(`${newer} and more`);
-  await expect(inHand).toBeFocused();
-  await otherPage.keyboard.type(', still');
-  await expect.poll(() => changesOf(page)).toEqual([`${newer} and more, still`]);
-  expect(await page.locator('del').allInnerTexts()).toEqual([newer]);
-  await otherPage.keyboard.press('Escape');
-  await expect(otherFrame.getByText(newer, { exact: true })).toBeFocused();
-  await expect.poll(() => changesOf(page)).toEqual([]);
-  await otherPage.close();
-});
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+    await inHand.evaluate((text) => text.setAttribute('data-published', 'before'));
+    await otherPage.keyboard.type(' and more');
+    // The page that is online now comes into the frame, with the text in hand.
+    await expect(inHand).not.toHaveAttribute('data-published');
+    await expect(inHand).toHaveText(`${newer} and more`);
+    await expect(inHand).toBeFocused();
+    await otherPage.keyboard.type(', still');
+    await expect.poll(() => changesOf(page)).toEqual([`${newer} and more, still`]);
+    expect(await page.locator('del').allInnerTexts()).toEqual([newer]);
+    await otherPage.keyboard.press('Escape');
+    await expect(otherFrame.getByText(newer, { exact: true })).toBeFocused();
+    await expect.poll(() => changesOf(page)).toEqual([]);
+    await otherPage.close();
+  },
+);
 
 test('without a connection, or while the server has a fault, what is typed stays on the device, and is sent by itself', async ({
   page,
-  url,
   context,
 }) => {
-  const frame = await openWebsite(page, url);
+  const frame = await showWebsite(page);
   // Another page is asked for meanwhile.
   await context.setOffline(true);
   await page.getByRole('combobox', { name: 'Page' }).selectOption('Privacy');

@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { test as base } from '../support/shared-page.ts';
-import { listedPages } from './pages.ts';
+import { isThorough } from '../support/thorough.ts';
+import { listedPages, standsForItsKind } from './pages.ts';
 
 /** A page without a cache, as on a first visit, which sums up layout shifts. */
 const test = base.extend<object, { firstVisit: Page }>({
@@ -101,7 +102,12 @@ const roomForPictures = (path: string) => (path === '/solutions/ugc-content' ? 3
 const mostOnTheWire = (path: string) =>
   (/^\/(solutions|resources\/api-reference)\//.test(path) ? 67_000 : 64_000) + roomForPictures(path);
 
-for (const path of contentPages) {
+/** Each solution has a demonstration of its own. Other pages of a kind have the same files, and differ in words, which are weighed below. */
+const visited = contentPages.filter(
+  (path) => isThorough || path.startsWith('/solutions/') || standsForItsKind(path),
+);
+
+for (const path of visited) {
   test(`${path} keeps to its weight`, async ({ firstVisit: page, baseURL }) => {
     const weights = await weigh(page, `${baseURL}${path}`);
     const { html, css, script, scriptRequests, font, everything, onTheWire, thirdParty } = weights;
@@ -118,3 +124,15 @@ for (const path of contentPages) {
     expect.soft(await shiftOf(page), 'layout shift').toBe(0);
   });
 }
+
+test('the words of every other page keep to their weight', async ({ sharedPage: page, baseURL }) => {
+  const others = contentPages.filter((path) => !visited.includes(path));
+  for (const path of others) {
+    const url = `${baseURL}${path}`;
+    const html = await (await page.request.get(url)).text();
+    let bytes = (await sentBytes(page, url)).body;
+    for (const [, sheet = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+      bytes += (await sentBytes(page, new URL(sheet, url).href)).body;
+    expect.soft(bytes, path).toBeLessThanOrEqual(kilobytes(roomForWords(path)));
+  }
+});

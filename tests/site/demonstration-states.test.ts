@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Act, called, demonstrations, startOver } from '../gallery/demonstration-states.ts';
-import { axeFindings } from '../support/axe.ts';
+import { axeFindings, hasNewParts } from '../support/axe.ts';
 import { cutWords, sidewaysOverflow } from '../support/cut-words.ts';
 import { withMotion } from '../support/motion.ts';
 import { test } from '../support/shared-page.ts';
@@ -88,28 +88,9 @@ async function findsNoFault(
     expect.soft(await cutWords(part), at).toEqual([]);
     // Each state is looked at where it is narrowest, and the opening, which has nearly every part, at both.
     const isForAxe = isOpening || width === narrow.width;
-    if (isForAxe && (isThorough || (await hasNewParts(part, width, judged))))
+    if (isForAxe && (isThorough || (await hasNewParts(part, judged, `${width}`))))
       expect.soft(await axeFindings(page, place), at).toEqual([]);
   }
-}
-
-/** Whether a part is of a kind that was not judged yet: axe finds in the same kinds of parts what it found before. */
-async function hasNewParts(part: Locator, width: number, judged: Set<string>): Promise<boolean> {
-  const kinds = await part.evaluate((place) =>
-    [place, ...place.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const attributes = [...element.attributes].map(({ name, value }) =>
-          /^(class|role|type|aria-(?!label|valuetext)|disabled|tabindex)/.test(name)
-            ? `${name}=${value}`
-            : name,
-        );
-        return [element.localName, ...attributes.sort()].join(' ');
-      }),
-  );
-  const unknown = kinds.map((kind) => `${width} ${kind}`).filter((kind) => !judged.has(kind));
-  for (const kind of unknown) judged.add(kind);
-  return unknown.length > 0;
 }
 
 async function perform(place: Locator, act: Act): Promise<void> {

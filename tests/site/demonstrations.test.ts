@@ -26,17 +26,18 @@ test('there are demonstrations', () => {
 });
 
 test('a solution opens with what can be touched, and with Schedule Demo', async ({ page }) => {
-  for (const name of names)
+  for (const name of names) {
+    await page.goto(`/solutions/${name}`);
     for (const [width, height, inSight] of [
       [1440, 900, 300],
       [390, 844, 50],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`/solutions/${name}`);
       await expect(page.getByRole('link', { name: 'Schedule Demo' })).toBeInViewport({ ratio: 1 });
       const top = (await place(page).locator('.stage').boundingBox())?.y ?? height;
       expect.soft(height - top, `${name} at ${width} px`).toBeGreaterThanOrEqual(inSight);
     }
+  }
 });
 
 test.describe('without a script', () => {

@@ -1,24 +1,22 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
+import { axeFindings, hasNewParts } from '../support/axe.ts';
 import { brokenWords, cutWords, sidewaysOverflow } from '../support/cut-words.ts';
 import { isRefusal } from '../support/policy.ts';
 import { test } from '../support/shared-page.ts';
 import { isThorough } from '../support/thorough.ts';
-import { listedPages, unlistedPages } from './pages.ts';
+import { pages, standsForItsKind } from './pages.ts';
 
-/** Everything that holds for every page and can be seen in one visit: each page is opened once. */
+/**
+ * Everything that holds for every page and can be seen in one visit: each page is opened once. Axe judges it where it has parts of a
+ * kind that were not judged on another page, and in its colors and as wide as a desk where it stands for its kind; `--thorough` all.
+ */
 
 /** The narrowest phone, which is also 400 % zoom of a desktop. */
 const narrowest = { width: 320, height: 256 };
 const phone = { width: 360, height: 800 };
 const desk = { width: 1280, height: 800 };
 
-/** The pages of a kind stand in one folder: they share their layout and colors, and differ in words that axe reads on a phone. */
-const kindOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-const pages = [...listedPages, ...unlistedPages];
-const firstOfItsKind = (path: string) => pages.find((other) => kindOf(other) === kindOf(path)) === path;
-// The pages at the top have no kind in common.
-const standsForItsKind = (path: string) => isThorough || kindOf(path) === '' || firstOfItsKind(path);
+const judged = new Set<string>();
 
 for (const path of pages) {
   test(`${path}: axe, its words, its fonts and its policy`, async ({ sharedPage: page, baseURL }) => {
@@ -31,10 +29,13 @@ for (const path of pages) {
     expect.soft(await brokenWords(page), 'words that break in headings and buttons').toEqual([]);
     await page.setViewportSize(phone);
     // The colors are the same on a desk, but for the menu, whose states are judged in accessibility-states.test.ts.
-    const colors = isThorough;
-    expect.soft(await axeFindings(page, 'html', { colors }), 'what axe finds on a phone').toEqual([]);
+    if (isThorough || (await hasNewParts(page.locator('body'), judged, 'on a phone')))
+      expect
+        .soft(await axeFindings(page, 'html', { colors: isThorough }), 'what axe finds on a phone')
+        .toEqual([]);
     await page.setViewportSize(desk);
-    if (standsForItsKind(path)) expect.soft(await axeFindings(page), 'what axe finds on a desk').toEqual([]);
+    if (isThorough || standsForItsKind(path))
+      expect.soft(await axeFindings(page), 'what axe finds on a desk').toEqual([]);
 
     await spaceLetters(page);
     for (const screen of [desk, narrowest]) {

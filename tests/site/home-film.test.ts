@@ -21,7 +21,9 @@ const film = (page: Page) => page.locator('dialog video');
 const ask = <Value>(page: Page, question: (video: HTMLVideoElement) => Value) =>
   film(page).evaluate(question as (element: Element) => Value);
 
-test('Watch Video asks for nothing of the film before it is pressed, and then plays it', async ({ page }) => {
+test('Watch Video asks for nothing of the film before it is pressed, and then plays it; Escape ends it, and its download', async ({
+  page,
+}) => {
   const asked = watchRequests(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
@@ -34,6 +36,58 @@ test('Watch Video asks for nothing of the film before it is pressed, and then pl
   );
   expect(movies[0]?.range).toBe('bytes=0-');
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+
+  const video = await film(page).elementHandle();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(film(page)).toHaveCount(0);
+  // A browser ends a download only a moment after it should.
+  const isStopped = (gone: Node) =>
+    gone instanceof HTMLVideoElement && gone.networkState === gone.NETWORK_EMPTY;
+  await expect.poll(() => video?.evaluate(isStopped)).toBe(true);
+});
+
+test('who wants no motion starts it, may go to any moment of it, and has its captions and its words', async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await opener(page).click();
+  await expect
+    .poll(() => asked.map(({ file }) => file.replace(/\.[\w-]+\.avif$/, '')))
+    .toEqual(['/_astro/poster-wide']);
+  expect(await ask(page, ({ paused }) => paused)).toBe(true);
+
+  const answer = page.waitForResponse((response) => response.url().endsWith('.mp4'));
+  await ask(page, (video) => {
+    video.preload = 'auto';
+    video.currentTime = 50;
+  });
+  expect((await answer).status()).toBe(206);
+  // Before its first data the film only notes where to begin, and says that it is there.
+  await expect
+    .poll(() => ask(page, ({ readyState, seeking, currentTime }) => ({ readyState, seeking, currentTime })))
+    .toEqual({ readyState: 4, seeking: false, currentTime: 50 });
+  await ask(page, (video) => void video.play());
+  await expect.poll(() => ask(page, ({ currentTime }) => currentTime)).toBeGreaterThan(50);
+
+  expect(await ask(page, ({ seekable }) => seekable.end(0))).toBeCloseTo(60, 1);
+  expect(await page.getByText('1:00, no sound').isVisible()).toBe(true);
+  const lastCue = () =>
+    ask(page, ({ textTracks: [track] }) => {
+      if (!track) return 0;
+      // Captions are off until somebody switches them on.
+      if (track.mode === 'disabled') track.mode = 'showing';
+      return [...(track.cues ?? [])].at(-1)?.endTime ?? 0;
+    });
+  await expect.poll(lastCue).toBe(60);
+
+  await page.getByText('The film in words').click();
+  const words = page.getByRole('dialog').getByRole('listitem');
+  await expect(words).toHaveCount(10);
+  await expect(words.last()).toBeVisible();
 });
 
 test('a browser that cannot play its first format plays the second, and visitors rule it', async ({
@@ -55,64 +109,6 @@ test('the page names nothing of the film that a browser fetches ahead', async ({
   expect(home.querySelectorAll('template [poster], template img, link[rel=preload][href*=poster]')).toEqual(
     [],
   );
-});
-
-test('Escape ends the film, stops its download and gives the focus back', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).click();
-  const video = await film(page).elementHandle();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(film(page)).toHaveCount(0);
-  // A browser ends a download only a moment after it should.
-  const isStopped = (gone: Node) =>
-    gone instanceof HTMLVideoElement && gone.networkState === gone.NETWORK_EMPTY;
-  await expect.poll(() => video?.evaluate(isStopped)).toBe(true);
-});
-
-test('a visitor may go to any moment of the film, and it is as long as it says', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await opener(page).click();
-  const answer = page.waitForResponse((response) => response.url().endsWith('.mp4'));
-  await ask(page, (video) => {
-    video.preload = 'auto';
-    video.currentTime = 50;
-  });
-  expect((await answer).status()).toBe(206);
-  // Before its first data the film only notes where to begin, and says that it is there.
-  await expect
-    .poll(() => ask(page, ({ readyState, seeking, currentTime }) => ({ readyState, seeking, currentTime })))
-    .toEqual({ readyState: 4, seeking: false, currentTime: 50 });
-  expect(await ask(page, ({ seekable }) => seekable.end(0))).toBeCloseTo(60, 1);
-  expect(await page.getByText('1:00, no sound').isVisible()).toBe(true);
-});
-
-test('who wants no motion starts it', async ({ page }) => {
-  const asked = watchRequests(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await opener(page).click();
-  await expect
-    .poll(() => asked.map(({ file }) => file.replace(/\.[\w-]+\.avif$/, '')))
-    .toEqual(['/_astro/poster-wide']);
-  expect(await ask(page, ({ paused }) => paused)).toBe(true);
-  await ask(page, (video) => void video.play());
-  await expect.poll(() => ask(page, ({ currentTime }) => currentTime)).toBeGreaterThan(0);
-});
-
-test('its captions last as long as the film', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).click();
-  const lastCue = () =>
-    ask(page, ({ textTracks: [track] }) => {
-      if (!track) return 0;
-      // Captions are off until somebody switches them on.
-      if (track.mode === 'disabled') track.mode = 'showing';
-      return [...(track.cues ?? [])].at(-1)?.endTime ?? 0;
-    });
-  await expect.poll(lastCue).toBe(60);
 });
 
 for (const { shape, ratio, sizes } of [
@@ -153,15 +149,6 @@ for (const { shape, ratio, sizes } of [
     }
   });
 }
-
-test('its words stand below it as text', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).click();
-  await page.getByText('The film in words').click();
-  const words = page.getByRole('dialog').getByRole('listitem');
-  await expect(words).toHaveCount(10);
-  await expect(words.last()).toBeVisible();
-});
 
 test('without a script the link leads to the film, and search engines are told of the same', async ({
   request,

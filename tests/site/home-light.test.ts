@@ -72,10 +72,31 @@ test('the light starts after the first paint, and a frame of it holds up nothing
   expect(Object.values(calls).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(30 * 10);
 });
 
-test('no frame is drawn while the hero is out of view, or the page hidden, and the light goes on where it stood', async ({
+test('the light follows the pointer, 63 % of the way in 0.2 s, and a finger too; out of view or hidden it stands, and goes on from there', async ({
   page,
 }) => {
   await openLitHome(page);
+  const leanAfterStep = async () => {
+    await stepFrames(page, 1);
+    await stepFrames(page, 2, 100);
+    return page.evaluate(() => window.hand.pointer);
+  };
+  await page.mouse.move(319, 1);
+  const [right = 0, up = 0] = await leanAfterStep();
+  expect(right).toBeGreaterThan(0.6);
+  expect(right).toBeLessThan(0.72);
+  expect(up).toBeGreaterThan(0.6);
+
+  await page.evaluate(() =>
+    document
+      .querySelector('[data-hero]')
+      ?.dispatchEvent(
+        new PointerEvent('pointerdown', { clientX: 0, clientY: 240, pointerType: 'touch', bubbles: true }),
+      ),
+  );
+  const [left = 0] = await leanAfterStep();
+  expect(left).toBeLessThan(0);
+
   await stepFrames(page, 10);
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await drawsNothing(page);
@@ -100,36 +121,12 @@ test('no frame is drawn while the hero is out of view, or the page hidden, and t
   await expect.poll(() => waiting(page)).toBe(1);
 });
 
-test('the light follows the pointer, 63 % of the way in 0.2 s, and a finger too', async ({ page }) => {
+test('Pause stops the light and the banners, and stays chosen on the next page, and on one that is gone back to', async ({
+  page,
+}) => {
+  const pause = page.getByRole('checkbox', { name: /^Pause/ });
   await openLitHome(page);
-  const leanAfterStep = async () => {
-    await stepFrames(page, 1);
-    await stepFrames(page, 2, 100);
-    return page.evaluate(() => window.hand.pointer);
-  };
-  await page.mouse.move(319, 1);
-  const [right = 0, up = 0] = await leanAfterStep();
-  expect(right).toBeGreaterThan(0.6);
-  expect(right).toBeLessThan(0.72);
-  expect(up).toBeGreaterThan(0.6);
-
-  await page.evaluate(() =>
-    document
-      .querySelector('[data-hero]')
-      ?.dispatchEvent(
-        new PointerEvent('pointerdown', { clientX: 0, clientY: 240, pointerType: 'touch', bubbles: true }),
-      ),
-  );
-  const [left = 0] = await leanAfterStep();
-  expect(left).toBeLessThan(0);
-});
-
-test('Pause stops the light and the banners, and stays chosen on the next page', async ({ page }) => {
-  await openLitHome(page);
-  await page
-    .getByRole('checkbox', { name: /^Pause/ })
-    .first()
-    .check();
+  await pause.first().check();
   await drawsNothing(page);
   const playStates = () =>
     page
@@ -138,27 +135,20 @@ test('Pause stops the light and the banners, and stays chosen on the next page',
   expect(new Set(await playStates())).toEqual(new Set(['paused']));
 
   await page.goto('/solutions/ai-chatbots');
-  for (const control of await page.getByRole('checkbox', { name: /^Pause/ }).all())
-    await expect(control).toBeChecked();
+  for (const control of await pause.all()) await expect(control).toBeChecked();
   expect(new Set(await playStates())).toEqual(new Set(['paused']));
 
-  await page
-    .getByRole('checkbox', { name: /^Pause/ })
-    .first()
-    .uncheck();
-  await page.goto('/');
-  await expect.poll(() => waiting(page)).toBe(1);
-});
-
-test('Pause holds on a page that is gone back to, whatever its control said there', async ({ page }) => {
-  const pause = page.getByRole('checkbox', { name: /^Pause/ }).first();
-  await page.goto('/solutions/ai-chatbots');
-  await expect(pause).not.toBeChecked();
+  await pause.first().uncheck();
   await page.goto('/solutions/ugc-content');
-  await pause.check();
+  await expect(pause.first()).not.toBeChecked();
+  await pause.first().check();
   await page.goBack();
   await expect(page).toHaveURL('/solutions/ai-chatbots');
-  await expect(pause).toBeChecked();
+  await expect(pause.first()).toBeChecked();
+
+  await pause.first().uncheck();
+  await page.goto('/');
+  await expect.poll(() => waiting(page)).toBe(1);
 });
 
 test('a processor that stands in for a graphics card draws small screens only', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lessonNames, openLesson, playerOf } from '../support/lesson.ts';
+import { lessonNames, openLesson } from '../support/lesson.ts';
 
 /** The elements of the visible scene that are outside of their place. Runs in the page. */
 function misplaced(): string[] {
@@ -166,10 +166,18 @@ const frames = [
 ];
 
 for (const name of lessonNames) {
-  test(`${name} fits every frame, and its words keep 7:1`, async ({ page }) => {
+  test(`${name} fits every frame, its words keep 7:1, its files keep to their weight, and it asks nobody else`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const requests: { url: string; kind: string }[] = [];
+    page.on('request', (request) => requests.push({ url: request.url(), kind: request.resourceType() }));
     await openLesson(page, name);
+    await page.waitForLoadState('load');
+    expect.soft(requests.filter(({ url }) => !url.startsWith('http://localhost'))).toEqual([]);
+    expect.soft(await bytesOf(page, requests)).toBeLessThanOrEqual(40 * 1024);
+
     await page.evaluate(() => document.fonts.ready);
     for (const { frame, width, height, looks } of frames) {
       await page.setViewportSize({ width, height });
@@ -177,16 +185,13 @@ for (const name of lessonNames) {
     }
     expect(complaints).toEqual([]);
   });
+}
 
-  test(`the pages and the script of ${name} keep to their weight, and ask nobody else`, async ({ page }) => {
-    const requests: { url: string; kind: string }[] = [];
-    page.on('request', (request) => requests.push({ url: request.url(), kind: request.resourceType() }));
-    await page.goto(playerOf(name), { waitUntil: 'load' });
-    expect(requests.filter(({ url }) => !url.startsWith('http://localhost'))).toEqual([]);
-    const weighed = requests.filter(({ kind }) => ['document', 'stylesheet', 'script'].includes(kind));
-    expect(weighed.length).toBeGreaterThanOrEqual(3);
-    let bytes = 0;
-    for (const { url } of weighed) bytes += Number((await page.request.get(url)).headers()['content-length']);
-    expect(bytes).toBeLessThanOrEqual(40 * 1024);
-  });
+/** What the pages and the script weigh, as sent. */
+async function bytesOf(page: Page, requests: { url: string; kind: string }[]): Promise<number> {
+  const weighed = requests.filter(({ kind }) => ['document', 'stylesheet', 'script'].includes(kind));
+  expect(weighed.length).toBeGreaterThanOrEqual(3);
+  let bytes = 0;
+  for (const { url } of weighed) bytes += Number((await page.request.get(url)).headers()['content-length']);
+  return bytes;
 }

@@ -15,3 +15,12 @@ export const unlistedPages = [
   '/resources/case-studies/no-such-study',
   '/supabase-test',
 ];
+
+export const pages = [...listedPages, ...unlistedPages];
+
+/** The pages of a kind stand in one folder: they share their layout, their files and their colors, and differ in words. */
+const kindOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The first page of each kind, and those at the top, which have no kind in common. */
+export const standsForItsKind = (path: string) =>
+  kindOf(path) === '' || pages.find((other) => kindOf(other) === kindOf(path)) === path;

@@ -162,20 +162,18 @@ test('a player is found on its tutorial, and nowhere else', async ({ request }) 
 
 test('a tutorial offers four files and two further tutorials', async ({ page }) => {
   await page.goto(tutorial);
-  const keep = async (link: string) => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: link, exact: true }).click();
-    return downloading;
-  };
-  expect((await keep('Download Transcript Text')).suggestedFilename()).toBe(`${name}-transcript.txt`);
-  expect((await keep('Download Captions WebVTT')).suggestedFilename()).toBe(`${name}-captions.vtt`);
   for (const [link, file] of [
+    ['Download Transcript Text', `${name}-transcript.txt`],
+    ['Download Captions WebVTT', `${name}-captions.vtt`],
     ['Download Video MP4', `${name}.mp4`],
     ['Download Video MP4 for phones', `${name}-tall.mp4`],
   ] as const) {
-    const film = await keep(link);
-    expect(film.suggestedFilename()).toBe(file);
-    expect(await readFile(await film.path())).toEqual(await readFile(`films/kept/lessons/${file}`));
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: link, exact: true }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(file);
+    // The films are compared below.
+    await download.cancel();
   }
   const next = page.locator('section', { has: page.getByRole('heading', { name: 'Watch next' }) });
   await expect(next.locator('article')).toHaveCount(2);

@@ -1,14 +1,31 @@
-import { devices, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, devices, expect, type Page } from '@playwright/test';
+import type { WebsiteState } from '../../contract/website.ts';
 import { startServer } from '../processes/server.ts';
 import { serviceKey } from './engines.ts';
 import { makeLink, test as ownersTest, signIn } from './owner.ts';
 import { makeDataDirWithEdition } from './tagline.ts';
 
-/** The owner at the desk's page of the website, on a phone: each test with a server of its own, because all are about one site. */
+/** The owner at the desk's page of the website, on a phone. */
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 
+/** Tests that publish nothing share the desk's server: starting one takes as long as such a test. */
 export const test = ownersTest.extend<{ url: string }>({
+  url: async ({ site, signedIn, playwright }, use) => {
+    await use(site.url);
+    const request = await playwright.request.newContext({ storageState: signedIn });
+    await takeEverythingBack(request, site.url);
+    await request.dispose();
+  },
+  baseURL: async ({ url }, use) => use(url),
+  ...phone,
+  userAgent: undefined,
+  // Nobody looks at the pictures, and nine times the points take a processor longer to draw.
+  deviceScaleFactor: 1,
+});
+
+/** What was published stays in the list of publishes, so who publishes has a server of their own. */
+export const testOfPublishing = test.extend<{ url: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from it
   url: async ({}, use) => {
     const DATA_DIR = await makeDataDirWithEdition();
@@ -16,20 +33,26 @@ export const test = ownersTest.extend<{ url: string }>({
     await use(server.url);
     await server.stop();
   },
-  baseURL: async ({ url }, use) => use(url),
-  storageState: undefined,
-  ...phone,
-  userAgent: undefined,
-  // Nobody looks at the pictures, and nine times the points take a processor longer to draw.
-  deviceScaleFactor: 1,
+  storageState: async ({ browser, url }, use) => {
+    const page = await browser.newPage({ baseURL: url });
+    await signIn(page, await makeLink(url));
+    await use(await page.context().storageState());
+    await page.close();
+  },
 });
 
-/** The page of the website, once the texts in the frame can be pressed. */
-export async function openWebsite(page: Page, url: string) {
-  await signIn(page, await makeLink(url));
-  return showWebsite(page);
+async function takeEverythingBack(request: APIRequestContext, url: string): Promise<void> {
+  const ask = async (name: string, data: object): Promise<WebsiteState> => {
+    const answer = await request.post(`${url}/desk/website/${name}`, { data, headers: { origin: url } });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const { drafts } = await ask('state', {});
+  for (const { ids, versions } of drafts) await ask('take-back', { ids, versions });
+  expect((await ask('state', {})).drafts).toEqual([]);
 }
 
+/** The page of the website, once the texts in the frame can be pressed. */
 export async function showWebsite(page: Page) {
   await page.goto('about:blank');
   await page.goto('/desk#/website');

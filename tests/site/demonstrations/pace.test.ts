@@ -77,15 +77,15 @@ for (const { what, path, field, text, key } of [
 ]) {
   test(`${what} is answered within a moment on a slow phone`, async ({ page, browser }) => {
     const input = await open(page, path, field);
+    // Other programs make a task or a moment longer at times, so neither the worst of eight tries nor the best counts.
     const shares: number[] = [];
-    for (let tries = 0; tries < 8; tries++) {
+    const isQuickTwice = () => shares.filter((share) => share < 1).length > 1;
+    while (shares.length < 8 && !isQuickTwice()) {
       await input.fill(text);
       const moment = await aMoment(page);
       shares.push((await longestTaskAfter(browser, page, key)) / moment);
     }
-    // Other programs make a task or a moment longer at times, so neither the worst nor the best counts.
-    const [, secondBest] = shares.sort((one, other) => one - other);
-    expect(secondBest).toBeLessThan(1);
+    expect(isQuickTwice(), `longest tasks, in moments: ${shares.join(', ')}`).toBe(true);
   });
 }
 
