@@ -323,6 +323,8 @@ test('what a scene says comes one after the other, and the light goes along', as
   await at(second, 1);
   expect(await opacityOf(words)).toBe(1);
   expect((await light.boundingBox())?.y).toBeGreaterThan(first?.y ?? 0);
+
+  await expect(page.locator('[data-look="notification"] [data-typed]')).toHaveCount(0);
 });
 
 test('for whoever came by the keyboard a ring is drawn until something has the focus', async ({ page }) => {
