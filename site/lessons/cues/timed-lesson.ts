@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from '../../../content/schemas/lesson.ts';
+import type { Lesson, Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { momentIn, type Passage, passagesOf, secondsOf } from '../../captions/captions.ts';
 
@@ -94,9 +94,13 @@ type Cue = {
   words: number;
 };
 
+/** What is written by hand. What is ticked, run or comes in appears whole. */
+export const isWritten = (look: SceneOf<'rows'>['look']): boolean =>
+  look !== 'list' && look !== 'chain' && look !== 'notification';
+
 /** Everything that appears in a scene, in the order in which it is written. */
 function cuesOf(scene: Scene): Cue[] {
-  const types = scene.kind === 'chat' || (scene.kind === 'rows' && !['list', 'chain'].includes(scene.look));
+  const types = scene.kind === 'chat' || (scene.kind === 'rows' && isWritten(scene.look));
   return Object.entries(scene).flatMap(([field, value]) => {
     const manner = { isTyped: types && field === 'rows', isPressed: pressed.has(field) };
     if (Array.isArray(value)) return value.map((part, index) => cue(part, [field, index], manner));

@@ -1,6 +1,6 @@
 import { lesson } from '../../../content/labels.ts';
 import type { Row as RowData, SceneOf } from '../../../content/schemas/lesson.ts';
-import { isSwitch } from '../cues/timed-lesson.ts';
+import { isSwitch, isWritten } from '../cues/timed-lesson.ts';
 import { mended, nameOf, Paper, type PaperSoFar, Typed } from './Paper.tsx';
 import type { PartAttributes, PartOf } from './part.ts';
 import { Pictures } from './stills.tsx';
@@ -12,7 +12,7 @@ export function Rows({ scene: { look, picture, rows, press, after = [] }, part, 
   const written = (
     <Paper look={look} title={soFar.title} sample={isWindow ? lesson.sampleOf[look] : undefined}>
       <div className="roll" data-count={soFar.rows.length + rows.length + (press ? 1 : 0)}>
-        <RowList rows={rows} soFar={soFar.rows} part={part} isTyped={look !== 'list' && look !== 'chain'} />
+        <RowList rows={rows} soFar={soFar.rows} part={part} isTyped={isWritten(look)} />
         {press && (
           <p className="presses">
             <span className="press" {...part('press')}>

@@ -326,6 +326,11 @@ test('what a scene says comes one after the other, and the light goes along', as
   await at(second, 1);
   expect(await opacityOf(words)).toBe(1);
   expect((await light.boundingBox())?.y).toBeGreaterThan(first?.y ?? 0);
+
+  const fields = page.locator('[data-look="form"]').first().locator('.row');
+  await at(fields.last(), 1);
+  await expect(fields.first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-look="notification"] [data-typed]')).toHaveCount(0);
 });
 
 test('for whoever came by the keyboard a ring is drawn until something has the focus', async ({ page }) => {
