@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { closeMessage } from '../../content/messages/enquiry.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 
@@ -19,7 +19,8 @@ export function Toast({ message, onClose }: Props) {
     return () => shown?.hidePopover();
   }, []);
 
-  useEffect(() => {
+  // Before it is seen, so that Escape closes it from then on.
+  useLayoutEffect(() => {
     if (!message) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', closeOnEscape);
