@@ -70,7 +70,7 @@ const like = (seconds: number | undefined) =>
 export const publishing = {
   none: 'Everything is online.',
   noneToUpload: 'Everything is published.',
-  press: 'Press a text to change it, or Enter where the keyboard is.',
+  press: 'Press a text to change it; Enter does the same.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kept: 'kept, not online',
   preview: 'Preview',
@@ -120,7 +120,10 @@ export const changes = {
   undo: 'Undo',
   undoOf: (labels: string) => `Undo: ${labels}`,
   undoAsk: (count: number) => (count === 1 ? 'Undo this?' : `Undo ${allOf(count)}, or one of them?`),
-  undoText: 'Visitors read what stood there before at once.',
+  undoText: (upload: string | null) =>
+    upload
+      ? 'It is published as it stood before, for you to upload.'
+      : 'Visitors read at once what stood there before.',
   undoAll: (count: number) => (count === 1 ? 'Undo it' : `Undo ${allOf(count)} at once`),
   undoOne: 'Only this',
   undoOneOf: (label: string) => `Only this: ${label}`,

@@ -35,7 +35,7 @@ export function ChangesPage() {
               ))}
             </ul>
           </div>
-          <Publishes publishes={state.publishes} drafts={state.drafts} />
+          <Publishes state={state} />
         </div>
       )}
     </Page>
@@ -186,7 +186,7 @@ function DraftRow({
   );
 }
 
-function Publishes({ publishes, drafts }: { publishes: Publish[]; drafts: Draft[] }) {
+function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteState }) {
   const { zone } = useDesk();
   const now = useNow();
   const undo = useChange('undo');
@@ -243,6 +243,7 @@ function Publishes({ publishes, drafts }: { publishes: Publish[]; drafts: Draft[
         <Undo
           publish={asked}
           drafts={drafts}
+          upload={upload}
           onAll={asked.number === latest?.number ? () => undo.mutate({ number: asked.number }) : undefined}
           onClose={() => setAsked(undefined)}
         />
@@ -254,13 +255,14 @@ function Publishes({ publishes, drafts }: { publishes: Publish[]; drafts: Draft[
 type UndoProps = {
   publish: Publish;
   drafts: Draft[];
+  upload: WebsiteState['upload'];
   /** Undoes the publish at once, which only the latest allows. */
   onAll: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** What stood there before a publish, and how to have it back: all at once, all as changes, or one change. */
-function Undo({ publish: { number, changes }, drafts, onAll, onClose }: UndoProps) {
+function Undo({ publish: { number, changes }, drafts, upload, onAll, onClose }: UndoProps) {
   const putBack = useChange('put-back');
   // What was typed since is not overwritten.
   const isDraft = (ids: string[]) => drafts.some((draft) => draft.ids.some((id) => ids.includes(id)));
@@ -270,26 +272,26 @@ function Undo({ publish: { number, changes }, drafts, onAll, onClose }: UndoProp
     putBack.mutate({ number, ids: some.flatMap(({ ids }) => ids) }, { onSuccess: onClose });
   return (
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
-      <p>{!onAll ? words.putBackText : changes.length > 1 ? words.undoOneText : words.undoText}</p>
+      <p>{!onAll ? words.putBackText : changes.length > 1 ? words.undoOneText : words.undoText(upload)}</p>
       <ul className="drafts">
         {changes.map((change) => (
           <li key={change.ids.join()}>
             <div className="head">
               <h3>{change.label}</h3>
-              {isLeft(change)
-                ? changes.length > 1 && (
-                    <WriteButton
-                      className="take-back"
-                      busy={putBack.isPending}
-                      aria-label={words.undoOneOf(change.label)}
-                      onClick={() => putBackOf([change])}
-                    >
-                      {words.undoOne}
-                    </WriteButton>
-                  )
-                : !(onAll && change.texts && changes.length === 1) && (
-                    <small>{change.texts ? words.undoneOne : words.stands}</small>
-                  )}
+              {isLeft(change) ? (
+                changes.length > 1 && (
+                  <WriteButton
+                    className="take-back"
+                    busy={putBack.isPending}
+                    aria-label={words.undoOneOf(change.label)}
+                    onClick={() => putBackOf([change])}
+                  >
+                    {words.undoOne}
+                  </WriteButton>
+                )
+              ) : (
+                <small>{change.texts ? words.undoneOne : words.stands}</small>
+              )}
             </div>
             {change.texts && (
               <dl>

@@ -17,7 +17,7 @@ export type Extent = 'all' | 'sample';
 
 /** Every fifth shot, others in each cut, and each cut in one of its two files. */
 const sampled = { wide: { first: 0, codec: 'av1' }, tall: { first: 3, codec: 'h264' } } as const;
-const fromSampleToSample = 5;
+const shotsPerSample = 5;
 const momentsOfLesson = { all: [0.1, 0.5, 0.9], sample: [0.5] };
 
 /** Compares a kept film with what would be drawn today. Returns the number of moments and those that differ. */
@@ -28,7 +28,7 @@ export async function checkCut(studio: Studio, cut: Cut, words: Shots, extent: E
   if (extent === 'all')
     return check(studio, [movieOf(cut, 'av1'), movieOf(cut, 'h264')], moments, mostDifference.film);
   const { first, codec } = sampled[cut];
-  const some = moments.filter((_, index) => index % fromSampleToSample === first);
+  const some = moments.filter((_, index) => index % shotsPerSample === first);
   return check(studio, [movieOf(cut, codec)], some, mostDifference.film);
 }
 

@@ -46,7 +46,7 @@ export function planOf(checkout: Checkout, rows: WebsiteWord[]): Plan {
     if (outcome.state === 'done') places.set(row.id, row.place);
   }
   const drafts = layFaultless(checkout, rows, waits);
-  const newest = addCopies(checkout, rows, drafts, waits) ? layFaultless(checkout, rows, waits) : drafts;
+  const newest = addUnfinished(checkout, rows, drafts, waits) ? layFaultless(checkout, rows, waits) : drafts;
   const ready = rows.filter(({ id, draft }) => draft !== null && !waits.has(id));
   return { online: online.files, newest, drafts, ready, waits, places };
 }
@@ -74,7 +74,7 @@ export const isNewEntry = ({ place, was, online }: WebsiteWord) =>
   place === '' && was === '' && online === null;
 
 /** Makes the new entries wait that are copies still or say what is to be typed over, and says whether there were any. */
-function addCopies(
+function addUnfinished(
   checkout: Checkout,
   rows: WebsiteWord[],
   drafts: Differing,

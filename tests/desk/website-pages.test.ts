@@ -39,12 +39,14 @@ testWhenThorough(
     await expect(page.getByText('Not changed yet')).toBeVisible();
     await page.keyboard.type('Bread is baked at four.');
     await kept(page);
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Everything is online.')).toBeVisible(built);
     const visitor = await browser.newPage({ baseURL: url });
     await visitor.goto('/resources/blog/what-a-bakery-writes');
     await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
+    // It has no headings, so nothing lists them.
+    await expect(visitor.getByText('On this page')).toHaveCount(0);
     await visitor.close();
   },
 );

@@ -62,7 +62,7 @@ test('what is kept shows what would be drawn today', async () => {
   // One second of each lesson is compared beside its player (lesson-pictures.test.ts).
   const lessons = isThorough ? await listLessons() : [];
   const options = isThorough ? ['--check'] : ['--check', '--sample', 'wide', 'tall'];
-  // Its server is one of this run: making a store of its own takes longer than all comparing.
+  // The lessons' server is one of this run: making a store of its own takes longer than all comparing.
   const { DATA_TEMPLATE = '', SPEND_MEMORY = '' } = process.env;
   const { code, output } = await runCommand('commands/films.ts', options, { DATA_TEMPLATE, SPEND_MEMORY });
   const allOf = (count: number) => `${count} of ${count}`;

@@ -13,6 +13,7 @@ type Props = {
 
 /** A long text with its contents in the margin. */
 export function Reading({ headings, hasFoldedContents = false, children }: Props) {
+  // Without headings its column stays empty, and the text where it is on other pages.
   return (
     <div className="wrap grid gap-x-12 border-t border-line pt-(--bay-half) pb-(--bay) lg:grid-cols-[3fr_9fr]">
       {headings.length > 0 ? <Contents headings={headings} /> : <div className="max-lg:hidden" />}
