@@ -11,7 +11,7 @@ const dollars = z
 const price = z.strictObject({ setup: dollars, monthly: dollars }).nullable().meta({
   title: 'Price',
   description:
-    'What a customer pays once to begin, and then each month, in whole US dollars. While both are empty, the website says that your offer names the price. Filled in, they stand on the page What it costs and on the page of the service, whose calculator counts with them.',
+    'What a customer pays once to begin, and then each month, in whole US dollars. While both are empty, the website says that your offer names the price. Filled in, they stand on the page What it costs and on the page of the service, below “What does it cost?”. Where that page has a calculator, it begins with them.',
   form: 'price',
 });
 
@@ -32,8 +32,9 @@ export const pricing = z.object({
     inOffer: z.string(),
     /** The answer to what a solution costs, once it has amounts. */
     priced: z.string().includes('{setup}').includes('{monthly}'),
-    /** Shown while an amount is missing. */
+    /** Shown while no service has amounts, and while some have. */
     note: z.string(),
+    noteOfOthers: z.string(),
     /** What the amounts of each solution depend on. */
     moved: z.record(entryId, z.string()),
   }),

@@ -32,11 +32,12 @@ test('amounts stand beside their service, and the others stay in the offer', () 
   expect(isPriced).toBe(true);
   expect(text).toContain('AI Chatbots$1,600$90');
   expect(text).toContain(`UGC Content${words.services.inOffer}${words.services.inOffer}`);
-  expect(text).toContain(words.services.note);
+  expect(text).toContain(words.services.noteOfOthers);
+  expect(text).not.toContain(words.services.note);
 });
 
 test('nothing is left in the offer once every service has its amounts', () => {
   const price = { setup: 600, monthly: 90 };
   const { text } = pageWith({ 'ai-chatbots': price, 'ugc-content': price });
-  expect(text).not.toContain(words.services.note);
+  expect(text).not.toContain(words.services.noteOfOthers);
 });

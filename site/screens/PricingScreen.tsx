@@ -31,7 +31,9 @@ export function PricingScreen({ above, words, services, prices }: Props) {
           <div data-priced={isPublished ? '' : undefined}>
             <Sheet of={serviceTable(words.services, services, prices, isPublished)} />
           </div>
-          {services.some(({ id }) => !prices[id]) && <p>{words.services.note}</p>}
+          {services.some(({ id }) => !prices[id]) && (
+            <p>{isPublished ? words.services.noteOfOthers : words.services.note}</p>
+          )}
         </Part>
         <Part slug="others" heading={others.heading}>
           <Sheet of={tableOf(others.heading, others.columns, others.rows)} />
