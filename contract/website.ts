@@ -155,11 +155,14 @@ export type Publish = {
   device: string;
   /** When it was undone. */
   undone_at: string | null;
-  /**
-   * Each by its text, as "Home, tagline". Where something else than before is online, also what the publish put there and what
-   * stood there before, as the owner reads them.
-   */
-  changes: { ids: string[]; label: string; texts?: { before: string; now: string } }[];
+  /** Each by its text, as "Home, tagline": what the publish put there and what stood there before, as the owner reads them. */
+  changes: {
+    ids: string[];
+    label: string;
+    texts: { before: string; now: string };
+    /** Whether something else than before is there, so that there is something to undo. */
+    isOnline: boolean;
+  }[];
   /** Whether the newest words are these in every text, so that nothing is left to bring back. */
   isNewest: boolean;
 };

@@ -21,7 +21,7 @@ export const website = {
   notLoadedText: 'The frame stayed empty. Nothing you typed is lost.',
   newPage: (title: string) => `${title}, new`,
   offTitle: 'Words cannot be changed here',
-  preview: 'You look at the preview. Visitors still read the site before it.',
+  preview: 'You are looking at the preview. Visitors still read the published site.',
   leavePreview: 'Back to editing',
 };
 
@@ -32,7 +32,7 @@ export const typing = {
   within: (count: number, min: number, max: number) => `${count} of ${min} to ${max}`,
   atLeast: (count: number, min: number) => `${count}, at least ${min}`,
   atMost: (count: number, max: number) => `${count} of ${max} characters`,
-  putBack: 'Put back',
+  discard: 'Discard',
   done: 'Done',
   kept: 'Kept, not online',
   keeping: 'Keeping…',
@@ -46,7 +46,7 @@ export const typing = {
   takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
   which: 'This text stands in several places. Which one is it?',
-  leave: 'Leave it',
+  close: 'Close',
   unknown:
     'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the figures of an entry under “All words”, the rest by a developer.',
   paragraphs: (became: string) => `${became}. An empty line begins a new paragraph.`,
@@ -101,9 +101,10 @@ export const changes = {
   lead: 'Nobody sees them before you publish. They are the same on every device of yours.',
   none: 'No changes',
   noneText: 'Open a page of the website, press a text and type.',
-  open: 'Open the website',
-  takeBack: 'Take back',
-  takeBackOf: (label: string) => `Take back: ${label}`,
+  open: 'Change words on the website',
+  discard: 'Discard',
+  discardOf: (label: string) => `Discard: ${label}`,
+  discardAsk: (label: string) => `Discard “${label}”?`,
   waits: (sentence: string) => `It waits: ${sentence}`,
   meanwhile: 'Changed in the project as well, since you typed.',
   there: 'There',
@@ -131,17 +132,19 @@ export const changes = {
   stoodBefore: 'Before',
   undoOneText:
     '“Only this” makes a change of what stood there before. Visitors read it once you publish it, and the rest stays online.',
-  putBackText:
-    'It makes a change of what stood there before. You can look at it first, and visitors read it once you publish it.',
-  putBackAll: (count: number) =>
-    count === 1 ? 'Put it into my changes' : `Put ${allOf(count)} into my changes`,
-  undoneOne: 'in your changes',
+  undoAsChange:
+    'Something was published since. So what stood there before comes back as a change of yours: look at it, then publish it.',
+  undoAllAsChanges: (count: number) =>
+    count === 1 ? 'Undo it, as a change' : `Undo ${allOf(count)}, as changes`,
+  undoWaits: 'What stood there before is among your changes. Visitors read it once you publish it.',
+  isChange: 'in your changes',
   stands: 'stands as before',
-  undoNone: 'Leave it online',
+  undoNone: 'Cancel',
   bringBack: 'Bring back',
   bringBackOf: (labels: string) => `Bring back: ${labels}`,
   explained:
-    'Undo shows what stood there before. What you published last is back at once; anything earlier, and what a developer has taken over meanwhile, becomes a change that you publish. Bring back makes changes of the words of a publish that you have undone.',
+    'Undo shows what stood there before. The latest publish is undone at once; an earlier one becomes a change that you publish.',
+  explainedBringBack: 'Bring back makes a change of what was undone.',
 };
 
 export const newEntry = {
@@ -174,7 +177,7 @@ export const newEntry = {
   noPicture: 'Every drawing has a page already. A developer draws another one, or you delete a page.',
   day: 'Day',
   length: (count: number, most: number) => `${count} of ${most}`,
-  within: (count: number, least: number, most: number) => `${count} of ${least} to ${most}`,
+  within: (count: number, least: number, most: number) => `${count}, it needs ${least} to ${most}`,
   /** What is wrong with a field, below it. */
   mistakes: {
     title: 'The page needs a title.',
@@ -188,7 +191,7 @@ export const newEntry = {
     long: (most: number) => `At most ${most} characters.`,
   },
   make: (kind: string) => `Make the ${kind.toLowerCase()}`,
-  leave: 'Leave it',
+  cancel: 'Cancel',
   next: 'It opens on its page once that is built. Nobody sees it before you publish.',
   nextOfCopy:
     'It opens on its page once that is built. Nobody sees it, and it waits until no text is the other page’s.',
@@ -218,11 +221,10 @@ export const pageMenu = {
   deleteNot: 'It cannot be deleted',
   named: (names: string[]) => `as long as others name it or link to it: ${names.join(', ')}.`,
   deleteAsk: (title: string) => `Delete “${title}”?`,
-  deleteOnline:
-    'Visitors read it until you publish. Until then you can take this back, and after it undo it.',
+  deleteOnline: 'Visitors read it until you publish. Until then you can discard this, and after it undo it.',
   deleteNew: 'Nobody has read it yet. Its words are gone at once.',
   makeOf: (kind: string) => `New ${kind.toLowerCase()}`,
   make: 'New page',
-  leave: 'Leave it',
+  cancel: 'Cancel',
   close: 'Close',
 };

@@ -135,7 +135,7 @@ If that was not you: open the desk, press "Website", then "Changes", and undo it
 
 /** New entries, their order, and taking one away. */
 export const firstParagraph = 'Type the first paragraph over this one. An empty line begins the next.';
-export const untyped = 'Its first paragraph is the one to be typed over.';
+export const untyped = 'Type its first paragraph over the one that is there. Then you can publish it.';
 export const addressTaken = 'There is a page at this address already, or was. Choose another one.';
 export const pictureTaken = 'Another page has this drawing already. Choose another one.';
 export const nothingToCopy = 'The page to copy is not online. Choose another one.';

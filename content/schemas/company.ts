@@ -12,29 +12,21 @@ export const company = z.strictObject({
   name: text(40).meta({
     title: 'Name',
     description:
-      'What you are called: in the logo, in titles, in emails, wherever a text says {{name}}. The film says it too, and is left out until it is made again.',
+      'What you are called: in the logo, in titles, in emails, and wherever a text says {{name}}. The film says it too, and is left out until it is made again.',
   }),
   tagline: text(80).meta({
     title: 'What you do',
-    description: 'A few words without a full stop, below the name in the footer and on papers.',
+    description: 'A few words without a full stop, below the name in the footer and on white papers.',
   }),
   description: text(300).meta({
     title: 'In a sentence',
-    description: 'For search engines, feeds and programs. {{name}} stands for the name.',
+    description:
+      'For search engines, feeds and programs. {{name}} stands for the name above, and changes with it.',
     form: 'lines',
   }),
   audience: text(80).meta({
     title: 'Customers',
     description: 'For whom you work, as told to search engines.',
-  }),
-  url: origin.meta({
-    title: 'Address of the website',
-    description:
-      'Without a slash at the end. It is used unless the setting SITE_URL names another one, which is stronger. The film says it too.',
-  }),
-  apiUrl: origin.meta({
-    title: 'Address of the API',
-    description: 'Where the API that the reference describes can be called.',
   }),
   legalName: text(80).nullable().meta({
     title: 'Legal name',
@@ -50,7 +42,7 @@ export const company = z.strictObject({
     .meta({ title: 'Email', description: 'Where visitors write to, on every page.' }),
   phone: text(40).nullable().meta({
     title: 'Phone',
-    description: 'In the footer, on papers and told to search engines. Empty while there is none.',
+    description: 'In the footer, on white papers and told to search engines. Empty while there is none.',
   }),
   profiles: z
     .array(
@@ -89,6 +81,15 @@ export const company = z.strictObject({
   copyrightYear: z.int().min(1000).max(9999).meta({
     title: 'Copyright since',
     description: 'The year in the footer.',
+  }),
+  url: origin.meta({
+    title: 'Address of the website',
+    description:
+      'Without a slash at the end. The film says it too. Whoever runs the server can set another one, SITE_URL, which counts before this one.',
+  }),
+  apiUrl: origin.meta({
+    title: 'Address of the API',
+    description: 'Where programs send enquiries, as the API reference says. A developer knows it.',
   }),
 });
 export type Company = z.infer<typeof company>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { publishing, changes as words } from '../../content/desk-words/website.ts';
+import { pageMenu, publishing, changes as words } from '../../content/desk-words/website.ts';
 import type { Build, Draft, Publish, WebsiteState } from '../../contract/website.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
-import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
 import { BuildProgress, saidOfBuilding, useNews } from './PublishBar.tsx';
@@ -122,7 +122,9 @@ function DraftRow({
 }) {
   const takeBack = useChange('take-back');
   const keep = useChange('keep');
+  const [asks, setAsks] = useState(false);
   const given = { ids, versions };
+  const isNewPage = place === '' && was === '';
   const isConflict = waits?.because === 'conflict';
   // A whole page is not shown in a list.
   const stood = (text: string, gone: string) => (text === '' ? gone : place === '' ? words.wholePage : text);
@@ -137,10 +139,10 @@ function DraftRow({
           <WriteButton
             className="take-back"
             busy={takeBack.isPending}
-            aria-label={words.takeBackOf(label)}
-            onClick={() => takeBack.mutate(given)}
+            aria-label={words.discardOf(label)}
+            onClick={() => (isNewPage ? setAsks(true) : takeBack.mutate(given))}
           >
-            {words.takeBack}
+            {words.discard}
           </WriteButton>
         )}
       </div>
@@ -182,6 +184,18 @@ function DraftRow({
       )}
       {waits && waits.because !== 'conflict' && <p className="fault">{words.waits(waits.sentence)}</p>}
       <WriteFault error={takeBack.error ?? keep.error} />
+      {asks && (
+        <Dialog title={words.discardAsk(label)} onClose={() => setAsks(false)}>
+          <p>{pageMenu.deleteNew}</p>
+          <ConfirmButtons
+            confirm={words.discard}
+            cancel={pageMenu.cancel}
+            busy={takeBack.isPending}
+            onConfirm={() => takeBack.mutate(given)}
+            onCancel={() => setAsks(false)}
+          />
+        </Dialog>
+      )}
     </li>
   );
 }
@@ -192,52 +206,62 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
   const undo = useChange('undo');
   const bringBack = useChange('bring-back');
   const [asked, setAsked] = useState<Publish>();
+  const [isUndoWaiting, setIsUndoWaiting] = useState(false);
   const latest = publishes.find(({ undone_at }) => undone_at === null);
   return (
     <section className="publishes">
       <h2>{words.published}</h2>
+      <div role="status">{isUndoWaiting && drafts.length > 0 && <p>{words.undoWaits}</p>}</div>
       {publishes.length === 0 && <p>{words.publishedNone}</p>}
       <ul>
         {publishes.map((publish) => {
-          const { number, at, device, undone_at, isNewest } = publish;
-          const labels = publish.changes.map(({ label }) => label);
+          const { number, at, device, isNewest, changes } = publish;
+          const [first] = changes;
+          const labels = changes.map(({ label }) => label);
           const name = labels.length === 1 ? (labels[0] ?? '') : publishing.count(labels.length);
+          // Also when its words were taken back by a later publish.
+          const isUndone = changes.every(({ isOnline }) => !isOnline);
           return (
-            <li key={number} data-undone={undone_at ? true : undefined}>
+            <li key={number} data-undone={isUndone ? true : undefined}>
               <div>
                 <h3>
                   {name}
-                  {undone_at && `, ${words.undone}`}
+                  {isUndone && `, ${words.undone}`}
                 </h3>
-                {labels.length > 1 && <p>{labels.join(' · ')}</p>}
+                {changes.length > 1 ? (
+                  <p>{labels.join(' · ')}</p>
+                ) : (
+                  <p className="said">{first?.texts.now}</p>
+                )}
                 <p>{words.when(zone.moment(at, now), device)}</p>
               </div>
-              {undone_at
-                ? !isNewest && (
-                    <WriteButton
-                      className="button small"
-                      busy={bringBack.isPending}
-                      aria-label={words.bringBackOf(name)}
-                      onClick={() => bringBack.mutate({ number })}
-                    >
-                      {words.bringBack}
-                    </WriteButton>
-                  )
-                : publish.changes.some(({ texts }) => texts) && (
-                    <WriteButton
-                      className="button small"
-                      busy={undo.isPending}
-                      aria-label={words.undoOf(name)}
-                      onClick={() => setAsked(publish)}
-                    >
-                      {words.undo}
-                    </WriteButton>
-                  )}
+              {isUndone ? (
+                !isNewest && (
+                  <WriteButton
+                    className="button small"
+                    busy={bringBack.isPending}
+                    aria-label={words.bringBackOf(name)}
+                    onClick={() => bringBack.mutate({ number })}
+                  >
+                    {words.bringBack}
+                  </WriteButton>
+                )
+              ) : (
+                <WriteButton
+                  className="button small"
+                  busy={undo.isPending}
+                  aria-label={words.undoOf(name)}
+                  onClick={() => setAsked(publish)}
+                >
+                  {words.undo}
+                </WriteButton>
+              )}
             </li>
           );
         })}
       </ul>
       {publishes.length > 0 && <p>{words.explained}</p>}
+      {publishes.some(({ undone_at }) => undone_at) && <p>{words.explainedBringBack}</p>}
       <WriteFault error={undo.error ?? bringBack.error} />
       {asked && (
         <Undo
@@ -245,6 +269,7 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
           drafts={drafts}
           upload={upload}
           onAll={asked.number === latest?.number ? () => undo.mutate({ number: asked.number }) : undefined}
+          onWaits={() => setIsUndoWaiting(true)}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -258,21 +283,31 @@ type UndoProps = {
   upload: WebsiteState['upload'];
   /** Undoes the publish at once, which only the latest allows. */
   onAll: (() => void) | undefined;
+  /** What stood there before has become a change. */
+  onWaits: () => void;
   onClose: () => void;
 };
 
 /** What stood there before a publish, and how to have it back: all at once, all as changes, or one change. */
-function Undo({ publish: { number, changes }, drafts, upload, onAll, onClose }: UndoProps) {
+function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, onClose }: UndoProps) {
   const putBack = useChange('put-back');
   // What was typed since is not overwritten.
   const isDraft = (ids: string[]) => drafts.some((draft) => draft.ids.some((id) => ids.includes(id)));
-  const isLeft = ({ ids, texts }: Publish['changes'][number]) => texts && !isDraft(ids);
+  const isLeft = ({ ids, isOnline }: Publish['changes'][number]) => isOnline && !isDraft(ids);
   const left = changes.filter(isLeft);
   const putBackOf = (some: Publish['changes']) =>
-    putBack.mutate({ number, ids: some.flatMap(({ ids }) => ids) }, { onSuccess: onClose });
+    putBack.mutate(
+      { number, ids: some.flatMap(({ ids }) => ids) },
+      {
+        onSuccess: () => {
+          onWaits();
+          onClose();
+        },
+      },
+    );
   return (
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
-      <p>{!onAll ? words.putBackText : changes.length > 1 ? words.undoOneText : words.undoText(upload)}</p>
+      <p>{!onAll ? words.undoAsChange : changes.length > 1 ? words.undoOneText : words.undoText(upload)}</p>
       <ul className="drafts">
         {changes.map((change) => (
           <li key={change.ids.join()}>
@@ -290,10 +325,10 @@ function Undo({ publish: { number, changes }, drafts, upload, onAll, onClose }: 
                   </WriteButton>
                 )
               ) : (
-                <small>{change.texts ? words.undoneOne : words.stands}</small>
+                <small>{change.isOnline ? words.isChange : words.stands}</small>
               )}
             </div>
-            {change.texts && (
+            {change.isOnline && (
               <dl>
                 <dt>{onAll ? words.standsNow : words.published}</dt>
                 <dd>{change.texts.now}</dd>
@@ -319,7 +354,7 @@ function Undo({ publish: { number, changes }, drafts, upload, onAll, onClose }: 
         ) : (
           left.length > 0 && (
             <WriteButton className="button solid" busy={putBack.isPending} onClick={() => putBackOf(left)}>
-              {words.putBackAll(left.length)}
+              {words.undoAllAsChanges(left.length)}
             </WriteButton>
           )
         )}

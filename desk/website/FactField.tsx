@@ -120,10 +120,10 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
         <button
           type="button"
           className="put-back"
-          aria-label={words.putBackOf(fact.label)}
+          aria-label={words.discardOf(fact.label)}
           onClick={() => replace(online)}
         >
-          {words.putBack}
+          {words.discard}
         </button>
       )}
     </Group>

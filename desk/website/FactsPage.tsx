@@ -49,8 +49,11 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
     async (fact: Kept) => (await factsOf(sheet)).find((each) => keyOf(each) === keyOf(fact))?.text ?? '',
     [sheet],
   );
+  // What holds for every fact stands above them all.
+  const common = data?.every(({ help }) => help === data[0]?.help) ? data[0]?.help : undefined;
   return (
     <>
+      {common && <p className="common-help">{common}</p>}
       {sheet === 'company' && state.film && <p className="film-note">{state.film}</p>}
       {error ? (
         <FaultNotice error={error} again={refetch} />
@@ -60,7 +63,7 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
             <FactField
               key={`${fact.place} ${edition}`}
               fact={fact}
-              help={fact.help === data[index - 1]?.help ? undefined : fact.help}
+              help={fact.help === (data[index - 1]?.help ?? common) ? undefined : fact.help}
               draft={state.drafts.find((draft) => keyOf(draft) === keyOf(fact))}
               newestOf={newestOf}
             />

@@ -102,7 +102,7 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
       </div>
       <div className="buttons">
         <button type="button" className="button small plain" onClick={on.onPutBack}>
-          {words.putBack}
+          {words.discard}
         </button>
         <button type="button" className="button small" onClick={on.onDone}>
           {words.done}

@@ -229,7 +229,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
             {words.make(nameOf(list))}
           </WriteButton>
           <a className="button plain" href="#/website">
-            {words.leave}
+            {words.cancel}
           </a>
         </div>
       </div>

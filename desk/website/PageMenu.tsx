@@ -149,7 +149,7 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
             {words.readdress}
           </WriteButton>
           <button type="button" className="button plain" onClick={onClose}>
-            {words.leave}
+            {words.cancel}
           </button>
         </div>
       </form>
@@ -167,7 +167,7 @@ function Delete({ entry: { file, title, draft }, onClose }: AskProps) {
       <WriteFault error={remove.error} words={refusalOf(remove.error)} />
       <ConfirmButtons
         confirm={words.delete}
-        cancel={words.leave}
+        cancel={words.cancel}
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ file }, { onSuccess: () => (isNew ? go('/website') : onClose()) })}
         onCancel={onClose}

@@ -28,7 +28,7 @@ export function Which({ question: { words: among }, onChoose, onClose }: Props) 
           </a>
         )}
         <button type="button" className="button small plain" onClick={onClose}>
-          {words.leave}
+          {words.close}
         </button>
       </div>
     </section>

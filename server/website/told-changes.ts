@@ -7,7 +7,7 @@ import { entriesOf, orderOf, ownersFiles } from './entries.ts';
 import { draftInWords, inWords } from './fact-sheets.ts';
 import { listOf, together } from './list-order.ts';
 import { nameOfChange, titleIn, titleOfFile } from './names.ts';
-import type { Known } from './writes.ts';
+import { isTakenOver, type Known } from './writes.ts';
 
 /** Changes and publishes as the owner reads of them. */
 
@@ -102,8 +102,8 @@ export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[
       const [{ before, ...change }] = ofOne as [Published];
       const { label } = nameOf(known, { ...change, was: before ?? change.was });
       return {
-        ...{ ids: ofOne.map(({ id }) => id), label },
-        ...(undone_at === null && isOnline(known, ofOne) && { texts: textsOf(known, ofOne) }),
+        ...{ ids: ofOne.map(({ id }) => id), label, texts: textsOf(known, ofOne) },
+        isOnline: undone_at === null && ofOne.some((each) => isOnline(known, each)),
       };
     }),
     isNewest: changes.every((change) => {
@@ -113,9 +113,13 @@ export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[
   }));
 }
 
-/** Whether anything but what stood there before a publish stands there, as far as the owner's own words say. */
-const isOnline = ({ rows }: Known, ofOne: Published[]): boolean =>
-  ofOne.some(({ id, before, was }) => rows.find((row) => row.id === id)?.online !== (before ?? was));
+/** Whether anything but what stood there before a publish stands there. Words that a developer's are again have no row. */
+function isOnline({ rows, checkout }: Known, change: Published): boolean {
+  const { id, was, before, words } = change;
+  const row = rows.find((each) => each.id === id);
+  const developers = isTakenOver(checkout.files, [change]) ? words : was;
+  return (row ? (row.online ?? row.was) : developers) !== (before ?? was);
+}
 
 /** What stood there before a publish, and what it put there. Of a whole page that is whether there is one. */
 function textsOf(known: Known, ofOne: Published[]): { before: string; now: string } {

@@ -68,7 +68,7 @@ test('the phone, a price and the hours are set in forms, unset again with the ke
   await email.blur();
   await expect(page.getByText('This must be an email address.')).toBeVisible();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Put back: Email' }).click();
+  await page.getByRole('button', { name: 'Discard: Email' }).click();
   await expect(email).toHaveValue('hello@raywright.example');
 
   await page.getByRole('link', { name: 'Prices' }).click();
@@ -217,5 +217,11 @@ testWhenThorough(
     await page.getByRole('button', { name: 'Change the address' }).click();
     await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/case-studies/bakery');
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Bakery/, built);
+
+    // A page that nobody has read is gone with its change, so that is asked first.
+    expect(await changesOf(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Discard/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
   },
 );

@@ -32,21 +32,21 @@ testOfPublishing(
 
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('button', { name: 'Look at it' }).click();
-    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await expect(page.getByText('You are looking at the preview')).toBeVisible();
     await expect(frame.getByText(newer)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Look at it' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Browse' }).click();
-    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await expect(page.getByText('You are looking at the preview')).toBeVisible();
     await frame.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/privacy');
-    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await expect(page.getByText('You are looking at the preview')).toBeVisible();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect(page.getByText('You look at the preview')).toHaveCount(0);
+    await expect(page.getByText('You are looking at the preview')).toHaveCount(0);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
     expect(await changesOf(page)).toEqual([newer]);
     await page.getByRole('link', { name: 'Look at it' }).click();
     await expect(frame.getByText(newer)).toBeVisible();
-    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await expect(page.getByText('You are looking at the preview')).toBeVisible();
 
     const visitor = await browser.newPage({ baseURL: url });
     await visitor.goto('/');
@@ -54,7 +54,7 @@ testOfPublishing(
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Everything is online.')).toBeVisible();
     await expect(page.getByText(/Published at \d+:\d+/)).toBeVisible();
-    await expect(page.getByText('You look at the preview')).toHaveCount(0);
+    await expect(page.getByText('You are looking at the preview')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/');
     await visitor.reload();
     await expect(visitor.getByText(newer)).toBeVisible();
@@ -64,14 +64,15 @@ testOfPublishing(
     await page.route('**/desk/website/state', async (route) => {
       const response = await route.fetch();
       const state = await response.json();
-      const another = { ids: [crypto.randomUUID()], label: 'Another text' };
+      const texts = { before: 'One', now: 'Other' };
+      const another = { ids: [crypto.randomUUID()], label: 'Another text', texts };
       const [published] = state.publishes;
       if (isEarlier)
         state.publishes.unshift({
           ...{ ...published, number: published.number + 1 },
-          changes: [{ ...another, texts: { before: 'One', now: 'Other' } }],
+          changes: [{ ...another, isOnline: true }],
         });
-      else published.changes.push(another);
+      else published.changes.push({ ...another, isOnline: false });
       await route.fulfill({ response, json: state });
     });
     expect(await changesOf(page)).toEqual([]);
@@ -82,21 +83,22 @@ testOfPublishing(
     await expect(page.locator('ins')).toHaveText([former]);
     await visitor.reload();
     await expect(visitor.getByText(newer)).toBeVisible();
-    await page.getByRole('button', { name: /^Take back/ }).click();
+    await page.getByRole('button', { name: /^Discard/ }).click();
     await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
     isEarlier = true;
     expect(await changesOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo: Another text' }).click();
     await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
-    await page.getByRole('button', { name: 'Leave it online' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: `Undo: Home, ${sentence}` }).click();
     await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
-    await page.getByRole('button', { name: 'Put it into my changes' }).click();
+    await page.getByRole('button', { name: 'Undo it, as a change' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'among your changes' })).toBeVisible();
     await expect(page.locator('ins')).toHaveText([former]);
     await page.unroute('**/desk/website/state');
-    await page.getByRole('button', { name: /^Take back/ }).click();
+    await page.getByRole('button', { name: /^Discard/ }).click();
     await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
     await page.getByRole('button', { name: /^Undo/ }).click();
@@ -135,7 +137,7 @@ testOfPublishing(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Look at it' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('You look at the preview')).toBeVisible();
+    await expect(page.getByText('You are looking at the preview')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
@@ -178,7 +180,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await expect(page.getByRole('textbox', { name: /demo/ })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(frame.getByText('For barbers, restaurants, gyms and shops')).toBeFocused();
-  await page.getByRole('button', { name: 'Put back' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: /^All words/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -198,7 +200,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await expect(page.getByRole('button', { name: /^All words/ })).toBeFocused();
   expect(await changesOf(page)).toEqual(['Too short to be found']);
   await expect(page.getByText(/It waits: .*at least/)).toBeVisible();
-  await page.getByRole('button', { name: /^Take back/ }).focus();
+  await page.getByRole('button', { name: /^Discard/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
@@ -266,7 +268,7 @@ test('a name in braces is one piece, what is refused says why at the text, and l
   await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
   await frame.locator('time').first().dispatchEvent('click');
   await expect(page.getByText('This text is a label of the program')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Browse' }).click();
   // The page is on its way for a while.
   let arrive = () => {};

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import { firstParagraph } from '../../content/messages/editing.ts';
+import { firstParagraph, untyped } from '../../content/messages/editing.ts';
 import type { NewEntry } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
@@ -44,7 +44,7 @@ test('a new article needs an address of its own and what its card says, and is t
   expect(await refusedWith({ category: 'Gossip' })).toBe(422);
   const { body } = await website.asked('new-entry', article);
   const draft = draftOf(body, 'content/blog/what-a-bakery-writes.md');
-  expect(draft?.waits).toEqual({ because: 'mistake', sentence: expect.stringContaining('typed over') });
+  expect(draft?.waits).toEqual({ because: 'mistake', sentence: untyped });
   expect(draft?.words).toContain('title: "What a Bakery Writes: Every Day"');
   expect(await refusedWith({})).toBe(422);
   const words = 'Bread is baked at four.';

@@ -128,7 +128,7 @@ describe('one server', () => {
     await website.asked('publish', {});
     const { publishes, drafts } = await website.done();
     expect(publishes).toMatchObject([
-      { number: 1, undone_at: null, changes: [{ texts: { before: former, now: newer } }] },
+      { number: 1, undone_at: null, changes: [{ isOnline: true, texts: { before: former, now: newer } }] },
     ]);
     expect(drafts.map(({ file }) => file)).toEqual(['content/privacy.md']);
     expect((await readPage(server.url)).text).toContain(newer);
@@ -203,6 +203,20 @@ describe('one server', () => {
     const again = await website.asked('bring-back', { number: 1 });
     expect(again.body.drafts.map(({ words }: { words: string }) => words)).toContain(newer);
     expect((await website.asked('undo', { number: 1 })).status).toBe(409);
+  });
+
+  test('a publish whose words a later one took back has nothing left to undo', async () => {
+    await website.asked('publish', {});
+    const [published] = (await website.done()).publishes;
+    await website.asked('put-back', { number: 2, ids: published?.changes[0]?.ids ?? [] });
+    await website.asked('publish', {});
+    expect((await website.done()).publishes).toMatchObject([
+      { number: 3, changes: [{ isOnline: true, texts: { before: newer, now: former } }] },
+      { number: 2, undone_at: null, changes: [{ isOnline: false }] },
+      { number: 1 },
+    ]);
+    expect((await readPage(server.url)).text).toContain(former);
+    await website.asked('bring-back', { number: 2 });
   });
 
   test('visitors notice nothing of a publish', async () => {
