@@ -137,8 +137,10 @@ testOfPublishing(
     await page.keyboard.press('Enter');
     await expect(page.getByText('You look at the preview')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+    await frame.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
+    await expect(frame.getByRole('contentinfo')).toBeInViewport();
     await visitor.reload();
     await expect(visitor.getByText(newer)).toBeVisible();
     await page.getByRole('link', { name: 'Changes' }).focus();
