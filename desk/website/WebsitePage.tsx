@@ -5,6 +5,7 @@ import { newEntry, pageMenu, publishing, website as words } from '../../content/
 import type { EntryDraft } from '../../contract/entries.ts';
 import type { Draft, PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
+import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
@@ -80,6 +81,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLButtonElement>(null);
   const heading = useHeadingFocus(path);
+  useRoomAboveKeyboard();
   const [found, setFound] = useState<PageWord[]>();
   // What was found in the frame belongs to what the frame shows, so it is asked again only with it.
   const shown = useQuery({

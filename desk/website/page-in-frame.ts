@@ -217,7 +217,7 @@ export function openPage(
     window.scrollBy({ top: tooLow || Math.min(0, top - air), behavior: 'instant' });
   };
   const showTyping = () => {
-    typing?.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    typing?.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (typing) showLine(typing.element);
   };
   const focused = ({ target }: FocusEvent) => {
@@ -239,7 +239,7 @@ export function openPage(
       element.dataset['was'] ??= element.textContent;
       element.replaceChildren(...withChips(document, text, placeholders));
       element.contentEditable = 'plaintext-only';
-      element.focus();
+      element.focus({ preventScroll: true });
       const selection = document.getSelection();
       selection?.selectAllChildren(element);
       // What only stands there to be replaced is replaced by the first letter.

@@ -124,6 +124,15 @@ testOfPublishing(
     await kept(page);
     await page.keyboard.press('Enter');
     await expect(frame.getByText(newer)).toBeFocused();
+    // What is in sight stays where it is.
+    const place = () => frame.getByText(newer).boundingBox();
+    const before = await place();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText(newer)).toHaveAttribute('contenteditable');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport();
+    expect((await place())?.y).toBe(before?.y);
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText(newer)).toBeFocused();
     // The desk's keys work out of the frame too.
     await page.keyboard.press('w');
     await expect(page.getByRole('dialog', { name: 'All words' })).toBeVisible();
