@@ -84,7 +84,7 @@ function beforeCaret(element: HTMLElement): string {
 const air = 40;
 
 const style = `
-  [data-spot] { --air: 7px; cursor: text; }
+  [data-spot] { --air: 7px; scroll-margin-block: 20px; cursor: text; }
   [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: var(--air); border-radius: 4px; }
   [data-spot]:is(:focus-visible, [contenteditable]) { outline: 2px solid currentColor; outline-offset: var(--air); border-radius: 6px; }
   [data-spot]:is(:focus-visible, [contenteditable]):not(a, button, label, summary) { inline-size: fit-content; }
@@ -180,12 +180,17 @@ export function openPage(
     return says ? { element, words: [], isTypedHere: false } : undefined;
   };
 
+  const pick = (spot: Spot) => {
+    on.pick(spot);
+    // What opens below the page may stand before it.
+    requestAnimationFrame(() => spot.element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  };
   const press = (event: Event) => {
     if (typing?.element.contains(event.target as Node)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const spot = event.type === 'click' ? (spotAt(event.target) ?? unknownAt(event.target)) : undefined;
-    if (spot) on.pick(spot);
+    if (spot) pick(spot);
   };
   const key = (event: KeyboardEvent) => {
     if (!typing) {
@@ -194,7 +199,7 @@ export function openPage(
       if (!spot) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      on.pick(spot);
+      pick(spot);
       return;
     }
     // The page's own keys, such as that of the search.

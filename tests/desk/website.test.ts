@@ -187,6 +187,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await frame.getByRole('link', { name: 'Book a Demo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /demo/ })).toBeFocused();
+  await expect(frame.getByRole('link', { name: 'Book a Demo' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Shift+Tab');
   await expect(frame.getByText('For barbers, restaurants, gyms and shops')).toBeFocused();
   // Nothing is typed, so there is nothing to put back.
