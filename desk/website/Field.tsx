@@ -101,9 +101,11 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
         )}
       </div>
       <div className="buttons">
-        <button type="button" className="button small plain" onClick={on.onPutBack}>
-          {words.discard}
-        </button>
+        {text !== (word.change?.online ?? word.text) && (
+          <button type="button" className="button small plain" onClick={on.onPutBack}>
+            {words.discard}
+          </button>
+        )}
         <button type="button" className="button small" onClick={on.onDone}>
           {words.done}
         </button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fault } from '../../content/desk-words/frame.ts';
 import { website as words } from '../../content/desk-words/website.ts';
 import type { PageWord, PageWords, ShownBuild } from '../../contract/website.ts';
@@ -13,6 +13,8 @@ type Props = {
   path: string;
   build: ShownBuild;
   isPhone: boolean;
+  /** How far the page is scrolled, which the next build of it begins at. */
+  scrolled: RefObject<number>;
   /** The page's words, while they can be typed. */
   words: PageWords | undefined;
   title: string;
@@ -39,6 +41,7 @@ export function Frame({
   path,
   build,
   isPhone,
+  scrolled,
   words: shown,
   title,
   on,
@@ -112,13 +115,19 @@ export function Frame({
     if (loaded !== 'yes' || !window) return;
     const key = (event: KeyboardEvent) => pressedInFrame(event) && event.preventDefault();
     const click = (event: MouseEvent) => follow(event);
+    const scroll = () => {
+      scrolled.current = window.scrollY;
+    };
+    window.scrollTo({ top: scrolled.current, behavior: 'instant' });
+    window.addEventListener('scroll', scroll);
     window.addEventListener('keydown', key);
     window.addEventListener('click', click);
     return () => {
+      window.removeEventListener('scroll', scroll);
       window.removeEventListener('keydown', key);
       window.removeEventListener('click', click);
     };
-  }, [loaded]);
+  }, [loaded, scrolled]);
 
   const enter = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !event.shiftKey) return;

@@ -25,8 +25,10 @@ export default function Website() {
       <Route path="/website/facts/:sheet?">
         {({ sheet }) => <FactsPage sheet={factSheets.find((each) => each === sheet) ?? 'company'} />}
       </Route>
-      <Route path="/website/look/*?">{({ '*': path = '' }) => <WebsitePage path={`/${path}`} looks />}</Route>
-      <Route path="/website/at/*">{({ '*': path }) => <WebsitePage path={`/${path}`} />}</Route>
+      <Route path="/website/look/*?">
+        {({ '*': path = '' }) => <WebsitePage key={path} path={`/${path}`} looks />}
+      </Route>
+      <Route path="/website/at/*">{({ '*': path }) => <WebsitePage key={path} path={`/${path}`} />}</Route>
       <Route>
         <WebsitePage path="/" />
       </Route>

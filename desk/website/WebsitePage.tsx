@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newEntry, pageMenu, publishing, website as words } from '../../content/desk-words/website.ts';
 import type { EntryDraft } from '../../contract/entries.ts';
 import type { Draft, PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
+import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
@@ -23,6 +24,7 @@ import { WordList } from './WordList.tsx';
 /** The real page, on which the owner presses a text and types. */
 export function WebsitePage({ path, looks = false }: { path: string; looks?: boolean }) {
   const { data: state, error, refetch } = useWebsite();
+  const scrolled = useRef(0);
   if (error && !state) return <FaultNotice error={error} again={refetch} heading="h1" />;
   if (!state)
     return (
@@ -32,9 +34,18 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
     );
   if (state.off) return <Notice title={words.offTitle} heading="h1" text={state.off} />;
   if (state.pages.some((page) => page.path === path))
-    return <Editor key={path} path={path} state={state} opens="online" looks={looks} />;
+    return <Editor key={path} path={path} state={state} opens="online" looks={looks} scrolled={scrolled} />;
   if (entryAt(path, state.lists)?.entry.draft?.isBuilt)
-    return <Editor key={`${path} new`} path={path} state={state} opens="drafts" looks={looks} />;
+    return (
+      <Editor
+        key={`${path} new`}
+        path={path}
+        state={state}
+        opens="drafts"
+        looks={looks}
+        scrolled={scrolled}
+      />
+    );
   return <OpeningPage key={path} path={path} state={state} />;
 }
 
@@ -49,9 +60,10 @@ type EditorProps = {
   opens: Exclude<ShownBuild, 'preview'>;
   /** Whether it is first looked at as it will be. */
   looks: boolean;
+  scrolled: RefObject<number>;
 };
 
-function Editor({ path, state, opens, looks }: EditorProps) {
+function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   const isNew = opens === 'drafts';
   const [, go] = useLocation();
   const edition = editionOf(state);
@@ -69,6 +81,7 @@ function Editor({ path, state, opens, looks }: EditorProps) {
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLButtonElement>(null);
   const heading = useHeadingFocus(path);
+  useRoomAboveKeyboard();
   const [found, setFound] = useState<PageWord[]>();
   // What was found in the frame belongs to what the frame shows, so it is asked again only with it.
   const shown = useQuery({
@@ -198,6 +211,7 @@ function Editor({ path, state, opens, looks }: EditorProps) {
         path={path}
         build={build}
         isPhone={isPhone}
+        scrolled={scrolled}
         words={isEditing ? shown.data : undefined}
         title={title}
         isCopied={isCopied}

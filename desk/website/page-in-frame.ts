@@ -84,15 +84,24 @@ function beforeCaret(element: HTMLElement): string {
 const air = 40;
 
 const style = `
-  [data-spot] { cursor: text; }
-  [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: 4px; border-radius: 4px; }
-  [data-spot]:focus-visible { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; }
+  [data-spot] { --air: 7px; scroll-margin-block: 20px; cursor: text; }
+  [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: var(--air); border-radius: 4px; }
+  [data-spot]:is(:focus-visible, [contenteditable]) { outline: 2px solid currentColor; outline-offset: var(--air); border-radius: 6px; }
+  [data-spot]:is(:focus-visible, [contenteditable]):not(a, button, label, summary) { inline-size: fit-content; }
   [data-spot="fixed"] { cursor: not-allowed; }
-  [data-spot="copied"] { box-shadow: -8px 0 0 -5px #ffb454; }
-  [data-spot="changed"] { box-shadow: -8px 0 0 -5px #4ade9f; white-space: pre-line; }
-  [data-spot][contenteditable] { outline: 2px solid currentColor; outline-offset: 6px; border-radius: 6px; min-width: 2ch; white-space: pre-wrap; }
+  [data-spot="copied"] { box-shadow: -6px 0 0 -3px var(--color-ground), -9px 0 0 -3px #ffb454; }
+  [data-spot="changed"] { box-shadow: -6px 0 0 -3px var(--color-ground), -9px 0 0 -3px #4ade9f; white-space: pre-line; }
+  [data-spot][contenteditable] { min-width: 2ch; white-space: pre-wrap; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
   * { --marquee-play: paused; }
+  /* What clips its texts gets room for their frames, and what fades shows the one that has the focus. */
+  [data-hero] .marquee { margin: -10px; padding: 10px; }
+  [data-hero] .marquee:focus-visible { outline-offset: -9px; }
+  [data-hero] .marquee [data-spot] { --air: 1px; }
+  .marquee [data-spot] { scroll-margin-inline: 10px; }
+  .marquee-strip { padding-inline: 10px; }
+  .table-frame { margin-inline: -10px; padding-inline: 10px; }
+  :has(> .marquee:focus-visible, > .marquee :focus-visible) { mask-image: none; }
 `;
 
 export type Page = NonNullable<ReturnType<typeof openPage>>;
@@ -171,12 +180,17 @@ export function openPage(
     return says ? { element, words: [], isTypedHere: false } : undefined;
   };
 
+  const pick = (spot: Spot) => {
+    on.pick(spot);
+    // What opens below the page may stand before it.
+    requestAnimationFrame(() => spot.element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  };
   const press = (event: Event) => {
     if (typing?.element.contains(event.target as Node)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const spot = event.type === 'click' ? (spotAt(event.target) ?? unknownAt(event.target)) : undefined;
-    if (spot) on.pick(spot);
+    if (spot) pick(spot);
   };
   const key = (event: KeyboardEvent) => {
     if (!typing) {
@@ -185,7 +199,7 @@ export function openPage(
       if (!spot) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      on.pick(spot);
+      pick(spot);
       return;
     }
     // The page's own keys, such as that of the search.
@@ -217,11 +231,15 @@ export function openPage(
     window.scrollBy({ top: tooLow || Math.min(0, top - air), behavior: 'instant' });
   };
   const showTyping = () => {
-    typing?.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    typing?.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (typing) showLine(typing.element);
   };
   const focused = ({ target }: FocusEvent) => {
-    lastFocused = [target as HTMLElement];
+    const element = target as HTMLElement;
+    lastFocused = [element];
+    // A line that moves stands still only now, and the browser has looked for the text where it was.
+    if (element.matches('.marquee :focus-visible'))
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   };
   for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
     window.addEventListener(kind, press, true);
@@ -239,7 +257,7 @@ export function openPage(
       element.dataset['was'] ??= element.textContent;
       element.replaceChildren(...withChips(document, text, placeholders));
       element.contentEditable = 'plaintext-only';
-      element.focus();
+      element.focus({ preventScroll: true });
       const selection = document.getSelection();
       selection?.selectAllChildren(element);
       // What only stands there to be replaced is replaced by the first letter.

@@ -27,16 +27,22 @@ export function PricingScreen({ above, words, services, prices }: Props) {
       <ListHead above={above} title={words.title} lead={words.lead} />
       <Reading headings={headings} hasFoldedContents>
         <Part slug="services" heading={words.services.heading}>
-          {/* The doctor looks for this, to tell the owner whether there are amounts. */}
-          <div data-priced={isPublished ? '' : undefined}>
-            <Sheet of={serviceTable(words.services, services, prices, isPublished)} />
+          {/* The doctor looks for this, to tell the owner whether there are amounts. On a phone, where they fill the width, the
+              last column is scrolled to, and so wide that no row is higher for it. */}
+          <div
+            data-priced={isPublished ? '' : undefined}
+            className="data-priced:[&_td:last-child]:min-w-[min(20rem,84vw)]"
+          >
+            <TableOfRows exhibit={serviceTable(words.services, services, prices, isPublished)} />
           </div>
           {services.some(({ id }) => !prices[id]) && (
             <p>{isPublished ? words.services.noteOfOthers : words.services.note}</p>
           )}
         </Part>
         <Part slug="others" heading={others.heading}>
-          <Sheet of={tableOf(others.heading, others.columns, others.rows)} />
+          <div className="max-sm:[&_:is(td,th)]:min-w-0">
+            <TableOfRows exhibit={tableOf(others.heading, others.columns, others.rows)} />
+          </div>
           <p>{others.note}</p>
         </Part>
         <Part slug="never" heading={never.heading}>
@@ -76,15 +82,6 @@ function Part({ slug, heading, children }: { slug: string; heading: string; chil
       <h2 id={slug}>{heading}</h2>
       {children}
     </>
-  );
-}
-
-/** The last column has the longest text: on phones it is scrolled to, and not squeezed. */
-function Sheet({ of }: { of: ReturnType<typeof tableOf> }) {
-  return (
-    <div className="[&_td:last-child]:min-w-48">
-      <TableOfRows exhibit={of} />
-    </div>
   );
 }
 

@@ -126,6 +126,15 @@ testOfPublishing(
     await kept(page);
     await page.keyboard.press('Enter');
     await expect(frame.getByText(newer)).toBeFocused();
+    // What is in sight stays where it is.
+    const place = () => frame.getByText(newer).boundingBox();
+    const before = await place();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText(newer)).toHaveAttribute('contenteditable');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport();
+    expect((await place())?.y).toBe(before?.y);
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText(newer)).toBeFocused();
     // The desk's keys work out of the frame too.
     await page.keyboard.press('w');
     await expect(page.getByRole('dialog', { name: 'All words' })).toBeVisible();
@@ -139,8 +148,10 @@ testOfPublishing(
     await page.keyboard.press('Enter');
     await expect(page.getByText('You are looking at the preview')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+    await frame.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
+    await expect(frame.getByRole('contentinfo')).toBeInViewport();
     await visitor.reload();
     await expect(visitor.getByText(newer)).toBeVisible();
     await page.getByRole('link', { name: 'Changes' }).focus();
@@ -178,9 +189,12 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await frame.getByRole('link', { name: 'Book a Demo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /demo/ })).toBeFocused();
+  await expect(frame.getByRole('link', { name: 'Book a Demo' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Shift+Tab');
   await expect(frame.getByText('For barbers, restaurants, gyms and shops')).toBeFocused();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  // Nothing is typed, so there is nothing to discard.
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^All words/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
