@@ -48,6 +48,7 @@ export const video = {
   play: 'Play',
   continueAt: 'Continue at ',
   readInstead: 'Read instead',
+  offline: 'No connection. Press Play again once there is one.',
   chapters: 'Chapters',
   host: (name: string) => `Play loads the video from ${name}, and nothing before that.`,
   lesson: 'Drawn lesson, no recorded voice.',

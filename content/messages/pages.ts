@@ -13,9 +13,9 @@ export const copyButtonInFull = 'Copy this code';
 
 /** The result of copying. */
 export const codeCopied = 'The code is copied.';
-export const codeNotCopied = 'The code could not be copied. Select it and copy it by hand.';
+export const codeNotCopied = 'The code could not be copied. Select and copy it by hand.';
 export const linkCopied = 'The link is copied.';
-export const linkNotCopied = 'The link could not be copied. It stands in the address bar.';
+export const linkNotCopied = 'The link could not be copied. It is in the address bar.';
 
 /** Shown in place of a part of a page that has failed, followed by our email address. */
 export const failureHeading = 'Unexpected Application Error!';

@@ -83,8 +83,8 @@ function shareArticle(): void {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      const dismissed = error instanceof DOMException && error.name === 'AbortError';
-      if (!dismissed) await copy(url, linkCopied, linkNotCopied);
+      const isDismissed = (error as Error).name === 'AbortError';
+      if (!isDismissed) void copy(url, linkCopied, linkNotCopied);
     }
   });
 }
@@ -94,7 +94,7 @@ function shareArticle(): void {
  * in the transcript are links that start the player there.
  */
 function playVideo(): void {
-  const stage = document.querySelector('[data-video]');
+  const stage = document.querySelector<HTMLElement>('[data-video]');
   const drawn = stage?.querySelector('template')?.content.querySelector('iframe');
   if (!stage || !drawn) return;
   sayWherePlayGoesOn();
@@ -105,6 +105,8 @@ function playVideo(): void {
     );
     if (!pressed || !followsHere(event)) return;
     event.preventDefault();
+    // In a frame the browser would say so itself, and no Play would be left.
+    if (!navigator.onLine) return announce(stage.dataset['offline'] as string);
     // A new frame each time, because a new address in the old one would add a step to the visitor's history.
     const player = document.importNode(drawn);
     if ('href' in pressed) player.src = pressed.href;
@@ -152,6 +154,6 @@ function announce(text: string): void {
   const line = document.querySelector('[data-announcement]');
   if (!line) return;
   clearTimeout(hiding);
-  line.textContent = text;
+  line.replaceChildren(text);
   hiding = setTimeout(() => line.replaceChildren(), shownFor);
 }

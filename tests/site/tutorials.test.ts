@@ -77,11 +77,19 @@ test('after Play by the keyboard it can be seen where the focus is', async ({ pa
   await expect(lesson.locator(':focus-visible')).toHaveCount(1);
 });
 
-test('Play says where it goes on, once a lesson was left', async ({ page }) => {
+test('Play says where it goes on, once a lesson was left, and without a connection what to do', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${playerOf(name)}?start=252`);
   await expect(page.locator('[data-state]')).toBeVisible();
   await page.goto(tutorial);
-  await page.getByRole('button', { name: 'Continue at 04:12' }).click();
+  const goOn = page.getByRole('button', { name: 'Continue at 04:12' });
+  await context.setOffline(true);
+  await goOn.click();
+  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await goOn.click();
   const player = page.frameLocator('#player iframe');
   await expect(player.locator('[data-state="playing"]')).toBeVisible();
   await expect(player.getByText('04:1')).toBeVisible();

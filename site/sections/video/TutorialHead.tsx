@@ -79,6 +79,7 @@ function VideoStage({ id, tutorial, video }: VideoStageProps) {
     <div
       id="player"
       data-video
+      data-offline={labels.offline}
       className={`relative ${shapes[video.kind]} overflow-hidden rounded-card bg-raised print:bg-transparent`}
     >
       <div className="grid h-full content-center">

@@ -77,9 +77,15 @@ test('the keys are those of other players', async ({ page }) => {
   await expect(page.getByText('Play or pause')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByText('Play or pause')).toBeHidden();
+  // Whoever turns a phone in full screen must not be caught in it.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(button(page, 'Full screen')).toBeHidden();
   await page.keyboard.press('f');
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await expect.poll(isFull).toBe(true);
   await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Full screen').click();
+  await expect.poll(isFull).toBe(false);
 });
 
 test('keys are left to a list, a button and the browser that want them', async ({ page }) => {
