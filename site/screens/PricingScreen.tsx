@@ -31,7 +31,7 @@ export function PricingScreen({ above, words, services, prices }: Props) {
               last column is scrolled to, and so wide that no row is higher for it. */}
           <div
             data-priced={isPublished ? '' : undefined}
-            className="data-priced:[&_td:last-child]:min-w-[min(20rem,84vw)]"
+            className={isPublished ? '[&_td:last-child]:min-w-[min(20rem,84vw)]' : undefined}
           >
             <TableOfRows exhibit={serviceTable(words.services, services, prices, isPublished)} />
           </div>
