@@ -12,7 +12,9 @@ test('nothing moves while it arrives in two pieces or begins to play', async ({ 
   await watchShift(page);
   await page.goto(`${line.address}${playerOf(lesson)}?autoplay=1`, { waitUntil: 'commit' });
   await page.locator('.controls').waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   rest.resolve();
   await expect(page.getByText('00:02')).toBeVisible();
   expect(await shiftOf(page)).toBe(0);
