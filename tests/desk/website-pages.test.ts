@@ -215,7 +215,10 @@ testWhenThorough(
     await expect(page.getByText('There is a page at this address already')).toBeVisible();
     await page.getByRole('textbox', { name: /^Address/ }).fill('bakery');
     await page.getByRole('button', { name: 'Change the address' }).click();
-    await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/case-studies/bakery');
+    await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue(
+      '/resources/case-studies/bakery',
+      built,
+    );
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Bakery/, built);
 
     // A page that nobody has read is gone with its change, so that is asked first.
