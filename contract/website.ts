@@ -160,6 +160,8 @@ export type Publish = {
     ids: string[];
     label: string;
     texts: { before: string; now: string };
+    /** Whether a whole page came or went. */
+    isPage: boolean;
     /** Whether something else than before is there, so that there is something to undo. */
     isOnline: boolean;
   }[];

@@ -231,7 +231,7 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
                 {changes.length > 1 ? (
                   <p>{labels.join(' · ')}</p>
                 ) : (
-                  <p className="said">{first?.texts.now}</p>
+                  !first?.isPage && <p className="said">{first?.texts.now}</p>
                 )}
                 <p>{words.when(zone.moment(at, now), device)}</p>
               </div>

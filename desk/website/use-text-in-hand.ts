@@ -16,7 +16,7 @@ type Given = {
 };
 
 /**
- * One text at a time is in hand, from the press on it to Done or Put back. It is typed in the page or in a field beside it, and
+ * One text at a time is in hand, from the press on it to Done or Discard. It is typed in the page or in a field beside it, and
  * where several texts say the same, the owner is first asked which one it is.
  */
 export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {

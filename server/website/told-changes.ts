@@ -103,6 +103,7 @@ export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[
       const { label } = nameOf(known, { ...change, was: before ?? change.was });
       return {
         ...{ ids: ofOne.map(({ id }) => id), label, texts: textsOf(known, ofOne) },
+        isPage: change.place === '',
         isOnline: undone_at === null && ofOne.some((each) => isOnline(known, each)),
       };
     }),
@@ -117,8 +118,9 @@ export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[
 function isOnline({ rows, checkout }: Known, change: Published): boolean {
   const { id, was, before, words } = change;
   const row = rows.find((each) => each.id === id);
-  const developers = isTakenOver(checkout.files, [change]) ? words : was;
-  return (row ? (row.online ?? row.was) : developers) !== (before ?? was);
+  const former = before ?? was;
+  if (row) return (row.online ?? row.was) !== former;
+  return (isTakenOver(checkout.files, [change]) ? words : was) !== former;
 }
 
 /** What stood there before a publish, and what it put there. Of a whole page that is whether there is one. */

@@ -65,7 +65,7 @@ testOfPublishing(
       const response = await route.fetch();
       const state = await response.json();
       const texts = { before: 'One', now: 'Other' };
-      const another = { ids: [crypto.randomUUID()], label: 'Another text', texts };
+      const another = { ids: [crypto.randomUUID()], label: 'Another text', texts, isPage: false };
       const [published] = state.publishes;
       if (isEarlier)
         state.publishes.unshift({
