@@ -14,6 +14,9 @@ import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 /**
  * Another company takes over: content/company.json changes, and one customer has confirmed a quote. It builds in a folder
@@ -267,7 +270,7 @@ test('the pages take no setting from a file that the server does not read, nor f
   expect(sources).not.toContain('desk');
 });
 
-test('an entry is held to a schema that has changed since it was last read', async () => {
+rare('an entry is held to a schema that has changed since it was last read', async () => {
   // The fields of lessons are read by Astro alone.
   const restore = await copy.change('content/schemas/lesson.ts', (text) =>
     text.replace('kind: z.literal(kind),', "$& mood: z.enum(['cheerful']),"),

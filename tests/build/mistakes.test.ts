@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 /**
  * What schemas say of single fields is held in content/schemas/mistakes.test.ts; here, that each way into a build says it.
@@ -109,7 +111,7 @@ describe('a build stops, and its last words name', () => {
     },
   );
 
-  test('the line of a sample business that cannot be read, and how to write it', async () => {
+  rare('the line of a sample business that cannot be read, and how to write it', async () => {
     const message = await failureWith({
       file: sample,
       right: /^ {2}heading: .*/m,
@@ -192,7 +194,7 @@ describe('a build stops, and its last words name', () => {
     expect(message).not.toMatch(stack);
   });
 
-  test('where the fault is in the program, with its stack', async () => {
+  rare('where the fault is in the program, with its stack', async () => {
     const file = 'site/placeholders/fill-in.ts';
     const message = await failureWith({
       file,

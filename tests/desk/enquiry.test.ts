@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { enquiryFragment, openListPage } from '../../contract/desk.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
 import { arrive, loseAnswer, read, standsFree, stopPulse, test } from '../support/owner.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';
 
@@ -138,29 +141,29 @@ test('a note that is begun survives a close and a reload, and is kept once', asy
   await expect(field).toHaveCount(0);
 });
 
-test('a note that is corrected after a lost answer is not taken for the first one', async ({
-  page,
-  site,
-}) => {
-  const id = await arrive(site.url, { name: 'Nick Notes' });
-  await read(page, id);
-  await page.keyboard.press('n');
-  const field = page.getByRole('textbox', { name: 'Note' });
-  const keep = page.getByRole('button', { name: 'Keep note' });
-  const kept = page.getByRole('region', { name: 'Notes and replies' }).getByRole('listitem');
-  await field.fill('Wants a shop');
-  await loseAnswer(page, '**/desk/call/desk_write');
-  await keep.click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await field.fill('Wants two shops');
-  await keep.click();
-  await expect(page.getByRole('alert')).toContainText('kept already');
-  await expect(kept).toContainText(['Wants a shop']);
-  await expect(field).toHaveValue('Wants two shops');
-  await keep.click();
-  await expect(kept).toContainText(['Wants a shop', 'Wants two shops']);
-  await expect(field).toHaveCount(0);
-});
+rare(
+  'a note that is corrected after a lost answer is not taken for the first one',
+  async ({ page, site }) => {
+    const id = await arrive(site.url, { name: 'Nick Notes' });
+    await read(page, id);
+    await page.keyboard.press('n');
+    const field = page.getByRole('textbox', { name: 'Note' });
+    const keep = page.getByRole('button', { name: 'Keep note' });
+    const kept = page.getByRole('region', { name: 'Notes and replies' }).getByRole('listitem');
+    await field.fill('Wants a shop');
+    await loseAnswer(page, '**/desk/call/desk_write');
+    await keep.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await field.fill('Wants two shops');
+    await keep.click();
+    await expect(page.getByRole('alert')).toContainText('kept already');
+    await expect(kept).toContainText(['Wants a shop']);
+    await expect(field).toHaveValue('Wants two shops');
+    await keep.click();
+    await expect(kept).toContainText(['Wants a shop', 'Wants two shops']);
+    await expect(field).toHaveCount(0);
+  },
+);
 
 test('what is erased on another device says so here, and nothing typed about it stays', async ({
   page,
@@ -182,7 +185,7 @@ test('what is erased on another device says so here, and nothing typed about it 
   expect(kept).toEqual([]);
 });
 
-test('of two tabs that write the same letter each has the words of the other', async ({ page, site }) => {
+rare('of two tabs that write the same letter each has the words of the other', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Tia Tabs' });
   const other = await page.context().newPage();
   for (const tab of [page, other]) {

@@ -1,6 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrive, lookAgain, read, servePageWithoutData, test } from '../support/owner.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test('an enquiry that arrives is shown by itself, and counted in the title', async ({ page, site }) => {
   await page.goto('/desk');
@@ -28,7 +31,7 @@ test('what arrives while the list is scrolled waits until it is asked for', asyn
   await expect(page.getByRole('link', { name: 'Wanda Waits' })).toBeInViewport();
 });
 
-test('the clock and what it counts from take one line of a narrow phone', async ({ page, site }) => {
+rare('the clock and what it counts from take one line of a narrow phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(Date.now() + 60_000);
   await read(page, await arrive(site.url, { name: 'Olive Oneline' }));

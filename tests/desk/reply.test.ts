@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { enquiryFragment } from '../../contract/desk.ts';
 import { arrive, loseAnswer, read, standsFree, stopPulse, test } from '../support/owner.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test('a reply marks the enquiry answered, and nothing can be typed while it is sent', async ({
   page,
@@ -73,31 +76,31 @@ test('the mail program gets as much as a link holds, and the desk asks what came
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveCount(0);
 });
 
-test('words that are corrected after a lost answer are not taken for those that went', async ({
-  page,
-  site,
-}) => {
-  const id = await arrive(site.url, { name: 'Cora Corrects', email: 'cora@example.com' });
-  await read(page, id);
-  await page.getByRole('button', { name: 'Reply' }).click();
-  const field = page.getByRole('textbox', { name: 'Reply to' });
-  const send = page.getByRole('button', { name: 'Send' });
-  await field.fill('It costs 50');
-  await loseAnswer(page, '**/desk/reply');
-  await send.click();
-  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
-  await field.fill('It costs 500');
-  await send.click();
-  await expect(page.getByRole('heading', { name: 'Your first version arrived' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 50');
-  await expect(field).toHaveValue('It costs 500');
-  const mails = () => site.mailbox.mails.filter(({ to }) => to.includes('cora@example.com'));
-  expect(mails()).toHaveLength(1);
-  await send.click();
-  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 500');
-  await expect(field).toHaveCount(0);
-  expect(mails()).toHaveLength(2);
-});
+rare(
+  'words that are corrected after a lost answer are not taken for those that went',
+  async ({ page, site }) => {
+    const id = await arrive(site.url, { name: 'Cora Corrects', email: 'cora@example.com' });
+    await read(page, id);
+    await page.getByRole('button', { name: 'Reply' }).click();
+    const field = page.getByRole('textbox', { name: 'Reply to' });
+    const send = page.getByRole('button', { name: 'Send' });
+    await field.fill('It costs 50');
+    await loseAnswer(page, '**/desk/reply');
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+    await field.fill('It costs 500');
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Your first version arrived' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 50');
+    await expect(field).toHaveValue('It costs 500');
+    const mails = () => site.mailbox.mails.filter(({ to }) => to.includes('cora@example.com'));
+    expect(mails()).toHaveLength(1);
+    await send.click();
+    await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 500');
+    await expect(field).toHaveCount(0);
+    expect(mails()).toHaveLength(2);
+  },
+);
 
 /** A reply of unknown fate, as a killed server leaves it, about which the owner then decides. */
 async function leaveUnknown(page: Page, url: string, submission: string, text: string) {
@@ -155,7 +158,7 @@ test('a template greets by the first name and names nothing but a solution', asy
   );
 });
 
-test('what is told of one enquiry does not stand on the next', async ({ page, site }) => {
+rare('what is told of one enquiry does not stand on the next', async ({ page, site }) => {
   const next = await arrive(site.url, { name: 'Nina Next' });
   const id = await arrive(site.url, { name: 'Tom Told', email: 'told@example.com' });
   await page.goto('/desk');
@@ -279,7 +282,7 @@ test('whoever answers what another device has answered is told before the letter
   expect(mails()).toHaveLength(2);
 });
 
-test('a kept draft of another shape is no draft, and the list is there', async ({ page, site }) => {
+rare('a kept draft of another shape is no draft, and the list is there', async ({ page, site }) => {
   const ids = [];
   for (const name of ['Odd One', 'Odd Two', 'Odd Three']) ids.push(await arrive(site.url, { name }));
   await page.goto('/desk');

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { makeLink, signIn } from '../support/owner.ts';
 import { changesOf, kept, showWebsite, test, testOfPublishing } from '../support/owner-of-website.ts';
 import { former, newer } from '../support/tagline.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rareTestOfPublishing = whenThorough(testOfPublishing);
 
 /** The owner types words on the pages themselves, looks at them, and puts them online. */
 
@@ -108,64 +111,68 @@ testOfPublishing(
     await visitor.reload();
     await expect(visitor.getByText(former)).toBeVisible();
 
-    // The same at a desk, with the keyboard alone.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await showWebsite(page);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText(/all words/);
-    await expect(page.getByRole('checkbox')).not.toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('w');
-    await page.getByRole('searchbox').focus();
-    await page.keyboard.type(sentence);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: sentence })).toBeFocused();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(newer);
-    await kept(page);
-    await page.keyboard.press('Enter');
-    await expect(frame.getByText(newer)).toBeFocused();
-    // What is in sight stays where it is.
-    const place = () => frame.getByText(newer).boundingBox();
-    const before = await place();
-    await page.keyboard.press('Enter');
-    await expect(frame.getByText(newer)).toHaveAttribute('contenteditable');
-    await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport();
-    expect((await place())?.y).toBe(before?.y);
-    await page.keyboard.press('Enter');
-    await expect(frame.getByText(newer)).toBeFocused();
-    // The desk's keys work out of the frame too.
-    await page.keyboard.press('w');
-    await expect(page.getByRole('dialog', { name: 'All words' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(frame.getByText(newer)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Look at it' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('You are looking at the preview')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
-    await frame.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
-    await expect(frame.getByRole('contentinfo')).toBeInViewport();
-    await visitor.reload();
-    await expect(visitor.getByText(newer)).toBeVisible();
-    await page.getByRole('link', { name: 'Changes' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Undo/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Undo it' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /undone/ })).toHaveCount(2);
-    await visitor.reload();
-    await expect(visitor.getByText(former)).toBeVisible();
     await visitor.close();
   },
 );
+
+rareTestOfPublishing('the same at a desk, with the keyboard alone', async ({ page, browser, url }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const frame = await showWebsite(page);
+  const visitor = await browser.newPage({ baseURL: url });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText(/all words/);
+  await expect(page.getByRole('checkbox')).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('w');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type(sentence);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: sentence })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(newer);
+  await kept(page);
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(newer)).toBeFocused();
+  // What is in sight stays where it is.
+  const place = () => frame.getByText(newer).boundingBox();
+  const before = await place();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(newer)).toHaveAttribute('contenteditable');
+  await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport();
+  expect((await place())?.y).toBe(before?.y);
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(newer)).toBeFocused();
+  // The desk's keys work out of the frame too.
+  await page.keyboard.press('w');
+  await expect(page.getByRole('dialog', { name: 'All words' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(frame.getByText(newer)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Look at it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are looking at the preview')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+  await frame.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is online.' })).toBeFocused();
+  await expect(frame.getByRole('contentinfo')).toBeInViewport();
+  await visitor.goto('/');
+  await expect(visitor.getByText(newer)).toBeVisible();
+  await page.getByRole('link', { name: 'Changes' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Undo/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /undone/ })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(former)).toBeVisible();
+  await visitor.close();
+});
 
 test('the keyboard alone finds a text, also one that no page shows, types, and takes it back', async ({
   page,
@@ -309,33 +316,50 @@ test('a name in braces is one piece, what is refused says why at the text, and l
   await expect(page.getByRole('button', { name: 'Browse' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-testOfPublishing(
-  'of two devices that type in one text the second is told and goes on with either words, also when the first publishes',
+test('of two devices that type in one text the second is told, and goes on with either words', async ({
+  page,
+  browser,
+  url,
+}) => {
+  const frame = await showWebsite(page);
+  const otherPage = await browser.newPage({ baseURL: url });
+  await signIn(otherPage, await makeLink(url));
+  const otherFrame = await showWebsite(otherPage);
+  await otherFrame.getByText(former).click();
+  await otherPage.keyboard.type(' today');
+  await kept(otherPage);
+  await frame.getByText(former).click();
+  await page.keyboard.type(' now');
+  await expect(page.getByText('Another device has typed here meanwhile')).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText(`${former} today`);
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);
+  await page.keyboard.type(' and now');
+  await kept(page);
+  expect(await changesOf(page)).toEqual([`${former} today and now`]);
+
+  const inHand = otherFrame.locator('[contenteditable]');
+  await otherPage.keyboard.press('Control+A');
+  await otherPage.keyboard.type(newer);
+  await otherPage.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(inHand).toBeFocused();
+  await expect.poll(() => changesOf(page)).toEqual([newer]);
+  await otherPage.close();
+});
+
+rareTestOfPublishing(
+  'who types while another device publishes goes on in the page that is online now',
   async ({ page, browser, url }) => {
-    const frame = await showWebsite(page);
     const otherPage = await browser.newPage({ baseURL: url });
     await signIn(otherPage, await makeLink(url));
     const otherFrame = await showWebsite(otherPage);
     await otherFrame.getByText(former).click();
-    await otherPage.keyboard.type(' today');
-    await kept(otherPage);
-    await frame.getByText(former).click();
-    await page.keyboard.type(' now');
-    await expect(page.getByText('Another device has typed here meanwhile')).toBeVisible();
-    await expect(page.getByRole('blockquote')).toHaveText(`${former} today`);
-    await page.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);
-    await page.keyboard.type(' and now');
-    await kept(page);
-    expect(await changesOf(page)).toEqual([`${former} today and now`]);
-
     const inHand = otherFrame.locator('[contenteditable]');
     await otherPage.keyboard.press('Control+A');
     await otherPage.keyboard.type(newer);
-    await otherPage.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(inHand).toBeFocused();
-    await expect.poll(() => changesOf(page)).toEqual([newer]);
+    await kept(otherPage);
 
+    expect(await changesOf(page)).toEqual([newer]);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
     await inHand.evaluate((text) => text.setAttribute('data-published', 'before'));

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { movieOf, posterOf, readRecord } from '../../films/studio/keep.ts';
 import { listLessons } from '../../films/studio/lessons.ts';
 import { runCommand } from '../support/command.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const cuts = ['wide', 'tall'] as const;
 const codecs = ['av1', 'h264'] as const;
@@ -58,7 +60,7 @@ describe.each(cuts.flatMap((cut) => codecs.map((codec) => ({ cut, codec }))))(
   },
 );
 
-test('what is kept shows what would be drawn today', async () => {
+rare('what is kept shows what would be drawn today', async () => {
   // One second of each lesson is compared beside its player (lesson-pictures.test.ts).
   const lessons = isThorough ? await listLessons() : [];
   const options = isThorough ? ['--check'] : ['--check', '--sample', 'wide', 'tall'];
@@ -71,7 +73,7 @@ test('what is kept shows what would be drawn today', async () => {
   expect(code).toBe(0);
 });
 
-test('an option it does not know ends in a sentence', async () => {
+rare('an option it does not know ends in a sentence', async () => {
   const { code, output } = await runCommand('commands/films.ts', ['--chek'], {});
   expect(output.trim()).toBe("Unknown option '--chek'. The options of this command are --check, --sample.");
   expect(code).toBe(1);

@@ -28,6 +28,9 @@ import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { startMailbox } from '../support/mailbox.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 /** The owner's commands, with calls that were booked. */
 
@@ -153,7 +156,7 @@ test('a backup brings calls back as they were, with their links, and tells nobod
   await Promise.all([mailbox.stop(), rm(lost.DATA_DIR, { recursive: true })]);
 });
 
-test('a backup from before calls could be booked is taken', async () => {
+rare('a backup from before calls could be booked is taken', async () => {
   const file = join(folder, 'older.ndjson');
   const lines = (await readFile(backupFile, 'utf8')).trim().split('\n');
   const older = lines
@@ -203,7 +206,7 @@ test('a project without the newest schema gives all but the times that are block
 
 describe('copied to PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  test('calls are there as they were, and one whose time is taken there is named', async () => {
+  rare('calls are there as they were, and one whose time is taken there is named', async () => {
     const address = await freshDatabase();
     const other = await startServer({ ...common, DATABASE_URL: address }, site.program);
     await untilOffered(other.url);
@@ -251,7 +254,7 @@ test('the doctor compares what is offered with the file', async () => {
   await server.stop();
 });
 
-test('the hours are told to a project without a server', async () => {
+rare('the hours are told to a project without a server', async () => {
   const told: unknown[] = [];
   const project = createServer(async (request, response) => {
     told.push([request.method, request.url, request.headers['apikey'], await json(request)]);

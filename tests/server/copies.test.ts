@@ -22,6 +22,7 @@ import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { healthOf, untilUp } from '../support/health.ts';
 import { ask } from '../support/http.ts';
+import { whenThorough } from '../support/thorough.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 describe('two copies on one PostgreSQL behind nginx', async () => {
@@ -80,7 +81,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     await expect.poll(() => new Set(told())).toEqual(new Set(ids));
   });
 
-  test('a database that restarts under load means waiting, not an error', async () => {
+  whenThorough(test)('a database that restarts under load means waiting, not an error', async () => {
     const before = (await storedRows(nginx.url)).map(({ id }) => String(id));
     const writers = startWriters(nginx.url);
     await writers.untilStored(20);

@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { send } from '../support/enquiries.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, sampleOf } from '../support/thorough.ts';
 
 const door = join(root, 'build/run.js');
 const command = join(root, 'commands/leads.ts');
@@ -128,7 +128,7 @@ test('the key is made at first start and nobody else on the machine can read it'
   expect((await readFile(file, 'utf8')).trim()).toMatch(/^sb_secret_[\w-]{43}$/);
 });
 
-test.each([
+const userErrors: [what: string, args: string[], settings: Record<string, string>, words: RegExp][] = [
   ['a wrong key', ['list'], { SERVICE_ROLE_KEY: 'x'.repeat(40) }, /does not accept the service key/],
   ['no server', ['list'], { DATA_DIR: '/nowhere' }, /No server is running with the data in/],
   [
@@ -143,7 +143,9 @@ test.each([
   ['an unknown format', ['export', '--format', 'xls'], {}, /csv or json/],
   ['half an id', ['show', '1234'], {}, /by its id/],
   ['nothing to look for', ['find'], {}, /Say what to look for/],
-])('says what to do about %s', async (_case, args, variables, words) => {
+];
+
+test.each(sampleOf(userErrors, 5))('says what to do about %s', async (_case, args, variables, words) => {
   const { errors, code } = await leads(args, variables);
   expect(code).toBe(1);
   expect(errors).toMatch(words);

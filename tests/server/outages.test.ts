@@ -9,6 +9,9 @@ import { startBreakingLine } from '../support/breaking-line.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { healthOf, untilUp } from '../support/health.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 describe('with PostgreSQL', async () => {
   if (postgresIsMissing) return test.skip('is not installed');
@@ -16,7 +19,7 @@ describe('with PostgreSQL', async () => {
   afterAll(cluster.remove);
   const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
-  test('three servers that start at once lay down the schema once', async () => {
+  rare('three servers that start at once lay down the schema once', async () => {
     const settings = { ...common, DATABASE_URL: await cluster.createDatabase() };
     const servers = await Promise.all(Array.from({ length: 3 }, () => startServer(settings)));
     for (const server of servers) {
@@ -83,27 +86,30 @@ describe('with PostgreSQL', async () => {
     await server.stop();
   });
 
-  test('a login that owns nothing serves a schema its owner has laid down, and can do nothing else', async () => {
-    const url = await cluster.createDatabase();
-    const pool = openPool({ connectionString: url });
-    await migrate(pool);
-    await pool.end();
-    await withClient(url, (client) =>
-      client.query('create role site login noinherit in role anon, service_role, notification_worker'),
-    );
-    const siteUrl = url.replace('owner@', 'site@');
-    const server = await startServer({ ...common, DATABASE_URL: siteUrl });
-    await untilUp(server);
-    expect((await send(server.url, makeEnquiry())).status).toBe(201);
-    expect(await storedRows(server.url)).toHaveLength(1);
-    await server.stop();
-    await withClient(siteUrl, async (client) => {
-      await expect(client.query('select * from contact_submissions')).rejects.toThrow(/permission denied/);
-      await expect(client.query('drop table contact_submissions')).rejects.toThrow(/must be owner/);
-    });
-  });
+  rare(
+    'a login that owns nothing serves a schema its owner has laid down, and can do nothing else',
+    async () => {
+      const url = await cluster.createDatabase();
+      const pool = openPool({ connectionString: url });
+      await migrate(pool);
+      await pool.end();
+      await withClient(url, (client) =>
+        client.query('create role site login noinherit in role anon, service_role, notification_worker'),
+      );
+      const siteUrl = url.replace('owner@', 'site@');
+      const server = await startServer({ ...common, DATABASE_URL: siteUrl });
+      await untilUp(server);
+      expect((await send(server.url, makeEnquiry())).status).toBe(201);
+      expect(await storedRows(server.url)).toHaveLength(1);
+      await server.stop();
+      await withClient(siteUrl, async (client) => {
+        await expect(client.query('select * from contact_submissions')).rejects.toThrow(/permission denied/);
+        await expect(client.query('drop table contact_submissions')).rejects.toThrow(/must be owner/);
+      });
+    },
+  );
 
-  test('an owner who is no superuser can lay down the schema', async () => {
+  rare('an owner who is no superuser can lay down the schema', async () => {
     const url = await cluster.createDatabase();
     const database = new URL(url).pathname.slice(1);
     await withClient(url, async (client) => {

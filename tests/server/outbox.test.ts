@@ -10,6 +10,7 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { startMailbox } from '../support/mailbox.ts';
+import { sampleOf } from '../support/thorough.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 /** Both databases, with what their owner can do before a server runs on them. */
@@ -77,7 +78,7 @@ async function open(place: Parameters<typeof openStore>[0]): Promise<Store> {
   return store;
 }
 
-describe.each(engines)('on $name', ({ make, isMissing }) => {
+describe.each(sampleOf(engines.toReversed(), 1))('on $name', ({ make, isMissing }) => {
   if (isMissing) return test.skip('which is not installed');
 
   test('a look for notices reads those that are due, among a thousand that are not', async () => {

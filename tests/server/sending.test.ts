@@ -16,7 +16,7 @@ import { howMany } from '../support/thorough.ts';
 /** The browser's sending code against the real server, over connections that fail in every way. */
 
 const serviceKey = 'a-service-key-only-for-these-tests-0123456789';
-const trials = howMany(150, 1000);
+const trials = howMany(75, 1000);
 const allFaults = [...namesOfFaultsBefore, ...namesOfFaultsAfter];
 
 let server: RunningServer;

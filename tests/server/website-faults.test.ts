@@ -10,7 +10,10 @@ import { makeFaultyDisk } from '../support/disks.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
 import { former, layEdition, newer, tagline } from '../support/tagline.ts';
+import { whenThorough } from '../support/thorough.ts';
 import { openWebsite, type Website } from '../support/website.ts';
+
+const rare = whenThorough(test);
 
 /** What goes wrong around a publish leaves a draft or puts it online, and never half. */
 
@@ -23,7 +26,7 @@ const standOf = async (website: Website) => {
   return [drafts.map(({ words }) => words), publishes.length];
 };
 
-test('on a disk that is full nothing is published and nothing is lost, and with room it is', async () => {
+rare('on a disk that is full nothing is published and nothing is lost, and with room it is', async () => {
   const disk = await makeFaultyDisk();
   onTestFinished(disk.remove);
   await layEdition(root, disk.dataDir);

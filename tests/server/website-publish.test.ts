@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fact, type FactSheet, factSheets } from '../../contract/facts.ts';
-import type { PageWord, Publish } from '../../contract/website.ts';
+import type { Publish } from '../../contract/website.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { bookedCalls, everyFreeTime, makeLink } from '../support/booking-site.ts';
 import { runCommand } from '../support/command.ts';
@@ -13,17 +9,20 @@ import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import { inFrame, openWebsite, readPage, type Website } from '../support/website.ts';
+import { isThorough } from '../support/thorough.ts';
+import { openWebsite, readPage, type Website } from '../support/website.ts';
 
 /**
- * The owner sets the company's facts, prices and hours at the desk, and makes, moves and deletes pages: the site, emails and
- * the server itself follow a publish. It is one publish for all, because each builds the whole site.
+ * The owner sets the company's facts, prices and hours at the desk, and deletes a page: the site, emails and the server itself
+ * follow a publish. It is one publish for all, because each builds the whole site.
  */
 
 const zone = 'America/Chicago';
 const closed = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [`hours.${day}`, '[]']));
+/** Another name stands on every page, paper and picture, which doubles the time of the build. */
+const name = isThorough ? 'Lumenwerk' : 'Raywright';
 const wanted: Record<FactSheet, Record<string, string>> = {
-  company: { name: 'Lumenwerk', phone: '+1 555 0134', answerTime: '3 days' },
+  company: { ...(isThorough && { name }), phone: '+1 555 0134', answerTime: '3 days' },
   prices: { '["ai-chatbots"]': '{"setup":1640,"monthly":95}' },
   calls: { ...closed, 'hours.sat': '["10:00-16:00"]', notice: '0' },
 };
@@ -99,45 +98,8 @@ test('set and taken back, a fact leaves no change', async () => {
   expect((await website.state()).drafts).toEqual([]);
 });
 
-const guide = 'content/documentation/the-first-month.md';
 const paper = 'content/white-papers/implementation-guide.md';
-const waitOf = async (file: string) =>
-  (await website.state()).drafts.find((draft) => draft.file === file)?.waits;
 const list = async (path: string) => (await readPage(server.url, path)).text;
-
-test('a copied guide is typed on its page, and seen where nobody else sees it; a paper is deleted', async () => {
-  await website.asked('new-entry', {
-    ...{ kind: 'documentation', id: 'the-first-month', title: 'The First Month', day: '2026-11-24' },
-    ...{ picture: 'cup', from: 'api-integration', level: 'Beginner' },
-  });
-  const begun = await website.asked('preview', { build: 'drafts' });
-  expect(begun.body.build).toEqual({ state: 'building', since: expect.any(String), publishes: false });
-  await website.done();
-  const path = '/resources/documentation/the-first-month';
-  const framed = await readPage(server.url, path, inFrame(await website.view('drafts')));
-  expect(framed.text).toContain('The First Month');
-  const words = async (): Promise<PageWord[]> =>
-    (await website.asked('words', { path, build: 'drafts' })).body.words;
-  const waits = await waitOf(guide);
-  const places = waits?.because === 'copied' ? waits.places : [];
-  expect(places.length).toBeGreaterThan(30);
-  const before = await words();
-  for (const [index, place] of places.entries()) {
-    const from = before.find((word) => word.place === place)?.text ?? '';
-    const typed = `New words, number ${index}, which no other page of this site has anywhere.`;
-    const { status } = await website.asked('change', { file: guide, place, from, words: typed });
-    expect([place, status]).toEqual([place, 200]);
-  }
-  // What was typed since is painted over the build that is there.
-  const typed = (await words()).find(({ place }) => place === 'description');
-  expect(typed?.text).toContain('New words');
-  expect(typed?.shown[0]).not.toContain('New words');
-
-  await website.asked('move', { file: guide, to: 'up' });
-  await website.asked('delete', { file: paper });
-  expect(await waitOf(guide)).toBeUndefined();
-  expect(await list('/resources/documentation')).not.toContain('The First Month');
-});
 
 let published: Publish;
 const picked = makeEnquiry({ name: 'Picks A. Time', time_zone: zone });
@@ -155,9 +117,9 @@ test('published, the facts stand on pages, in emails, in the desk, and in what i
       const { status, body } = await set(sheet, place, words);
       expect([place, status, body.message]).toEqual([place, 200, undefined]);
     }
+  await website.asked('delete', { file: paper });
   expect((await website.state()).drafts.filter(({ waits }) => waits)).toEqual([]);
-  // It is said of a build how long the one before took here, and of nothing else.
-  expect((await website.asked('publish', {})).body.build.seconds).toBeGreaterThan(0);
+  await website.asked('publish', {});
   const { build, drafts, film, publishes } = await website.done();
   [published] = publishes as [Publish];
   expect([build, drafts]).toEqual([{ state: 'none' }, []]);
@@ -165,10 +127,10 @@ test('published, the facts stand on pages, in emails, in the desk, and in what i
 
   const home = await textOf('/');
   expect(home).toContain('+1 555 0134');
-  expect(home).not.toContain('Raywright');
+  if (isThorough) expect(home).not.toContain('Raywright');
   expect(await textOf('/pricing')).toMatch(/AI Chatbots\s+\$1,640\s+\$95/);
   expect(await textOf('/solutions/ai-chatbots')).toMatch(/Our monthly amount\s+−\$95/);
-  expect((await ask(server.url, '/feed.xml')).body.toString()).toContain('Lumenwerk');
+  expect((await ask(server.url, '/feed.xml')).body.toString()).toContain(name);
   for (const file of ['/company.json', '/booking.json'])
     expect((await ask(server.url, file)).status).toBe(404);
 
@@ -178,55 +140,29 @@ test('published, the facts stand on pages, in emails, in the desk, and in what i
   ]);
   const later = makeEnquiry({ name: 'Comes Later' });
   await send(server.url, later);
-  expect(await mailAbout(later.name)).toMatch(
-    /From: Lumenwerk website[\s\S]*Lumenwerk has promised an answer within 3 days\./,
-  );
-  expect(await saysTitle()).toBe('Desk, Lumenwerk');
+  const mail = await mailAbout(later.name);
+  expect(mail).toContain(`From: ${name} website`);
+  expect(mail).toContain(`${name} has promised an answer within 3 days.`);
+  expect(await saysTitle()).toBe(`Desk, ${name}`);
   const opening = await website.get('opening');
   expect(JSON.parse(opening.body.toString()).settings).toMatchObject({
     ...{ promised_seconds: 3 * 24 * 60 * 60, notice_minutes: 0 },
-    company: { name: 'Lumenwerk', author: 'Lumenwerk team' },
+    company: { name, author: `${name} team` },
   });
 });
 
-test('published, the guide is read where it was moved, and the paper’s address leads on', async () => {
-  expect(published.changes.map(({ label }) => label)).toEqual(
-    expect.arrayContaining([
-      'New: The First Month',
-      'Documentation, order of the list',
-      expect.stringContaining('Taken away'),
-    ]),
-  );
-  expect(await list('/resources/documentation/the-first-month')).toContain('New words, number 3');
-  const guides = await list('/resources/documentation');
-  expect(guides.indexOf('The First Month')).toBeGreaterThan(guides.indexOf('Best Practices'));
-  expect(guides.lastIndexOf('The First Month')).toBeLessThan(guides.lastIndexOf('Troubleshooting'));
+test('published, the address of a paper that was taken away leads on', async () => {
+  expect(published.changes.map(({ label }) => label)).toContainEqual(expect.stringContaining('Taken away'));
   expect(await list('/resources/white-papers')).not.toContain('implementation-guide');
   expect(await list('/resources/white-papers/implementation-guide')).toBe(
     await list('/resources/white-papers/ai-automation-roi'),
   );
 });
 
-test('developers take the new guide and the facts over, and lose the paper', async () => {
-  const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
-  const copy = await copyProject(['build', 'commands', 'content', 'contract', 'package.json', 'server']);
-  const command = (...args: string[]) => runCommand('commands/words.ts', args, variables, copy.folder);
-  const exported = join(copy.folder, 'words.json');
-  expect((await command('list')).output).toContain(`${paper}, taken away`);
-  await command('export', exported);
-  await command('apply', exported);
-  const takenOver = (file: string) => readFile(join(copy.folder, file), 'utf8');
-  expect(await takenOver(guide)).toContain('New words, number 3');
-  expect(await takenOver('content/company.json')).toContain('"Lumenwerk"');
-  expect(existsSync(join(copy.folder, paper))).toBe(false);
-  expect((await command('apply', exported)).output).toContain('0 texts changed');
-  await copy.remove();
-});
-
 test('a start speaks for what was published, and the commands of its owner count by it', async () => {
   await server.stop();
   await start();
-  expect(await saysTitle()).toBe('Desk, Lumenwerk');
+  expect(await saysTitle()).toBe(`Desk, ${name}`);
   await expect.poll(weekdaysOffered).toEqual(new Set(['Sat']));
   const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
   const { output } = await runCommand('commands/leads.ts', ['list'], variables);
@@ -235,21 +171,9 @@ test('a start speaks for what was published, and the commands of its owner count
   expect(doctor.output).toContain('ok    the site says what a service costs');
 });
 
-test('of the order alone what stood before comes back, although the new guide has such a place by now', async () => {
-  const order = published.changes.find(({ label }) => label === 'Documentation, order of the list');
-  const { body } = await website.asked('put-back', { number: published.number, ids: order?.ids ?? [] });
-  const guides = body.lists.find(({ kind }: { kind: string }) => kind === 'documentation').entries;
-  expect(guides.map(({ id }: { id: string }) => id).slice(-2)).toEqual([
-    'troubleshooting',
-    'the-first-month',
-  ]);
-  for (const { ids, versions } of body.drafts) await website.asked('take-back', { ids, versions });
-});
-
 test('undone, everything is said and offered as before', async () => {
   await website.asked('undo', { number: published.number });
   expect((await website.done()).build.state).toBe('none');
-  expect(await list('/resources/documentation')).not.toContain('The First Month');
   expect(await list('/resources/white-papers')).toContain('implementation-guide');
   expect(await textOf('/')).not.toContain('+1 555 0134');
   await expect.poll(weekdaysOffered).not.toContain('Sat');
@@ -260,7 +184,5 @@ test('undone, everything is said and offered as before', async () => {
 
 test('brought back, it is a change again', async () => {
   const { body } = await website.asked('bring-back', { number: published.number });
-  const words = (file: string) => body.drafts.find((draft: { file: string }) => draft.file === file)?.words;
-  expect(words(guide)).toContain('New words, number 3');
-  expect(words(paper)).toBe('');
+  expect(body.drafts).toContainEqual(expect.objectContaining({ file: paper, words: '' }));
 });

@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { error, fill, openForm, refuse, send, submissions, success } from '../support/contact-form.ts';
 import { playerOf } from '../support/lesson.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const phone = { width: 360, height: 800 };
 const desk = { width: 1280, height: 800 };
@@ -21,7 +23,7 @@ async function expectSound(page: Page, state: string, part = 'html') {
   await page.setViewportSize(phone);
 }
 
-test('axe finds nothing in a card that is pointed at, on a phone and on a desk', async ({ page }) => {
+rare('axe finds nothing in a card that is pointed at, on a phone and on a desk', async ({ page }) => {
   await page.goto('/solutions');
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
@@ -137,7 +139,7 @@ test('axe finds nothing in the form: with mistakes, while it is sent, after a re
   await expectSound(page, 'the form after success', 'main');
 });
 
-test('axe finds nothing in the connection test after an error', async ({ page }) => {
+rare('axe finds nothing in the connection test after an error', async ({ page }) => {
   await page.route(submissions, refuse(404, 'No such table'));
   await page.goto('/supabase-test');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -146,7 +148,7 @@ test('axe finds nothing in the connection test after an error', async ({ page })
   await expectSound(page, 'an error', 'main');
 });
 
-test('axe finds nothing in questions and answers, opened', async ({ page }) => {
+rare('axe finds nothing in questions and answers, opened', async ({ page }) => {
   await page.goto('/solutions/ai-chatbots');
   for (const summary of await page.locator('main summary').all()) await summary.click();
   await expect(page.locator('main details[open]').first()).toBeVisible();

@@ -3,6 +3,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'node-html-parser';
 import { axeFindings } from '../support/axe.ts';
 import { withMotion } from '../support/motion.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const chatbots = '/resources/api-reference/chatbots';
 const counts = {
@@ -69,7 +72,7 @@ test('an address that names an endpoint opens it, also without JavaScript', asyn
   }
 });
 
-test('browsers that leave the details around an address closed are helped', async ({ page }) => {
+rare('browsers that leave the details around an address closed are helped', async ({ page }) => {
   await page.goto(`${chatbots}#deleteChatbot`);
   await page.getByRole('heading', { name: 'Delete a chatbot' }).click();
   await expect(page.locator('#deleteChatbot')).toBeHidden();
@@ -77,7 +80,7 @@ test('browsers that leave the details around an address closed are helped', asyn
   await expect(page.locator('#deleteChatbot')).toBeVisible();
 });
 
-test('of the two examples one is open at a time', async ({ page }) => {
+rare('of the two examples one is open at a time', async ({ page }) => {
   await page.goto(`${chatbots}#createChatbot`);
   const endpoint = page.locator('#createChatbot');
   await expect(endpoint.getByText('--header "Authorization: Bearer $API_KEY"')).toBeVisible();
@@ -109,19 +112,19 @@ test('nothing scrolls sideways with an endpoint open', async ({ page }) => {
   }
 });
 
-test('a tap on the longest page touches little of it, even with everything open', async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/resources/api-reference/workflows');
-  const closed = await objectsOfATap(browser, page);
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-  // Parts far from the screen are not laid out, or this would be ten times as many.
-  expect(await objectsOfATap(browser, page)).toBeLessThan(5 * closed);
-});
+rare(
+  'a tap on the longest page touches little of it, even with everything open',
+  async ({ page, browser }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/resources/api-reference/workflows');
+    const closed = await objectsOfATap(browser, page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    // Parts far from the screen are not laid out, or this would be ten times as many.
+    expect(await objectsOfATap(browser, page)).toBeLessThan(5 * closed);
+  },
+);
 
 type TraceEvent = { name: string; args: { beginData?: { totalObjects: number } } };
 
@@ -145,7 +148,7 @@ async function objectsOfATap(browser: Browser, page: Page): Promise<number> {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('what is open from the start has our colors before anybody scrolls to it', async ({ page }) => {
+  rare('what is open from the start has our colors before anybody scrolls to it', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto('/resources/api-reference/authentication');
     expect(await axeFindings(page, 'main')).toEqual([]);

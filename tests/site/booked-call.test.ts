@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe.ts';
 import { fill, openForm, submissions, success } from '../support/contact-form.ts';
 import { sidewaysOverflow } from '../support/cut-words.ts';
 import { bookElsewhere, callBehind, isFree } from '../support/own-calendar.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, whenThorough } from '../support/thorough.ts';
 import {
   addToCalendar,
   days,
@@ -19,6 +19,8 @@ import {
   timesAsked,
   tooLate,
 } from '../support/time-step.ts';
+
+const rare = whenThorough(test);
 
 /** The time that is picked, and the secret of its link. */
 const picked = (page: Page): Promise<{ secret: string }> =>
@@ -178,20 +180,21 @@ test.describe('axe finds nothing, and nothing scrolls sideways', () => {
     await expectSound(page, 'with a time just taken');
   });
 
-  test('in the step without times: while they are looked for, none free, not to be read', async ({
-    page,
-  }) => {
-    await page.route(timesAsked, () => {});
-    await openForm(page, '/contact?about=demo');
-    await expect(page.getByRole('status').filter({ hasText: 'Looking' })).toBeAttached();
-    await expectSound(page, 'while they are looked for');
-    await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
-    await openForm(page, '/contact?about=demo');
-    await expect(page.getByText('No time is free')).toBeVisible();
-    await expectSound(page, 'none free');
-    await page.route(timesAsked, (route) => route.abort());
-    await openForm(page, '/contact?about=demo');
-    await expect(page.getByText('cannot be shown')).toBeVisible();
-    await expectSound(page, 'not to be read');
-  });
+  rare(
+    'in the step without times: while they are looked for, none free, not to be read',
+    async ({ page }) => {
+      await page.route(timesAsked, () => {});
+      await openForm(page, '/contact?about=demo');
+      await expect(page.getByRole('status').filter({ hasText: 'Looking' })).toBeAttached();
+      await expectSound(page, 'while they are looked for');
+      await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
+      await openForm(page, '/contact?about=demo');
+      await expect(page.getByText('No time is free')).toBeVisible();
+      await expectSound(page, 'none free');
+      await page.route(timesAsked, (route) => route.abort());
+      await openForm(page, '/contact?about=demo');
+      await expect(page.getByText('cannot be shown')).toBeVisible();
+      await expectSound(page, 'not to be read');
+    },
+  );
 });

@@ -4,6 +4,9 @@ import ICAL from 'ical.js';
 import { callPath } from '../../contract/booking.ts';
 import { axeFindings } from '../support/axe.ts';
 import { bookElsewhere, callBehind, test } from '../support/own-calendar.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 /** The page behind the link in an email. */
 
@@ -46,28 +49,27 @@ test('shows the call in the zone of whoever looks, and keeps its secret to the q
   await expect(page).toHaveURL(callPath);
 });
 
-test('shows the call of another link that is opened in the same tab, once there is a connection', async ({
-  page,
-  context,
-  site,
-}) => {
-  const [one, other] = [await bookElsewhere(site), await bookElsewhere(site)];
-  await open(page, one.secret);
-  await expect(heading(page)).toContainText(minutesOf(one.starts_at, 'America/New_York'));
-  await context.setOffline(true);
-  await page.evaluate((secret) => location.assign(`#${secret}`), other.secret);
-  await expect(page.getByRole('alert')).toContainText('You are offline');
-  await context.setOffline(false);
-  await expect(heading(page)).toContainText(minutesOf(other.starts_at, 'America/New_York'));
-  await expect(page).toHaveURL(callPath);
+rare(
+  'shows the call of another link that is opened in the same tab, once there is a connection',
+  async ({ page, context, site }) => {
+    const [one, other] = [await bookElsewhere(site), await bookElsewhere(site)];
+    await open(page, one.secret);
+    await expect(heading(page)).toContainText(minutesOf(one.starts_at, 'America/New_York'));
+    await context.setOffline(true);
+    await page.evaluate((secret) => location.assign(`#${secret}`), other.secret);
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await context.setOffline(false);
+    await expect(heading(page)).toContainText(minutesOf(other.starts_at, 'America/New_York'));
+    await expect(page).toHaveURL(callPath);
 
-  const text = await entryOf(page);
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
-  expect(event.startDate.toJSDate()).toEqual(new Date(other.starts_at));
-  expect(event.sequence).toBe(0);
-  expect(event.description).toContain(`${site}${callPath}#${other.secret}`);
-});
+    const text = await entryOf(page);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.startDate.toJSDate()).toEqual(new Date(other.starts_at));
+    expect(event.sequence).toBe(0);
+    expect(event.description).toContain(`${site}${callPath}#${other.secret}`);
+  },
+);
 
 /** The file that calendars read. */
 async function entryOf(page: Page): Promise<string> {

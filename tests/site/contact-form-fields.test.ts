@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { fill, openForm, rowsSent, send, submissions, success } from '../support/contact-form.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test('the first faulty field gets the focus and says what is wrong until it is right', async ({ page }) => {
   const rows = rowsSent(page);
@@ -71,7 +74,7 @@ test('a fault in the form leaves another way to reach us', async ({ page }) => {
   await expect(wayOn.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-test('a letter the fonts do not have moves nothing where a visitor types it', async ({ page }) => {
+rare('a letter the fonts do not have moves nothing where a visitor types it', async ({ page }) => {
   await watchShift(page);
   await page.goto('/contact');
   const name = page.getByLabel('Name');

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { readSample } from '../../build/vite-plugins/content-modules.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 /**
  * Tests for every demonstration. demonstration-states.test.ts looks at each state; demonstrations/ and the tests beside
@@ -55,7 +56,7 @@ test.describe('without a script', () => {
   });
 });
 
-for (const name of names) {
+for (const name of sampleOf(names, 2)) {
   test(`${name} is fetched when somebody comes near, taken over as it stands, and light`, async ({
     page,
   }) => {

@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withMotion } from '../support/motion.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 test.use(withMotion);
 
 // On a slow phone a layout forced by a script is a long task that delays a tap.
-for (const path of ['/solutions', '/solutions/ai-chatbots', '/resources/blog/ai-2025-trends']) {
+for (const path of sampleOf(['/solutions/ai-chatbots', '/solutions', '/resources/blog/ai-2025-trends'], 1)) {
   test(`no script makes the browser lay out ${path} before it would by itself`, async ({ page, browser }) => {
     expect(await layoutsByScripts(browser, page, path)).toEqual([]);
   });

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withMotion } from '../support/motion.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
@@ -72,23 +75,24 @@ test('when its script cannot be loaded, nothing is left that does not answer', a
   await expect(answers(page).last()).toBeVisible();
 });
 
-test('on a phone the sheet is folded to the line that answered, and the owner to what waits', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.mouse.wheel(0, 200);
-  await expect(chat(page).locator('[data-live]')).toBeAttached();
-  const lines = chat(page).locator('.sheet li').filter({ visible: true });
-  await expect(lines).toHaveCount(1);
-  await chat(page).getByRole('button', { name: 'The sheet it answers from' }).click();
-  await expect(lines).toHaveCount(25);
+rare(
+  'on a phone the sheet is folded to the line that answered, and the owner to what waits',
+  async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 200);
+    await expect(chat(page).locator('[data-live]')).toBeAttached();
+    const lines = chat(page).locator('.sheet li').filter({ visible: true });
+    await expect(lines).toHaveCount(1);
+    await chat(page).getByRole('button', { name: 'The sheet it answers from' }).click();
+    await expect(lines).toHaveCount(25);
 
-  const note = chat(page).locator('.note').first();
-  await expect(chat(page).getByRole('heading', { name: '1 waiting' })).toBeVisible();
-  await expect(note).toBeHidden();
-  await chat(page).getByRole('link', { name: 'See what the owner gets' }).click();
-  await expect(note).toBeVisible();
-});
+    const note = chat(page).locator('.note').first();
+    await expect(chat(page).getByRole('heading', { name: '1 waiting' })).toBeVisible();
+    await expect(note).toBeHidden();
+    await chat(page).getByRole('link', { name: 'See what the owner gets' }).click();
+    await expect(note).toBeVisible();
+  },
+);
 
 test('each card leads to its demonstration, and a finger stops its row for good', async ({
   browser,
@@ -132,7 +136,7 @@ test('each card leads to its demonstration, and a finger stops its row for good'
   await context.close();
 });
 
-test('no card is in view twice, at any moment of its loop', async ({ page }) => {
+rare('no card is in view twice, at any moment of its loop', async ({ page }) => {
   await page.goto('/');
   for (const width of [360, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });

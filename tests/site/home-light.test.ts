@@ -1,5 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { framesDrawn, stepFrames, takeFramesInHand, withLight } from '../support/light.ts';
+import { sampleOf, whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use({ ...withLight, viewport: { width: 320, height: 480 } });
 
@@ -151,7 +154,7 @@ test('Pause stops the light and the banners, and stays chosen on the next page, 
   await expect.poll(() => waiting(page)).toBe(1);
 });
 
-test('a processor that stands in for a graphics card draws small screens only', async ({ page }) => {
+rare('a processor that stands in for a graphics card draws small screens only', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(light)).toBeAttached();
   // The light would be drawn as large as the screen until the page is loaded anew.
@@ -167,7 +170,7 @@ test('a processor that stands in for a graphics card draws small screens only', 
   expect(await page.evaluate(() => window.contexts)).toBe(0);
 });
 
-for (const wish of ['reduced motion', 'saved data']) {
+for (const wish of sampleOf(['reduced motion', 'saved data'], 1)) {
   test(`one still frame for visitors who ask for ${wish}`, async ({ page }) => {
     if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
     else
@@ -225,7 +228,7 @@ test('a lost context shows the still picture, a restored one the light', async (
   expect(await framesDrawn(page)).toBeGreaterThan(before);
 });
 
-test('a context that is lost twice in quick succession is drawn on by one renderer', async ({ page }) => {
+rare('a context that is lost twice in quick succession is drawn on by one renderer', async ({ page }) => {
   // Large enough that the light asks for a graphics card; this test holds back the answer.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(() => {
@@ -266,7 +269,7 @@ test('a context that is lost twice in quick succession is drawn on by one render
   expect(await page.evaluate(() => window.programs)).toBe(1);
 });
 
-test('below 20 frames a second the still picture takes over for good', async ({ page }) => {
+rare('below 20 frames a second the still picture takes over for good', async ({ page }) => {
   await openLitHome(page);
   await stepFrames(page, 32, 60);
   await expect(page.locator(light)).not.toBeAttached();

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withMotion } from '../support/motion.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -108,7 +111,7 @@ function faultyTargets(): string[] {
   return [...small, ...overlaps];
 }
 
-test('a pause control that arrives is no reason to style the whole page anew', async ({ page, browser }) => {
+rare('a pause control that arrives is no reason to style the whole page anew', async ({ page, browser }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { withMotion } from '../support/motion.ts';
 import { linkThatPauses } from '../support/pausing-link.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 test.use(withMotion);
 
@@ -14,7 +15,7 @@ const pages = [
   '/resources/case-studies',
 ];
 
-for (const path of pages)
+for (const path of sampleOf(pages, 3))
   test(`nothing of ${path} moves, even when its fonts come late`, async ({ context }) => {
     const shiftAt = async (width: number) => {
       const page = await context.newPage();
@@ -39,11 +40,13 @@ for (const path of pages)
     expect(await Promise.all([shiftAt(360), shiftAt(1440)])).toEqual([0, 0]);
   });
 
-for (const { width, where } of [
+const pieces = [
   { width: 390, where: 'class="hero-hint' },
-  { width: 800, where: '</h1>' },
   { width: 1440, where: '</h1>' },
-])
+  { width: 800, where: '</h1>' },
+];
+
+for (const { width, where } of sampleOf(pieces, 2))
   test(`nothing of home moves at ${width} px when it arrives in two pieces`, async ({ page, baseURL }) => {
     const rest = Promise.withResolvers<void>();
     await using line = await linkThatPauses(baseURL ?? '', where, rest.promise);

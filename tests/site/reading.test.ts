@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const guide = '/resources/documentation/api-integration';
 const article = '/resources/blog/ai-barber-shop';
@@ -88,20 +91,21 @@ test('code is copied as it stands, and the announcement goes away again', async 
 test.describe('Share Article', () => {
   const press = (page: Page) => page.getByRole('button', { name: 'Share Article' }).click();
 
-  test('opens the share sheet of the device, and keeps quiet when the visitor closes it', async ({
-    page,
-  }) => {
-    await page.goto(article);
-    await withDevice(page, { sheet: 'opens', clipboardWorks: true });
-    await press(page);
-    await expect.poll(() => done(page)).toEqual({ shared: { title: await page.title(), url: page.url() } });
-    await withDevice(page, { sheet: 'dismissed', clipboardWorks: true });
-    await press(page);
-    expect(await done(page)).toEqual({});
-    await expect(said(page)).toBeEmpty();
-  });
+  rare(
+    'opens the share sheet of the device, and keeps quiet when the visitor closes it',
+    async ({ page }) => {
+      await page.goto(article);
+      await withDevice(page, { sheet: 'opens', clipboardWorks: true });
+      await press(page);
+      await expect.poll(() => done(page)).toEqual({ shared: { title: await page.title(), url: page.url() } });
+      await withDevice(page, { sheet: 'dismissed', clipboardWorks: true });
+      await press(page);
+      expect(await done(page)).toEqual({});
+      await expect(said(page)).toBeEmpty();
+    },
+  );
 
-  test('copies the link without a sheet, or says that neither works', async ({ page }) => {
+  rare('copies the link without a sheet, or says that neither works', async ({ page }) => {
     await page.clock.install();
     await page.goto(article);
     for (const [device, words] of [

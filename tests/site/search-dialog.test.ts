@@ -1,5 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { clickBeside, dialog, field, results } from '../support/search.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const searchLink = (page: Page) => page.getByRole('link', { name: 'Search' });
 
@@ -35,7 +38,7 @@ test('a slash typed into a field stays a slash', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a double click opens one search, while it loads and when it is there', async ({ page }) => {
+rare('a double click opens one search, while it loads and when it is there', async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/search', (route) => void held.push(route));
   await page.goto('/solutions');
@@ -53,23 +56,24 @@ test('a double click opens one search, while it loads and when it is there', asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the second click of a slow double click leaves it open, with the focus where one types', async ({
-  page,
-}) => {
-  await page.goto('/solutions');
-  await searchLink(page).click();
-  await expect(field(page)).toBeFocused();
-  // At the place of the link, which the search covers now.
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(field(page)).toBeFocused();
-});
+rare(
+  'the second click of a slow double click leaves it open, with the focus where one types',
+  async ({ page }) => {
+    await page.goto('/solutions');
+    await searchLink(page).click();
+    await expect(field(page)).toBeFocused();
+    // At the place of the link, which the search covers now.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(field(page)).toBeFocused();
+  },
+);
 
 for (const { what, address } of [
   { what: 'its index', address: '**/search/index.json' },
   { what: 'the pages it quotes', address: '**/resources/case-studies/barber-shop-ai' },
 ]) {
-  test(`closing it stops it from fetching ${what}`, async ({ page }) => {
+  rare(`closing it stops it from fetching ${what}`, async ({ page }) => {
     await page.goto('/solutions');
     await page.keyboard.press('/');
     await page.route(address, () => {});
@@ -103,7 +107,7 @@ test('when the search itself does not come its link leads to its page', async ({
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('when another page comes in place of the search its link leads to its page', async ({ page }) => {
+rare('when another page comes in place of the search its link leads to its page', async ({ page }) => {
   const isPart = (route: Route) => route.request().resourceType() === 'fetch';
   await page.route('**/search', (route) =>
     isPart(route) ? route.fulfill({ status: 503, path: 'dist/search/index.html' }) : route.continue(),

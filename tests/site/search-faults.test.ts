@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { field, results } from '../support/search.ts';
+import { sampleOf, whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const index = '**/search/index.json';
 
-for (const fault of ['does not come', 'comes as an error'] as const) {
+for (const fault of sampleOf(['does not come', 'comes as an error'] as const, 1)) {
   test(`when the index ${fault} the search says so, and tries again when asked`, async ({ page }) => {
     await page.route(index, (route) =>
       fault === 'does not come'
@@ -35,7 +38,7 @@ test('offline the search says so, and answers as soon as the connection is back'
   await expect(results(page).first()).toBeVisible();
 });
 
-test('an error in place of a page is not quoted', async ({ page }) => {
+rare('an error in place of a page is not quoted', async ({ page }) => {
   const kept = '/resources/case-studies/barber-shop-ai';
   await page.route(`**${kept}`, (route) =>
     route.fulfill({

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clickBeside, dialog, field } from '../support/search.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const letterKey = (page: Page) => page.getByRole('checkbox', { name: /the \/ key/ });
 
@@ -52,7 +55,7 @@ test('it can be turned off on the page of the search as well', async ({ page }) 
   await expect(field(page)).not.toBeFocused();
 });
 
-test('the page of the search says so when it is gone back to', async ({ page }) => {
+rare('the page of the search says so when it is gone back to', async ({ page }) => {
   await page.goto('/search');
   await expect(letterKey(page)).toBeChecked();
   await turnOffIn(page, '/solutions');
@@ -61,7 +64,7 @@ test('the page of the search says so when it is gone back to', async ({ page }) 
   await expect(letterKey(page)).not.toBeChecked();
 });
 
-test('where the browser keeps nothing it stays off for as long as the page stands', async ({ page }) => {
+rare('where the browser keeps nothing it stays off for as long as the page stands', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { fill, openForm, rowsSent, send, submissions, success } from '../support/contact-form.ts';
 import { bookElsewhere } from '../support/own-calendar.ts';
+import { whenThorough } from '../support/thorough.ts';
 import {
   addToCalendar,
   days,
@@ -15,6 +16,8 @@ import {
   timesAsked,
   tooLate,
 } from '../support/time-step.ts';
+
+const rare = whenThorough(test);
 
 /** Whatever fails between picking and booking, no text is lost and nothing is booked twice. */
 
@@ -38,7 +41,7 @@ test('who is too late keeps every word, is told, and is offered what is near', a
   await expect(addToCalendar(page)).toBeVisible();
 });
 
-test('a time that cannot be had is said to be so, and nothing is stored', async ({ page }) => {
+rare('a time that cannot be had is said to be so, and nothing is stored', async ({ page }) => {
   await page.clock.install();
   await openStep(page);
   await fill(page);
@@ -77,7 +80,7 @@ test('an answer that got lost is found again, and is one booking', async ({ page
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });
 
-test('words that change after an answer got lost go without the time, which is booked', async ({ page }) => {
+rare('words that change after an answer got lost go without the time, which is booked', async ({ page }) => {
   const rows = rowsSent(page);
   await fillWithTime(page);
   await page.route(
@@ -147,25 +150,24 @@ test('a step says when its script or its times do not arrive, and they come when
   await expect(page.getByLabel('Name')).toHaveValue('Ana Ortiz');
 });
 
-test('a step that is opened without a connection comes with it, and reads anew what it read a while ago', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.clock.install();
-  await openForm(page);
-  await context.setOffline(true);
-  await page.getByText('Pick a time', { exact: true }).click();
-  await expect(page.getByText('Free times cannot be shown right now.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(times(page).first()).toBeAttached();
+rare(
+  'a step that is opened without a connection comes with it, and reads anew what it read a while ago',
+  async ({ page, context, site }) => {
+    await page.clock.install();
+    await openForm(page);
+    await context.setOffline(true);
+    await page.getByText('Pick a time', { exact: true }).click();
+    await expect(page.getByText('Free times cannot be shown right now.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(times(page).first()).toBeAttached();
 
-  await bookElsewhere(site);
-  const before = await days(page).first().getAttribute('aria-label');
-  await page.clock.fastForward(61_000);
-  await days(page).first().focus();
-  await expect(days(page).first()).not.toHaveAttribute('aria-label', before ?? '');
-});
+    await bookElsewhere(site);
+    const before = await days(page).first().getAttribute('aria-label');
+    await page.clock.fastForward(61_000);
+    await days(page).first().focus();
+    await expect(days(page).first()).not.toHaveAttribute('aria-label', before ?? '');
+  },
+);
 
 test('what is booked without a connection is booked once there is one', async ({ page, context }) => {
   await page.clock.install();

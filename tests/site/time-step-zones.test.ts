@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fill, success } from '../support/contact-form.ts';
 import { freeTimes } from '../support/own-calendar.ts';
+import { whenThorough } from '../support/thorough.ts';
 import {
   addToCalendar,
   days,
@@ -12,6 +13,8 @@ import {
   times,
   timesAsked,
 } from '../support/time-step.ts';
+
+const rare = whenThorough(test);
 
 /** Times are shown in the visitor's zone, with the owner's beside them, whatever the zones and clocks. */
 
@@ -41,7 +44,7 @@ test.describe('in another zone', () => {
 test.describe("in the owner's own zone", () => {
   test.use({ timezoneId: 'America/Chicago' });
 
-  test('a time is said once', async ({ page }) => {
+  rare('a time is said once', async ({ page }) => {
     await openStep(page);
     await pickFirst(page);
     await expect(page.getByRole('status').filter({ hasText: ' to ' })).not.toContainText('Chicago');
@@ -51,7 +54,7 @@ test.describe("in the owner's own zone", () => {
 test.describe('in the night in which clocks go back', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('an hour that comes twice can be told apart', async ({ page }) => {
+  rare('an hour that comes twice can be told apart', async ({ page }) => {
     await offer(page, ...[4, 5, 6, 7].map((hour) => `2026-11-01T0${hour}:30:00Z`));
     await openStep(page);
     await expect(days(page)).toHaveCount(1);
@@ -64,7 +67,7 @@ test.describe('in the night in which clocks go back', () => {
 test.describe('where clocks have 24 hours', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
-  test('times are said in these', async ({ page }) => {
+  rare('times are said in these', async ({ page }) => {
     await offer(page, '2026-12-01T15:00:00Z', '2026-12-01T22:00:00Z', '2026-12-02T22:00:00Z');
     await openStep(page);
     await expect(times(page).first()).toHaveAccessibleName('16:00');

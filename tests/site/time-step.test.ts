@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { fill, openForm, rowsSent, success } from '../support/contact-form.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { linkThatPauses } from '../support/pausing-link.ts';
+import { sampleOf } from '../support/thorough.ts';
 import {
   days,
   letTimePass,
@@ -115,7 +116,7 @@ test('a mistake in the words keeps the time, and sending without it is one press
   await expect(step(page).locator('summary')).toBeFocused();
 });
 
-for (const width of [320, 1440]) {
+for (const width of sampleOf([320, 1440], 1)) {
   test(`nothing moves at ${width} px when times come, and a wait is shown`, async ({ page }) => {
     const painted = Promise.withResolvers<void>();
     await page.route(timesAsked, async (route) => {

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { lessonNames, playerOf } from '../support/lesson.ts';
 import { withMotion } from '../support/motion.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -63,7 +66,7 @@ test('on a phone the player is tall enough to read, and what it is played with c
   await expect(frame).toBeInViewport({ ratio: 1 });
 });
 
-test('after Play by the keyboard it can be seen where the focus is', async ({ page }) => {
+rare('after Play by the keyboard it can be seen where the focus is', async ({ page }) => {
   await page.goto(tutorial);
   await page.getByRole('button', { name: /^Play/ }).focus();
   await page.keyboard.press('Enter');
@@ -95,17 +98,18 @@ test('Play says where it goes on, once a lesson was left, and without a connecti
   await expect(player.getByText('04:1')).toBeVisible();
 });
 
-test('the times in the transcript are plain until the player is open, then start it there', async ({
-  page,
-}) => {
-  const asked = requestsOf(page);
-  await page.goto(tutorial);
-  await expect(page.getByRole('link', { name: '01:23' })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await page.getByRole('link', { name: '01:23' }).click();
-  await expect.poll(() => asked.players.at(-1)).toContain('start=83');
-  await expect(page.getByTitle(title)).toBeInViewport();
-});
+rare(
+  'the times in the transcript are plain until the player is open, then start it there',
+  async ({ page }) => {
+    const asked = requestsOf(page);
+    await page.goto(tutorial);
+    await expect(page.getByRole('link', { name: '01:23' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('link', { name: '01:23' }).click();
+    await expect.poll(() => asked.players.at(-1)).toContain('start=83');
+    await expect(page.getByTitle(title)).toBeInViewport();
+  },
+);
 
 test('a chapter is played alone, and leads to the next one', async ({ page }) => {
   await page.goto(tutorial);

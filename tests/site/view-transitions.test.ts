@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { withMotion } from '../support/motion.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 test.use(withMotion);
 
@@ -28,7 +29,7 @@ const ways = [
   { list: '/resources/blog/ai-barber-shop', from: 'a page with a drawing of its own' },
 ];
 
-for (const { list, from } of ways) {
+for (const { list, from } of sampleOf(ways, 1)) {
   test(`the drawing of a card grows into its page, from ${from}`, async ({ page }) => {
     const follow = async () => {
       await page.goto(list);

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const demonstration = (page: Page) => page.getByRole('region', { name: 'Try to trip it up' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -75,7 +78,7 @@ test('a time that is booked is struck out on the sheet until it starts over', as
   await expect(demonstration(page).locator('li s')).toHaveCount(0);
 });
 
-test('the rays to two lines of the sheet and back do not cross', async ({ page }) => {
+rare('the rays to two lines of the sheet and back do not cross', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await ask(page, 'how much is a skin fade and where do i park');
   const rays = demonstration(page).locator('.rays path');

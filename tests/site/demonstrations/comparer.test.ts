@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const path = '/solutions/ugc-content';
 const stage = (page: Page) => page.locator('[data-demonstration=ugc-content]');
@@ -37,7 +40,7 @@ test('the keyboard pulls the line by a hundredth, and to both ends', async ({ pa
   }
 });
 
-test('a fault is shown in its ring beside the line, until a look is chosen', async ({ page }) => {
+rare('a fault is shown in its ring beside the line, until a look is chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeNear(page);
   const compare = stage(page).getByRole('button', { name: 'Compare' });
@@ -90,7 +93,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('on paper they stand side by side as well, whatever was shown before', async ({ page }) => {
+rare('on paper they stand side by side as well, whatever was shown before', async ({ page }) => {
   await comeNear(page);
   await stage(page).getByRole('radio').nth(2).check({ force: true });
   await page.emulateMedia({ media: 'print' });

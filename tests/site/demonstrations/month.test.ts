@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const path = '/solutions/social-media';
 const month = (page: Page) => page.getByRole('region', { name: 'A month on one page' });
@@ -57,7 +60,7 @@ test('the report takes the place of the month, and nothing below moves', async (
   expect({ stage: await top(month(page).locator('.report')), foot: await top(foot) }).toEqual(before);
 });
 
-test('on a phone the post comes into view when its day is touched', async ({ page }) => {
+rare('on a phone the post comes into view when its day is touched', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
@@ -65,7 +68,7 @@ test('on a phone the post comes into view when its day is touched', async ({ pag
   await expect(approve(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a post takes the same room, whichever day is read', async ({ page }) => {
+rare('a post takes the same room, whichever day is read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const width of [320, 1440]) {
@@ -94,7 +97,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('on paper stand the days of the month and the report', async ({ page }) => {
+rare('on paper stand the days of the month and the report', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(day(page, 'June 12:')).toBeVisible();

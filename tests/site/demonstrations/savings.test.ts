@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { send } from '../../support/contact-form.ts';
 import { shiftOf, watchShift } from '../../support/layout-shift.ts';
-import { howMany } from '../../support/thorough.ts';
+import { sampleOf, whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const calculator = (page: Page) => page.locator('#try-savings');
 const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours a week' });
@@ -30,7 +32,7 @@ const kinds = [
   ['video-content', 'Videos', 80],
 ] as const;
 
-for (const [id, kind, percent] of kinds.slice(0, howMany(1, kinds.length))) {
+for (const [id, kind, percent] of sampleOf(kinds, 1)) {
   test(`the calculator of ${id} counts ${kind.toLowerCase()} with ${percent} percent`, async ({ page }) => {
     await openCalculator(page, `/solutions/${id}`);
     await expect(page.getByRole('radio', { name: kind })).toBeChecked();
@@ -64,7 +66,7 @@ test('the number and its slider always say the same, nothing counts as 0, and wh
   expect(await results(page)).toEqual(['$6,000', '$3,000']);
 });
 
-test('late answers count for messages alone, and raise what it may cost', async ({ page }) => {
+rare('late answers count for messages alone, and raise what it may cost', async ({ page }) => {
   const lost = page.getByRole('spinbutton', { name: 'lost a week' });
   await openCalculator(page);
   await expect(verdict(page)).toHaveText('Do not pay more than $117 a month for it.');
@@ -75,7 +77,7 @@ test('late answers count for messages alone, and raise what it may cost', async 
   await expect(verdict(page)).toHaveText('Do not pay more than $208 a month for it.');
 });
 
-test('on a phone the answer stays in sight while the last slider is dragged', async ({ page }) => {
+rare('on a phone the answer stays in sight while the last slider is dragged', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCalculator(page);
   await page.getByRole('slider', { name: 'Worth of one' }).scrollIntoViewIfNeeded();
@@ -83,7 +85,7 @@ test('on a phone the answer stays in sight while the last slider is dragged', as
   await expect(verdict(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('who listens is told the last result once', async ({ page }) => {
+rare('who listens is told the last result once', async ({ page }) => {
   await openCalculator(page);
   const told = calculator(page).locator('[aria-atomic]');
   await expect(told).toHaveText('');

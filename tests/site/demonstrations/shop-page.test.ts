@@ -8,7 +8,9 @@ import { axeFindings } from '../../support/axe.ts';
 import { sidewaysOverflow } from '../../support/cut-words.ts';
 import { faultsOf } from '../../support/html-faults.ts';
 import { shiftOf, watchShift } from '../../support/layout-shift.ts';
-import { howMany } from '../../support/thorough.ts';
+import { howMany, whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const sample = (await readSample('content/demonstrations/static-websites.yaml')) as ShopPage;
 const { form, fullSize, takeAlong, facts } = sample;
@@ -70,30 +72,32 @@ test('a name stands on the page with every letter, as it was typed, and nothing 
   expect(await shiftOf(page)).toBe(0);
 });
 
-test('no word of an ordinary name breaks, on a narrow phone or in the window of a computer', async ({
-  page,
-}) => {
-  await comeNear(page);
-  await nameField(page).fill(names['three lines']);
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const heading of await page.locator('[data-demonstration] h3').all()) {
-      await expect(heading).toHaveText(names['three lines']);
-      expect(await brokenWords(heading)).toEqual([]);
+rare(
+  'no word of an ordinary name breaks, on a narrow phone or in the window of a computer',
+  async ({ page }) => {
+    await comeNear(page);
+    await nameField(page).fill(names['three lines']);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const heading of await page.locator('[data-demonstration] h3').all()) {
+        await expect(heading).toHaveText(names['three lines']);
+        expect(await brokenWords(heading)).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
-test('no day of the week breaks, wherever the page is as narrow as three columns can be', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await comeNear(page);
-  await page.getByRole('button', { name: fullSize.open }).click();
-  const terms = page.getByRole('dialog').getByRole('term');
-  expect(await terms.count()).toBeGreaterThan(4);
-  for (const term of await terms.all()) expect(await brokenWords(term)).toEqual([]);
-});
+rare(
+  'no day of the week breaks, wherever the page is as narrow as three columns can be',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await comeNear(page);
+    await page.getByRole('button', { name: fullSize.open }).click();
+    const terms = page.getByRole('dialog').getByRole('term');
+    expect(await terms.count()).toBeGreaterThan(4);
+    for (const term of await terms.all()) expect(await brokenWords(term)).toEqual([]);
+  },
+);
 
 /** Words that are broken across lines. */
 const brokenWords = (heading: Locator) =>
@@ -161,7 +165,7 @@ test('the file is a page by itself, which asks for nothing, whatever the name', 
   expect(heard).toEqual([]);
 });
 
-test('start over brings the sample back', async ({ page }) => {
+rare('start over brings the sample back', async ({ page }) => {
   await comeNear(page);
   await nameField(page).fill('Elsewhere');
   await page.getByLabel(form.until).selectOption('9 pm');

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withMotion } from '../../support/motion.ts';
+import { whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -67,30 +70,31 @@ test('where motion is not wanted nothing plays by itself, and no film is fetched
   await expect.poll(() => secondOf(page)).toBeGreaterThan(0);
 });
 
-test('Pause holds the second, which is seen as it came without the words, and Play goes on from it', async ({
-  page,
-}) => {
-  await comeNear(page);
-  await playUntil(page, 6);
-  await pause(page).click();
-  await expect(play(page)).toBeVisible();
-  const second = await secondOf(page);
-  await expect(said(page)).toContainText('0:05');
-  const words = stage(page).locator('.subtitle');
-  await expect(words).toBeVisible();
+rare(
+  'Pause holds the second, which is seen as it came without the words, and Play goes on from it',
+  async ({ page }) => {
+    await comeNear(page);
+    await playUntil(page, 6);
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+    const second = await secondOf(page);
+    await expect(said(page)).toContainText('0:05');
+    const words = stage(page).locator('.subtitle');
+    await expect(words).toBeVisible();
 
-  await asItCame(page).check();
-  await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
-  await expect(words).toHaveCount(0);
-  await expect(stage(page).getByRole('checkbox', { name: 'Subtitles' })).toBeDisabled();
-  await expect(film(page)).toHaveAccessibleName(/phone/);
-  await asItCame(page).uncheck();
-  await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
-  await play(page).click();
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(second + 0.1);
-});
+    await asItCame(page).check();
+    await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
+    await expect(words).toHaveCount(0);
+    await expect(stage(page).getByRole('checkbox', { name: 'Subtitles' })).toBeDisabled();
+    await expect(film(page)).toHaveAccessibleName(/phone/);
+    await asItCame(page).uncheck();
+    await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
+    await play(page).click();
+    await expect.poll(() => secondOf(page)).toBeGreaterThan(second + 0.1);
+  },
+);
 
-test('what plays goes on playing as it came, to its end, and begins again', async ({ page }) => {
+rare('what plays goes on playing as it came, to its end, and begins again', async ({ page }) => {
   await comeNear(page);
   await playUntil(page, 3);
   await asItCame(page).check();
@@ -108,32 +112,33 @@ test('what plays goes on playing as it came, to its end, and begins again', asyn
   expect(await secondOf(page)).toBe(0);
 });
 
-test('subtitles switched off leave the film, not the list; another shape moves nothing else, and fits', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await comeNear(page);
-  const list = await stage(page).locator('.subtitles').innerText();
-  await expect(stage(page).locator('.subtitle')).toHaveCount(1);
-  await stage(page).getByRole('checkbox', { name: 'Subtitles' }).uncheck();
-  await expect(stage(page).locator('.subtitle')).toHaveCount(0);
-  expect(await stage(page).locator('.subtitles').innerText()).toBe(list);
+rare(
+  'subtitles switched off leave the film, not the list; another shape moves nothing else, and fits',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await comeNear(page);
+    const list = await stage(page).locator('.subtitles').innerText();
+    await expect(stage(page).locator('.subtitle')).toHaveCount(1);
+    await stage(page).getByRole('checkbox', { name: 'Subtitles' }).uncheck();
+    await expect(stage(page).locator('.subtitle')).toHaveCount(0);
+    expect(await stage(page).locator('.subtitles').innerText()).toBe(list);
 
-  const controls = stage(page).getByRole('radio');
-  const below = () => play(page).evaluate((button: HTMLElement) => button.offsetTop);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const before = await below();
-    for (const [index, ratio] of [9 / 16, 1, 16 / 9].entries()) {
-      await controls.nth(index).check({ force: true });
-      const at = `${width} px, ${ratio}`;
-      const box = await stage(page).locator('.film').boundingBox();
-      expect((box?.width ?? 0) / (box?.height ?? 1), at).toBeCloseTo(ratio, 1);
-      expect(box?.width, at).toBeLessThanOrEqual(width);
-      expect(await below(), at).toBe(before);
+    const controls = stage(page).getByRole('radio');
+    const below = () => play(page).evaluate((button: HTMLElement) => button.offsetTop);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const before = await below();
+      for (const [index, ratio] of [9 / 16, 1, 16 / 9].entries()) {
+        await controls.nth(index).check({ force: true });
+        const at = `${width} px, ${ratio}`;
+        const box = await stage(page).locator('.film').boundingBox();
+        expect((box?.width ?? 0) / (box?.height ?? 1), at).toBeCloseTo(ratio, 1);
+        expect(box?.width, at).toBeLessThanOrEqual(width);
+        expect(await below(), at).toBe(before);
+      }
     }
-  }
-});
+  },
+);
 
 test('a film that does not come is told, and asked for again', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.abort());
@@ -147,7 +152,7 @@ test('a film that does not come is told, and asked for again', async ({ page }) 
   await expect(stage(page).locator('output')).toBeEmpty();
 });
 
-test('the keyboard reaches every control in the order of the page', async ({ page }) => {
+rare('the keyboard reaches every control in the order of the page', async ({ page }) => {
   // Playing by itself, it would have no Play to begin with before its end.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeNear(page);

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withMotion } from '../../support/motion.ts';
+import { whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -71,7 +74,7 @@ test('a failed step stops the chain and says so; tried again, it goes on from th
   await expect(told(page)).toContainText('5 of 5 done.');
 });
 
-test('it is never further back than its beginning, however late the browser draws', async ({ page }) => {
+rare('it is never further back than its beginning, however late the browser draws', async ({ page }) => {
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
     window.requestAnimationFrame = (draw) => requestAnimationFrame((now) => draw(now - 1000));
@@ -92,7 +95,7 @@ test('it is never further back than its beginning, however late the browser draw
   expect(counts.filter((text) => text.includes('-'))).toEqual([]);
 });
 
-test('what is typed stands on every paper, as it was typed', async ({ page }) => {
+rare('what is typed stands on every paper, as it was typed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await chain(page).getByLabel('Customer').fill('<b>Ana</b> & Sons');
@@ -112,7 +115,7 @@ test('where nothing may move, the chain stands at its end at once', async ({ pag
   await expect(tool(page, 'Pause')).toHaveCount(0);
 });
 
-test('the site’s own Pause brings a running chain to its end', async ({ page }) => {
+rare('the site’s own Pause brings a running chain to its end', async ({ page }) => {
   await openAndHoldTime(page);
   await pass(page, 1);
   await page.getByRole('checkbox', { name: 'Pause' }).first().check();

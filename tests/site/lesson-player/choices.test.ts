@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { button, lesson, openLesson, pass, playerOf, secondOf, seekTo, state } from '../../support/lesson.ts';
 import { withMotion } from '../../support/motion.ts';
+import { whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -57,20 +60,21 @@ test('the transcript follows, lets a visitor read elsewhere, and leads', async (
   await expect(follow).toBeHidden();
 });
 
-test('in a small window the transcript stands beside the pictures, above all there is to press', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 784, height: 441 });
-  await openLesson(page, lesson);
-  await button(page, 'Transcript').click();
-  for (const name of ['Captions', 'Transcript', 'Full screen', 'Keys'])
-    await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.length')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[data-chapter]')).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport({ ratio: 1 });
-});
+rare(
+  'in a small window the transcript stands beside the pictures, above all there is to press',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 784, height: 441 });
+    await openLesson(page, lesson);
+    await button(page, 'Transcript').click();
+    for (const name of ['Captions', 'Transcript', 'Full screen', 'Keys'])
+      await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.length')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-chapter]')).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('the focus does not go with the transcript', async ({ page }) => {
+rare('the focus does not go with the transcript', async ({ page }) => {
   await openLesson(page, lesson);
   await page.keyboard.press('t');
   await page
@@ -100,7 +104,7 @@ test('chapters are listed, lead to their beginning, and close', async ({ page })
   await expect(list).toBeHidden();
 });
 
-test('the browser may keep nothing at all', async ({ page }) => {
+rare('the browser may keep nothing at all', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -115,7 +119,7 @@ test('the browser may keep nothing at all', async ({ page }) => {
   expect(await state(page)).toBe('paused');
 });
 
-test('full screen is not offered where it may not be', async ({ page }) => {
+rare('full screen is not offered where it may not be', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
   );

@@ -3,6 +3,9 @@ import { shiftOf, watchShift } from '../../support/layout-shift.ts';
 import { button, lesson, openLesson, playerOf, seekTo } from '../../support/lesson.ts';
 import { withMotion } from '../../support/motion.ts';
 import { linkThatPauses } from '../../support/pausing-link.ts';
+import { sampleOf, whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -35,7 +38,7 @@ test('without JavaScript it is a story in pictures', async ({ browser }) => {
   await page.close();
 });
 
-test('on paper it is the same story, dark on white', async ({ page }) => {
+rare('on paper it is the same story, dark on white', async ({ page }) => {
   await openLesson(page, lesson);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-start]').last().locator('.said')).toBeVisible();
@@ -47,7 +50,7 @@ test('on paper it is the same story, dark on white', async ({ page }) => {
   expect(ink).not.toMatch(/^rgb\(2\d\d/);
 });
 
-test('colors of the reader’s own draw the line and the words, and no fan', async ({ page }) => {
+rare('colors of the reader’s own draw the line and the words, and no fan', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLesson(page, lesson, '?start=70');
   await expect(page.locator('.fan:visible')).toHaveCount(0);
@@ -55,10 +58,12 @@ test('colors of the reader’s own draw the line and the words, and no fan', asy
   await expect(page.locator('.past')).toBeVisible();
 });
 
-for (const [what, width, height] of [
-  ['320 px', 320, 400],
+const windows = [
   ['400 % zoom', 320, 256],
-] as const)
+  ['320 px', 320, 400],
+] as const;
+
+for (const [what, width, height] of sampleOf(windows, 1))
   test(`at ${what} everything can be reached`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openLesson(page, lesson);
@@ -69,7 +74,7 @@ for (const [what, width, height] of [
     await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport();
   });
 
-test('a small window shows the list of keys whole', async ({ page }) => {
+rare('a small window shows the list of keys whole', async ({ page }) => {
   await page.setViewportSize({ width: 784, height: 441 });
   await openLesson(page, lesson);
   await page.keyboard.press('?');
@@ -78,11 +83,13 @@ test('a small window shows the list of keys whole', async ({ page }) => {
   expect(await keys.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
-for (const [what, width, height, text] of [
-  ['a phone of 320 px', 320, 400, 100],
+const sizes = [
   ['letters of twice the size on a phone', 390, 844, 200],
+  ['a phone of 320 px', 320, 400, 100],
   ['letters of twice the size in a page', 1280, 800, 200],
-] as const)
+] as const;
+
+for (const [what, width, height, text] of sampleOf(sizes, 1))
   test(`captions are whole on ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openLesson(page, lesson);

@@ -11,6 +11,9 @@ import {
   state,
 } from '../../support/lesson.ts';
 import { withMotion } from '../../support/motion.ts';
+import { whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -151,7 +154,7 @@ test.describe('where it starts', () => {
     }
   });
 
-  test('where it was left, unless a place is asked for', async ({ page }) => {
+  rare('where it was left, unless a place is asked for', async ({ page }) => {
     await openLesson(page, lesson, '?start=200');
     await page.goto(playerOf(lesson));
     expect(await secondOf(page)).toBe(200);
@@ -171,7 +174,7 @@ test.describe('where it starts', () => {
     expect(await secondOf(page)).toBe(112);
   });
 
-  test('at the beginning, once it was watched to the end', async ({ page }) => {
+  rare('at the beginning, once it was watched to the end', async ({ page }) => {
     await openLesson(page, lesson, '?start=925&autoplay=1');
     await pass(page, 6);
     expect(await state(page)).toBe('ended');
@@ -180,14 +183,14 @@ test.describe('where it starts', () => {
     expect(await secondOf(page)).toBe(0);
   });
 
-  test('by itself under reduced motion never', async ({ page }) => {
+  rare('by itself under reduced motion never', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLesson(page, lesson, '?autoplay=1');
     expect(await state(page)).toBe('paused');
   });
 });
 
-test('it can be watched again', async ({ page }) => {
+rare('it can be watched again', async ({ page }) => {
   await openLesson(page, lesson, '?start=929&autoplay=1');
   await pass(page, 2);
   await button(page, 'Watch again').click();
@@ -234,14 +237,14 @@ test('a chapter played alone ends with its own picture and offers the next, whic
   expect(await secondOf(page)).toBeGreaterThan(after + 3);
 });
 
-test('whoever leaves a chapter has the whole lesson', async ({ page }) => {
+rare('whoever leaves a chapter has the whole lesson', async ({ page }) => {
   await openLesson(page, lesson, '?autoplay=1#chapter-3');
   await seekTo(page, 20);
   await playOver(page, await startOf(page, 4));
   expect(await state(page)).toBe('playing');
 });
 
-test('it stands while nobody sees it, and goes on from there', async ({ page }) => {
+rare('it stands while nobody sees it, and goes on from there', async ({ page }) => {
   await openLesson(page, lesson, '?start=100&autoplay=1');
   const hide = (hidden: boolean) =>
     page.evaluate((state) => {
@@ -257,7 +260,7 @@ test('it stands while nobody sees it, and goes on from there', async ({ page }) 
   expect((await secondOf(page)) - left).toBeCloseTo(5, 0);
 });
 
-test('a drawing is there before its scene is', async ({ page }) => {
+rare('a drawing is there before its scene is', async ({ page }) => {
   await openLesson(page, lesson);
   const drawings = page.locator('[data-start] img');
   // The first drawing that no early scene shows.
@@ -276,7 +279,7 @@ test('a drawing is there before its scene is', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('what was said last stays in view when the window changes', async ({ page }) => {
+rare('what was said last stays in view when the window changes', async ({ page }) => {
   await page.setViewportSize({ width: 350, height: 438 });
   await openLesson(page, lesson);
   await seekTo(page, 178);
@@ -302,7 +305,7 @@ test('under reduced motion every line appears whole', async ({ page }) => {
   await expect(rest).not.toHaveText('');
 });
 
-test('what a scene says comes one after the other, and the light goes along', async ({ page }) => {
+rare('what a scene says comes one after the other, and the light goes along', async ({ page }) => {
   await openLesson(page, 'getting-started');
   const at = async (part: Locator, seconds: number) =>
     seekTo(page, Number(await part.getAttribute('data-from')) + seconds);
@@ -339,7 +342,7 @@ test('what a scene says comes one after the other, and the light goes along', as
   await expect(page.locator('[data-look="notification"] [data-typed]')).toHaveCount(0);
 });
 
-test('for whoever came by the keyboard a ring is drawn until something has the focus', async ({ page }) => {
+rare('for whoever came by the keyboard a ring is drawn until something has the focus', async ({ page }) => {
   await page.addInitScript(() => {
     window.name = 'keyed';
   });

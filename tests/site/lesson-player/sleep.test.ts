@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, lesson, openLesson, pass, playerOf, seekTo, state } from '../../support/lesson.ts';
 import { withMotion } from '../../support/motion.ts';
-import { howMany } from '../../support/thorough.ts';
+import { howMany, whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -74,7 +76,7 @@ test.describe('sleep', () => {
     expect((await counts(page)).waiting).toBe(0);
   });
 
-  test('playing again and again leaves nothing behind', async ({ page }) => {
+  rare('playing again and again leaves nothing behind', async ({ page }) => {
     const short = 'getting-started';
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLesson(page, short);

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, lesson, openLesson, pass, playerOf, secondOf, seekTo } from '../../support/lesson.ts';
 import { withMotion } from '../../support/motion.ts';
+import { whenThorough } from '../../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -126,7 +129,7 @@ test.describe('the voice', () => {
     expect(await secondOf(page)).toBeGreaterThan(290);
   });
 
-  test('stops at Pause, repeats the caption, and speaks as fast as the lesson goes', async ({ page }) => {
+  rare('stops at Pause, repeats the caption, and speaks as fast as the lesson goes', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
     await findVoice(page);
@@ -142,7 +145,7 @@ test.describe('the voice', () => {
     expect(await page.evaluate(() => (window as unknown as Speech).speech.rates)).toEqual([1, 1.5]);
   });
 
-  test('falls silent when its page is left', async ({ page }) => {
+  rare('falls silent when its page is left', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
     await findVoice(page);
@@ -160,7 +163,7 @@ test.describe('the voice', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('still saying'))).toBe('');
   });
 
-  test('is not waited for when its engine has died', async ({ page }) => {
+  rare('is not waited for when its engine has died', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
     await findVoice(page);
@@ -170,7 +173,7 @@ test.describe('the voice', () => {
     expect((await said(page)).length).toBeGreaterThan(3);
   });
 
-  test('is silent for half a second at most between one caption and the next', async ({ page }) => {
+  rare('is silent for half a second at most between one caption and the next', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
     await findVoice(page);
@@ -193,7 +196,7 @@ test.describe('the voice', () => {
     expect(Math.max(...silences.slice(6)), String(silences)).toBeLessThanOrEqual(0.6);
   });
 
-  test('is none of the joke voices that Apple lists first', async ({ page }) => {
+  rare('is none of the joke voices that Apple lists first', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
     await findVoice(
