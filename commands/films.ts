@@ -3,12 +3,11 @@ import { brandFilm, lessons, stopServing } from './films/lessons.ts';
 
 /**
  * Makes the film and the lessons again where their words or drawing changed; with names, only those. `--check` redraws
- * some frames of the kept files and says whether they still match; with `--sample` it checks some shots in one file
- * only, and each lesson in its middle.
+ * some frames of the kept files and says whether they still match.
  */
 
 const { values, positionals } = readArguments({
-  options: { check: { type: 'boolean' }, sample: { type: 'boolean' } },
+  options: { check: { type: 'boolean' } },
   allowPositionals: true,
 });
 const films = [...(await brandFilm()), ...(await lessons())];
@@ -31,7 +30,7 @@ async function check(): Promise<void> {
       console.log(`${name}: is not made yet`);
       continue;
     }
-    const { compared, differing } = await compare(values.sample ? 'sample' : 'all');
+    const { compared, differing } = await compare();
     console.log(
       `${name}: ${compared - differing.length} of ${compared} moments look as they would be drawn today`,
     );

@@ -1,5 +1,5 @@
 import { buildSiteWhenStale } from '../../build/build-site.ts';
-import { type Comparison, checkCut, checkLesson, type Extent } from '../../films/studio/check.ts';
+import { type Comparison, checkCut, checkLesson } from '../../films/studio/check.ts';
 import { readRecord } from '../../films/studio/keep.ts';
 import { cuts, isKept, listLessons, makeLesson, playerOf } from '../../films/studio/lessons.ts';
 import { makeCut, readWords } from '../../films/studio/make.ts';
@@ -18,7 +18,7 @@ export async function lessons(): Promise<Film[]> {
     name: id,
     isKept: isKept(id),
     make: (report) => inPlayer(id, (studio, program) => makeLesson(studio, id, program, report)),
-    compare: (extent) => inPlayer(id, (studio) => checkLesson(studio, id, cuts, extent)),
+    compare: () => inPlayer(id, (studio) => checkLesson(studio, id, cuts, [0.1, 0.5, 0.9])),
   }));
 }
 
@@ -56,7 +56,7 @@ type Film = {
   isKept: boolean;
   /** Does nothing when the kept film was made from the same sources. */
   make(report: (line: string) => void): Promise<void>;
-  compare(extent: Extent): Promise<Comparison>;
+  compare(): Promise<Comparison>;
 };
 
 /** The home page's film, in its two cuts. */
@@ -77,9 +77,9 @@ export async function brandFilm(): Promise<Film[]> {
       await makeCut(studio, cut, edition, words, report);
       await studio.close();
     },
-    async compare(extent) {
+    async compare() {
       const studio = await openStudio(program);
-      const comparison = await checkCut(studio, cut, words, extent);
+      const comparison = await checkCut(studio, cut, words);
       await studio.close();
       return comparison;
     },

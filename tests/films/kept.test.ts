@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { movieOf, posterOf, readRecord } from '../../films/studio/keep.ts';
 import { listLessons } from '../../films/studio/lessons.ts';
 import { runCommand } from '../support/command.ts';
-import { isThorough, whenThorough } from '../support/thorough.ts';
+import { whenThorough } from '../support/thorough.ts';
 
 const rare = whenThorough(test);
 
@@ -61,21 +61,21 @@ describe.each(cuts.flatMap((cut) => codecs.map((codec) => ({ cut, codec }))))(
 );
 
 rare('what is kept shows what would be drawn today', async () => {
-  // One second of each lesson is compared beside its player (lesson-pictures.test.ts).
-  const lessons = isThorough ? await listLessons() : [];
-  const options = isThorough ? ['--check'] : ['--check', '--sample', 'wide', 'tall'];
   // The lessons' server is one of this run: making a store of its own takes longer than all comparing.
   const { DATA_TEMPLATE = '', SPEND_MEMORY = '' } = process.env;
-  const { code, output } = await runCommand('commands/films.ts', options, { DATA_TEMPLATE, SPEND_MEMORY });
+  const { code, output } = await runCommand('commands/films.ts', ['--check'], {
+    DATA_TEMPLATE,
+    SPEND_MEMORY,
+  });
   const allOf = (count: number) => `${count} of ${count}`;
-  for (const cut of cuts) expect(output).toContain(`${cut}: ${allOf(isThorough ? 10 : 2)}`);
-  for (const id of lessons) expect(output).toContain(`${id}: ${allOf(6)}`);
+  for (const cut of cuts) expect(output).toContain(`${cut}: ${allOf(10)}`);
+  for (const id of await listLessons()) expect(output).toContain(`${id}: ${allOf(6)}`);
   expect(code).toBe(0);
 });
 
 rare('an option it does not know ends in a sentence', async () => {
   const { code, output } = await runCommand('commands/films.ts', ['--chek'], {});
-  expect(output.trim()).toBe("Unknown option '--chek'. The options of this command are --check, --sample.");
+  expect(output.trim()).toBe("Unknown option '--chek'. The options of this command are --check.");
   expect(code).toBe(1);
 });
 
