@@ -18,16 +18,19 @@ function openDialog(): void {
   const player = dialog?.querySelector('[data-player]');
   if (!link || !dialog || !player) return;
 
+  const endFilms = () => {
+    for (const film of player.querySelectorAll('video')) end(film);
+  };
   link.addEventListener('click', (event) => {
     if (!followsHere(event)) return;
     event.preventDefault();
+    endFilms();
     player.append(filmFor(player) ?? '');
     dialog.showModal();
   });
   dialog.addEventListener('click', (event) => isBeside(event, dialog) && dialog.close());
-  dialog.addEventListener('close', () => {
-    for (const film of player.querySelectorAll('video')) end(film);
-  });
+  // The browser tells a moment later, when the dialog may be open again.
+  dialog.addEventListener('close', () => dialog.open || endFilms());
 }
 
 /** The first cut that fits the screen. It starts by itself, as requested, unless the visitor wants no motion. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { withMotion } from '../support/motion.ts';
+import { reopenAtOnce } from '../support/reopen.ts';
 import { sampleOf } from '../support/thorough.ts';
 
 test.use(withMotion);
@@ -38,6 +39,8 @@ test('Watch Video asks for nothing of the film before it is pressed, and then pl
   expect(movies[0]?.range).toBe('bytes=0-');
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
 
+  await reopenAtOnce(page.getByRole('dialog'), opener(page));
+  await expect(film(page)).toHaveCount(1);
   const video = await film(page).elementHandle();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

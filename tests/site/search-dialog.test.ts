@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { reopenAtOnce } from '../support/reopen.ts';
 import { clickBeside, dialog, field, results } from '../support/search.ts';
 import { whenThorough } from '../support/thorough.ts';
 
@@ -19,6 +20,9 @@ test('/, Control K and Command K open the search over any page, and Escape gives
     await expect(dialog(page), key).toHaveCount(0);
     await expect(article, key).toBeFocused();
   }
+  await searchLink(page).click();
+  await reopenAtOnce(dialog(page), searchLink(page));
+  await expect(field(page)).toBeFocused();
 });
 
 test('on a phone its own button closes it, and the focus is back in the menu', async ({ page }) => {

@@ -15,9 +15,12 @@ export function openSearch(searchPage: string): Promise<void> {
   return opening;
 }
 
-/** Uses the box of the search page. There, and in a dialog that is already open, its field takes the focus. */
+/**
+ * Uses the box of the search page. There, and in a dialog that is already open, its field takes the focus. One that was just
+ * closed is still in the page until the browser tells of it.
+ */
 async function open(searchPage: string): Promise<void> {
-  const field = document.querySelector<HTMLElement>('[data-search-field]');
+  const field = document.querySelector<HTMLElement>(':is(main, dialog[open]) [data-search-field]');
   if (field) return field.focus();
 
   borrowed ??= await borrowBox(searchPage);

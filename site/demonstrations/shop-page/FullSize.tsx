@@ -23,7 +23,8 @@ export function FullSize({ sample, shop }: { sample: ShopPage; shop: Shop }) {
         className="dialog shop-dialog"
         aria-labelledby={heading}
         ref={dialog}
-        onClose={() => setIsOpen(false)}
+        // Told a moment later, when it may be open again.
+        onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <form className="shop-bar" method="dialog">
           <p id={heading}>{title}</p>

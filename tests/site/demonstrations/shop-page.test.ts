@@ -8,6 +8,7 @@ import { axeFindings } from '../../support/axe.ts';
 import { sidewaysOverflow } from '../../support/cut-words.ts';
 import { faultsOf } from '../../support/html-faults.ts';
 import { shiftOf, watchShift } from '../../support/layout-shift.ts';
+import { reopenAtOnce } from '../../support/reopen.ts';
 import { howMany, whenThorough } from '../../support/thorough.ts';
 
 const rare = whenThorough(test);
@@ -137,6 +138,9 @@ test('full size is the same page, and Escape or Close lead back', async ({ page 
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
+  await opener.click();
+  await reopenAtOnce(dialog, opener);
+  await expect(dialog.getByRole('heading', { name: 'Bartholomew & Sons' })).toBeVisible();
 });
 
 test('the file is a page by itself, which asks for nothing, whatever the name', async ({ page, context }) => {
