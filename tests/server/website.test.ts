@@ -12,7 +12,7 @@ import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
 import { former, makeDataDirWithEdition, newer, tagline } from '../support/tagline.ts';
-import { howMany, whenThorough } from '../support/thorough.ts';
+import { howMany, isThorough, whenThorough } from '../support/thorough.ts';
 import { inFrame, openWebsite, readPage, type Website } from '../support/website.ts';
 
 const rare = whenThorough(test);
@@ -173,8 +173,10 @@ describe('one server', () => {
     const lost = { ...variables, DATA_DIR: await makeDataDir() };
     const restored = await runCommand('commands/backup.ts', ['restore', file], lost);
     expect(restored.output).toContain('Changes of the website: 2 restored, 0 were there already.');
-    const { output } = await runCommand('commands/backup.ts', ['restore', file], lost);
-    expect(output).toContain('Changes of the website: 0 restored, 2 were there already.');
+    if (isThorough) {
+      const { output } = await runCommand('commands/backup.ts', ['restore', file], lost);
+      expect(output).toContain('Changes of the website: 0 restored, 2 were there already.');
+    }
     const other = await startServer(lost);
     const there = await (await openWebsite(other.url)).state();
     expect([there.drafts, there.publishes]).toEqual(
@@ -227,7 +229,7 @@ describe('one server', () => {
     const visitors = Array.from({ length: howMany(5, 200) }, async () => {
       while (reading) answers.push((await readPage(server.url)).status);
     });
-    for (let swap = 0; swap < howMany(2, 10); swap += 1) {
+    for (let swap = 0; swap < howMany(1, 10); swap += 1) {
       await website.asked('publish', {});
       const { publishes } = await website.done();
       await website.asked('undo', { number: publishes[0]?.number ?? 0 });
