@@ -9,7 +9,9 @@ import { keepAsChild } from '../processes/children.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freePort } from '../processes/free-port.ts';
 import { makeDataDir } from '../processes/server.ts';
-import { isThorough } from '../support/thorough.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 /** Runs a command with only these variables, because Astro would obey some that the test runner sets. */
 function run(command: string, variables: Record<string, string>) {
@@ -66,7 +68,7 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
   await Promise.all([dataDir, otherDir].map((folder) => rm(folder, { recursive: true })));
 });
 
-test.runIf(isThorough)('the gallery draws every part, on a page that the site has not', async () => {
+rare('the gallery draws every part, on a page that the site has not', async () => {
   const port = await freePort();
   const gallery = run('gallery', { PORT: `${port}` });
   ignoreOutput(gallery);

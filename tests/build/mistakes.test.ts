@@ -122,7 +122,7 @@ describe('a build stops, and its last words name', () => {
     expect(message).not.toMatch(stack);
   });
 
-  test.runIf(isThorough)('the line of a lesson', async () => {
+  rare('the line of a lesson', async () => {
     const message = await failureWith({ file: lesson, right: 'kind: rows', wrong: 'kind: slide' });
     expect(lastWords(message, 1)).toEqual([
       expect.stringMatching(

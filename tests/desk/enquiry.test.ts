@@ -141,29 +141,29 @@ test('a note that is begun survives a close and a reload, and is kept once', asy
   await expect(field).toHaveCount(0);
 });
 
-rare(
-  'a note that is corrected after a lost answer is not taken for the first one',
-  async ({ page, site }) => {
-    const id = await arrive(site.url, { name: 'Nick Notes' });
-    await read(page, id);
-    await page.keyboard.press('n');
-    const field = page.getByRole('textbox', { name: 'Note' });
-    const keep = page.getByRole('button', { name: 'Keep note' });
-    const kept = page.getByRole('region', { name: 'Notes and replies' }).getByRole('listitem');
-    await field.fill('Wants a shop');
-    await loseAnswer(page, '**/desk/call/desk_write');
-    await keep.click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await field.fill('Wants two shops');
-    await keep.click();
-    await expect(page.getByRole('alert')).toContainText('kept already');
-    await expect(kept).toContainText(['Wants a shop']);
-    await expect(field).toHaveValue('Wants two shops');
-    await keep.click();
-    await expect(kept).toContainText(['Wants a shop', 'Wants two shops']);
-    await expect(field).toHaveCount(0);
-  },
-);
+test('a note that is corrected after a lost answer is not taken for the first one', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Nick Notes' });
+  await read(page, id);
+  await page.keyboard.press('n');
+  const field = page.getByRole('textbox', { name: 'Note' });
+  const keep = page.getByRole('button', { name: 'Keep note' });
+  const kept = page.getByRole('region', { name: 'Notes and replies' }).getByRole('listitem');
+  await field.fill('Wants a shop');
+  await loseAnswer(page, '**/desk/call/desk_write');
+  await keep.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await field.fill('Wants two shops');
+  await keep.click();
+  await expect(page.getByRole('alert')).toContainText('kept already');
+  await expect(kept).toContainText(['Wants a shop']);
+  await expect(field).toHaveValue('Wants two shops');
+  await keep.click();
+  await expect(kept).toContainText(['Wants a shop', 'Wants two shops']);
+  await expect(field).toHaveCount(0);
+});
 
 test('what is erased on another device says so here, and nothing typed about it stays', async ({
   page,

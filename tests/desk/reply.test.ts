@@ -76,31 +76,31 @@ test('the mail program gets as much as a link holds, and the desk asks what came
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveCount(0);
 });
 
-rare(
-  'words that are corrected after a lost answer are not taken for those that went',
-  async ({ page, site }) => {
-    const id = await arrive(site.url, { name: 'Cora Corrects', email: 'cora@example.com' });
-    await read(page, id);
-    await page.getByRole('button', { name: 'Reply' }).click();
-    const field = page.getByRole('textbox', { name: 'Reply to' });
-    const send = page.getByRole('button', { name: 'Send' });
-    await field.fill('It costs 50');
-    await loseAnswer(page, '**/desk/reply');
-    await send.click();
-    await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
-    await field.fill('It costs 500');
-    await send.click();
-    await expect(page.getByRole('heading', { name: 'Your first version arrived' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 50');
-    await expect(field).toHaveValue('It costs 500');
-    const mails = () => site.mailbox.mails.filter(({ to }) => to.includes('cora@example.com'));
-    expect(mails()).toHaveLength(1);
-    await send.click();
-    await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 500');
-    await expect(field).toHaveCount(0);
-    expect(mails()).toHaveLength(2);
-  },
-);
+test('words that are corrected after a lost answer are not taken for those that went', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Cora Corrects', email: 'cora@example.com' });
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const field = page.getByRole('textbox', { name: 'Reply to' });
+  const send = page.getByRole('button', { name: 'Send' });
+  await field.fill('It costs 50');
+  await loseAnswer(page, '**/desk/reply');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  await field.fill('It costs 500');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Your first version arrived' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 50');
+  await expect(field).toHaveValue('It costs 500');
+  const mails = () => site.mailbox.mails.filter(({ to }) => to.includes('cora@example.com'));
+  expect(mails()).toHaveLength(1);
+  await send.click();
+  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('It costs 500');
+  await expect(field).toHaveCount(0);
+  expect(mails()).toHaveLength(2);
+});
 
 /** A reply of unknown fate, as a killed server leaves it, about which the owner then decides. */
 async function leaveUnknown(page: Page, url: string, submission: string, text: string) {

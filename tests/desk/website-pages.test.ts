@@ -6,7 +6,7 @@ import {
   testOfPublishing,
   test as testOfWords,
 } from '../support/owner-of-website.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, whenThorough } from '../support/thorough.ts';
 
 /** The owner makes pages, moves and deletes them, and fills in the forms for facts. */
 
@@ -15,41 +15,38 @@ const built = { timeout: 90_000 };
 
 /** Only a thorough run builds the site and publishes. */
 const test = isThorough ? testOfPublishing : testOfWords;
-const testWhenThorough = isThorough ? test : test.skip;
+const rare = whenThorough(test);
 
-testWhenThorough(
-  'a new article is made in a form, typed on its page, and published',
-  async ({ page, browser, url }) => {
-    await page.goto('/desk#/website/new');
-    await page.getByRole('textbox', { name: 'Title' }).fill('What a Bakery Writes');
-    await page.getByRole('textbox', { name: 'On the card' }).fill('Seven messages before breakfast.');
-    await page
-      .getByRole('textbox', { name: 'For search engines' })
-      .fill('A bakery answers the same seven messages each morning. We count what that takes.');
-    await page.getByRole('radio', { name: 'cup' }).check();
-    await page.getByRole('button', { name: 'Make the article' }).click();
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('What a Bakery Writes');
-    await expect(title).toBeFocused();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    const frame = page.frameLocator('iframe');
-    await expect(page.getByRole('button', { name: /^All words/ })).toBeEnabled(built);
-    await expect(title).toBeFocused();
-    await frame.getByText('Type the first paragraph').click();
-    await expect(page.getByText('Not changed yet')).toBeVisible();
-    await page.keyboard.type('Bread is baked at four.');
-    await kept(page);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Everything is online.')).toBeVisible(built);
-    const visitor = await browser.newPage({ baseURL: url });
-    await visitor.goto('/resources/blog/what-a-bakery-writes');
-    await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
-    // It has no headings, so nothing lists them.
-    await expect(visitor.getByText('On this page')).toHaveCount(0);
-    await visitor.close();
-  },
-);
+rare('a new article is made in a form, typed on its page, and published', async ({ page, browser, url }) => {
+  await page.goto('/desk#/website/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('What a Bakery Writes');
+  await page.getByRole('textbox', { name: 'On the card' }).fill('Seven messages before breakfast.');
+  await page
+    .getByRole('textbox', { name: 'For search engines' })
+    .fill('A bakery answers the same seven messages each morning. We count what that takes.');
+  await page.getByRole('radio', { name: 'cup' }).check();
+  await page.getByRole('button', { name: 'Make the article' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('What a Bakery Writes');
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(page.getByRole('button', { name: /^All words/ })).toBeEnabled(built);
+  await expect(title).toBeFocused();
+  await frame.getByText('Type the first paragraph').click();
+  await expect(page.getByText('Not changed yet')).toBeVisible();
+  await page.keyboard.type('Bread is baked at four.');
+  await kept(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Everything is online.')).toBeVisible(built);
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto('/resources/blog/what-a-bakery-writes');
+  await expect(visitor.getByText('Bread is baked at four.')).toBeVisible();
+  // It has no headings, so nothing lists them.
+  await expect(visitor.getByText('On this page')).toHaveCount(0);
+  await visitor.close();
+});
 
 test('the phone, a price and the hours are set in forms, unset again with the keyboard, and read by visitors', async ({
   page,
@@ -191,7 +188,7 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
   await expect(description).toHaveAccessibleDescription(/At least 50 characters/);
 });
 
-testWhenThorough(
+rare(
   'a copy opens on its page with what is still the other page’s, and its address changes until it is published',
   async ({ page }) => {
     await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');

@@ -206,7 +206,7 @@ test('a project without the newest schema gives all but the times that are block
 
 describe('copied to PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  rare('calls are there as they were, and one whose time is taken there is named', async () => {
+  test('calls are there as they were, and one whose time is taken there is named', async () => {
     const address = await freshDatabase();
     const other = await startServer({ ...common, DATABASE_URL: address }, site.program);
     await untilOffered(other.url);

@@ -25,6 +25,8 @@ import { ask } from '../support/http.ts';
 import { whenThorough } from '../support/thorough.ts';
 import { startWebhook } from '../support/webhook.ts';
 
+const rare = whenThorough(test);
+
 describe('two copies on one PostgreSQL behind nginx', async () => {
   if (postgresIsMissing || nginxIsMissing) return test.skip('needs PostgreSQL and nginx');
   const cluster = await startPostgres();
@@ -81,7 +83,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     await expect.poll(() => new Set(told())).toEqual(new Set(ids));
   });
 
-  whenThorough(test)('a database that restarts under load means waiting, not an error', async () => {
+  rare('a database that restarts under load means waiting, not an error', async () => {
     const before = (await storedRows(nginx.url)).map(({ id }) => String(id));
     const writers = startWriters(nginx.url);
     await writers.untilStored(20);

@@ -15,6 +15,8 @@ import { send, storedRows } from '../support/enquiries.ts';
 import { createRandom } from '../support/random.ts';
 import { howMany, whenThorough } from '../support/thorough.ts';
 
+const rare = whenThorough(test);
+
 const kills = howMany(2, 30);
 const writers = 8;
 
@@ -103,7 +105,7 @@ test('after a kill during its very first start a server starts the next time', a
   await server.stop();
 });
 
-whenThorough(test)('it does so also while what was killed still writes', async () => {
+rare('it does so also while what was killed still writes', async () => {
   const folder = await newFolder();
   await killFirstStart(folder);
   const unfinished = join(folder, 'database.unfinished-killed');

@@ -9,9 +9,7 @@ import { type RunningServer, startServer } from '../processes/server.ts';
 import { hosts } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
-import { howMany, whenThorough } from '../support/thorough.ts';
-
-const rare = whenThorough(test);
+import { howMany } from '../support/thorough.ts';
 
 // These servers use the owner's memory settings, because this test measures their size.
 vi.stubEnv('SPEND_MEMORY', undefined);
@@ -138,7 +136,7 @@ describe('films of one server', async () => {
 
   /** Only Linux has files that tell a process's size and open descriptors. */
   describe.skipIf(process.platform !== 'linux')('a large one', () => {
-    rare('takes no room in memory before it is asked for', async () => {
+    test('takes no room in memory before it is asked for', async () => {
       const without = await startServer({}, site.program);
       onTestFinished(async () => void (await without.stop()));
       expect((await memoryOf(server)) - (await memoryOf(without))).toBeLessThan(megabytes / 2);

@@ -10,7 +10,9 @@ import { makeDataDir, type RunningServer, startServer } from '../processes/serve
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
-import { isThorough } from '../support/thorough.ts';
+import { whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 const words = { name: 'Ada', email: 'ada@example.com', business_details: 'Two chairs, one mirror.' };
 
@@ -95,7 +97,7 @@ describe('on PostgreSQL, with two copies of the server', async () => {
 });
 
 // The rule is in SQL, which both databases run.
-test.runIf(isThorough)('on the embedded database, the same words days later are a new enquiry', async () => {
+rare('on the embedded database, the same words days later are a new enquiry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'raywright-backup-'));
   const file = join(folder, 'enquiries.ndjson');
   const dataDir = await makeDataDir();

@@ -36,6 +36,7 @@ for (const { at, place, states } of demonstrations) {
     const judged = new Set<string>();
     const part = page.locator(place);
     let before: Act[] | undefined;
+    // The first ones have nearly every part.
     for (const [state, acts] of sampleOf(
       all.filter(([, acts]) => !waits(acts)),
       4,

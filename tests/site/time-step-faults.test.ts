@@ -80,7 +80,7 @@ test('an answer that got lost is found again, and is one booking', async ({ page
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });
 
-rare('words that change after an answer got lost go without the time, which is booked', async ({ page }) => {
+test('words that change after an answer got lost go without the time, which is booked', async ({ page }) => {
   const rows = rowsSent(page);
   await fillWithTime(page);
   await page.route(

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { success } from '../support/contact-form.ts';
 import { bookElsewhere } from '../support/own-calendar.ts';
-import { whenThorough } from '../support/thorough.ts';
 import { fillWithTime, nearest, sendAndBook, test, times } from '../support/time-step.ts';
-
-const rare = whenThorough(test);
 
 /** A calendar with the real limits for one party. */
 
@@ -23,7 +20,7 @@ async function expectOfferWithoutTime(page: Page, why: string) {
   await expect(success(page)).toBeVisible();
 }
 
-rare('who may book no more is told why, and sends the message without a time', async ({ page, site }) => {
+test('who may book no more is told why, and sends the message without a time', async ({ page, site }) => {
   for (let count = 0; count < 2; count += 1) await bookElsewhere(site, undefined, 'Ana+call@example.com');
   await fillWithTime(page);
   await sendAndBook(page).click();
