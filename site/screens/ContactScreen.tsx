@@ -54,7 +54,7 @@ function Introductions({ introductions }: { introductions: Partial<Contact['intr
           key={about}
           data-about={about}
           data-shown={about === 'general' ? '' : undefined}
-          className="col-start-1 row-start-1 max-lg:not-data-shown:hidden lg:invisible lg:data-shown:visible"
+          className="col-start-1 row-start-1 max-lg:not-data-shown:hidden lg:not-data-shown:invisible"
         >
           <h1 className="text-section tracking-tightest">{heading}</h1>
           <p className="mt-6 max-w-[42ch] wrap-anywhere text-lead text-ink-2">{lead}</p>

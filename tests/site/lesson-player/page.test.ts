@@ -2,23 +2,15 @@ import { expect, test } from '@playwright/test';
 import { shiftOf, watchShift } from '../../support/layout-shift.ts';
 import { button, lesson, openLesson, playerOf, seekTo } from '../../support/lesson.ts';
 import { withMotion } from '../../support/motion.ts';
-import { linkThatPauses } from '../../support/pausing-link.ts';
 import { sampleOf, whenThorough } from '../../support/thorough.ts';
 
 const rare = whenThorough(test);
 
 test.use(withMotion);
 
-test('nothing moves while it arrives in two pieces or begins to play', async ({ page, baseURL }) => {
-  const rest = Promise.withResolvers<void>();
-  await using line = await linkThatPauses(baseURL ?? '', 'class="buttons"', rest.promise);
+test('nothing moves while it loads or begins to play', async ({ page }) => {
   await watchShift(page);
-  await page.goto(`${line.address}${playerOf(lesson)}?autoplay=1`, { waitUntil: 'commit' });
-  await page.locator('.controls').waitFor({ state: 'attached' });
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  rest.resolve();
+  await page.goto(`${playerOf(lesson)}?autoplay=1`);
   await expect(page.getByText('00:02')).toBeVisible();
   expect(await shiftOf(page)).toBe(0);
 });
