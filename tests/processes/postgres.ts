@@ -11,6 +11,7 @@ import { openPool } from '../../server/database/postgres-store.ts';
 import { keepAsChild, untilAnswered } from './children.ts';
 import { freePort } from './free-port.ts';
 import { reportMissing } from './missing.ts';
+import { placeOfRun } from './place-of-run.ts';
 
 /** A PostgreSQL of the tests' own, on a free port of loopback. Its programs come with `npm ci`, as the browser does. */
 
@@ -30,7 +31,7 @@ if (postgresIsMissing) reportMissing('PostgreSQL');
 
 /** Copying a cluster is faster than making one, so tests/support/quick-starts.ts makes one per run. */
 export function makePostgresTemplate(): string {
-  const folder = makeFolder();
+  const folder = makeFolder(tmpdir());
   // A copy, which whoever runs it may read: packages may lie in a folder of root's.
   cpSync(join(packageFolder, 'native'), join(folder, 'native'), { recursive: true });
   // npm packs no symbolic links: the package's own script makes them, which `npm ci` does not run.
@@ -45,8 +46,8 @@ export function makePostgresTemplate(): string {
 
 const programIn = (folder: string, name: string) => join(folder, 'native/bin', name);
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'raywright-postgres-'));
+function makeFolder(place: string): string {
+  const folder = mkdtempSync(join(place, 'raywright-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   return folder;
@@ -57,7 +58,7 @@ const connectionsOfRun = 400;
 
 export async function startPostgres(): Promise<Postgres> {
   const template = process.env['POSTGRES_TEMPLATE'];
-  const folder = template ? makeFolder() : makePostgresTemplate();
+  const folder = template ? makeFolder(placeOfRun()) : makePostgresTemplate();
   const program = programIn(template ?? folder, 'postgres');
   const port = await freePort();
   const user = unprivilegedUser();

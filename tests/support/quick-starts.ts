@@ -1,6 +1,6 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { placeOfRun } from '../processes/place-of-run.ts';
 import { makePostgresTemplate, postgresIsMissing, startPostgresOfRun } from '../processes/postgres.ts';
 import { startServer } from '../processes/server.ts';
 import { makeSitesOfRun } from './booking-sites.ts';
@@ -38,7 +38,7 @@ async function makePostgresStartsQuick() {
 
 /** The same for servers that keep to the embedded database. */
 export async function makeServerStartsQuick() {
-  const folder = await mkdtemp(join(await placeOfRun(), 'raywright-run-'));
+  const folder = await mkdtemp(join(placeOfRun(), 'raywright-run-'));
   process.env['NODE_COMPILE_CACHE'] = join(folder, 'compiled');
   process.env['SPEND_MEMORY'] = 'yes';
   const template = join(folder, 'data');
@@ -49,18 +49,6 @@ export async function makeServerStartsQuick() {
   );
   process.env['DATA_TEMPLATE'] = template;
   return () => remove(folder);
-}
-
-const roomOfRun = 12 * 1024 ** 3;
-
-/**
- * In memory where there is plenty. Tests kill programs but cut no power, so no store need wait for the disk: on one, a
- * tenth of what a run takes of the processor goes into files that are gone a minute later.
- */
-async function placeOfRun(): Promise<string> {
-  const memory = '/dev/shm';
-  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
-  return Math.min(bavail * bsize, process.availableMemory()) > roomOfRun ? memory : tmpdir();
 }
 
 const remove = (folder: string) => rm(folder, { recursive: true, maxRetries: 5 });
