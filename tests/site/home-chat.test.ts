@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drawn } from '../support/frames.ts';
 import { withMotion } from '../support/motion.ts';
 import { whenThorough } from '../support/thorough.ts';
 
@@ -127,9 +128,7 @@ test('each card leads to its demonstration, and a finger stops its row for good'
     expect(Math.abs((same?.left ?? Infinity) - left)).toBeLessThanOrEqual(2);
   }
   const rest = await places();
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   expect(await places()).toEqual(rest);
   await row.evaluate((element) => element.scrollBy({ left: 200, behavior: 'instant' }));
   expect(await places()).not.toEqual(rest);

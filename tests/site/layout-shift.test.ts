@@ -1,8 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { drawn } from '../support/frames.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { lesson, playerOf } from '../support/lesson.ts';
 import { withMotion } from '../support/motion.ts';
-import { linkThatPauses } from '../support/pausing-link.ts';
 import { sampleOf } from '../support/thorough.ts';
 
 test.use(withMotion);
@@ -60,6 +63,7 @@ for (const { path, last } of arriving)
     await page.goto(`${line.address}${path}`, { waitUntil: 'commit' });
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await drawn(page);
+    await expect(page.locator('body > script')).toHaveCount(0);
     rest.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -80,6 +84,25 @@ test('what has arrived of a page is shown when the rest does not come', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** Two frames, which a browser begins when the style sheets have arrived. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+/** Serves the site again, and pauses where a text begins in a page. */
+async function linkThatPauses(site: string, where: string, until: Promise<void>) {
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(`${site}${url}`);
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const pause = body.indexOf(where);
+    if (pause > 0) {
+      response.write(body.subarray(0, pause));
+      await until;
+    }
+    response.end(body.subarray(Math.max(pause, 0)));
+  }).listen(0);
+  await once(server, 'listening');
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

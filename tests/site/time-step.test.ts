@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { fill, openForm, rowsSent, success } from '../support/contact-form.ts';
+import { drawn } from '../support/frames.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { sampleOf } from '../support/thorough.ts';
 import {
@@ -132,9 +133,7 @@ for (const width of sampleOf([320, 1440], 1)) {
     const before = await below.boundingBox();
     painted.resolve();
     await expect(times(page).first()).toBeAttached();
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await drawn(page);
     expect(await below.boundingBox()).toEqual(before);
     expect(await shiftOf(page)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

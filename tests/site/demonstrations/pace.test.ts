@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { drawn } from '../../support/frames.ts';
 import { sampleOf, whenThorough } from '../../support/thorough.ts';
 
 const rare = whenThorough(test);
@@ -37,9 +38,7 @@ const aMoment = (page: Page) =>
 async function longestTaskAfter(browser: Browser, page: Page, key: string): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await page.keyboard.press(key);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
