@@ -74,25 +74,25 @@ describe.concurrent('two copies on one PostgreSQL', () => {
     const steady = await start(context, settings);
     const desk = await openDesk(steady.url);
     const events: string[] = [];
+    /** The owner's own mails about the enquiries arrive as well. */
+    const timesOf = (event: string) =>
+      mailbox.mails.filter((mail) => mail.messageId.startsWith(event)).length;
     for (let round = 0; round < howMany(1, 6); round += 1) {
       const doomed = await start(context, settings);
       const at = await openDesk(doomed.url);
       const ids = await Promise.all(Array.from({ length: 8 }, () => enquire(steady.url)));
       const sent = ids.map((id) => ({ id, event: randomUUID() }));
       events.push(...sent.map(({ event }) => event));
-      const before = mailbox.mails.length;
       const answers = sent.map(({ id, event }) => reply(at, id, event).catch(() => undefined));
-      await expect.poll(() => mailbox.mails.length, { interval: 1 }).toBeGreaterThan(before + round);
+      const left = () => sent.filter(({ event }) => timesOf(event) > 0).length;
+      await expect.poll(left, { interval: 1 }).toBeGreaterThan(round);
       await kill(doomed);
       await Promise.all(answers);
       // As the browser does: the same ids again, at whoever answers.
       const again = await Promise.all(sent.map(({ id, event }) => reply(desk, id, event)));
       for (const { state } of again) expect(['sending', 'sent']).toContain(state);
     }
-    const times = events.map(
-      (event) => mailbox.mails.filter((mail) => mail.messageId.startsWith(event)).length,
-    );
-    expect(Math.max(...times)).toBe(1);
+    expect(Math.max(...events.map(timesOf))).toBe(1);
     await mailbox.stop();
   });
 });
