@@ -21,7 +21,7 @@ import { ask } from '../support/http.ts';
 import { isThorough } from '../support/thorough.ts';
 import { openWebsite } from '../support/website.ts';
 
-/** What editors and developers add, and what a static host is given of it: all of it in one build. */
+/** What editors and developers add, and what static hosts get. One build serves all tests. */
 
 /** A new kind of entry, made from the guides: its row in the table, its content, its pages. */
 const row = `
@@ -55,6 +55,8 @@ beforeAll(async () => {
   copy = await copyProject();
   await addKind();
   withoutCard = await copy.build().then(String, ({ message }: Error) => message);
+});
+beforeAll(async () => {
   await copy.change('content/resources.yaml', (text) => text.trimEnd() + card);
   await edit();
   await copy.build(['--target', 'static'], hosted);
