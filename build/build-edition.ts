@@ -13,19 +13,19 @@ import { UserError } from './user-error.ts';
  * children.
  */
 type Order = {
-  /** Where the copy is made. */
+  /** The folder for the copy of the project. */
   workshop: string;
-  /** Where the finished site goes. */
+  /** The folder for the finished site. */
   site: string;
-  /** The fingerprint of the project that the server has in mind. */
+  /** The fingerprint of the project that the server started with. */
   project: string;
-  /** Every file of content/ with words, as the server has read it: the checkout may say other ones by now. */
+  /** The files of content/ as the server has read them. The checkout may have changed since. */
   content: Record<string, string>;
-  /** By name; null for one that shall not be there. */
+  /** The files to replace, by name. Null deletes a file. */
   files: Record<string, string | null>;
 };
 
-/** The line is whole, and the server still there, for as long as the input is open. */
+/** Reads the order. The input stays open until the server ends. */
 function readOrder(): Promise<Order> {
   return new Promise((resolve) => {
     let read = '';
@@ -35,12 +35,12 @@ function readOrder(): Promise<Order> {
         read += part;
         if (read.endsWith('\n')) resolve(JSON.parse(read));
       })
-      // The whole group, because Astro runs in a process of its own.
+      // Kills the whole group, because Astro runs in a process of its own.
       .on('end', () => process.kill(-process.pid, 'SIGKILL'));
   });
 }
 
-/** What builds keep and share stays: papers, pictures and fonts that did not change are not made again. */
+/** Keeps what builds share, so that unchanged papers, pictures and fonts are not made again. */
 async function copyProject(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of sources) {
@@ -56,7 +56,7 @@ async function copyProject(folder: string): Promise<void> {
 const copy = (name: string, folder: string) =>
   cpSync(join(root, name), join(folder, name), { recursive: true, mode: constants.COPYFILE_FICLONE });
 
-/** Package by package, because builds keep their own caches in node_modules. */
+/** Links package by package, because builds keep their own caches in node_modules. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await rm(packages, { recursive: true, force: true });
@@ -65,7 +65,7 @@ async function linkPackages(folder: string): Promise<void> {
     if (!name.startsWith('.')) await symlink(join(root, 'node_modules', name), join(packages, name));
 }
 
-/** Files that came since the server started are no part of what it has in mind. */
+/** Writes content/ as the server has read it. Files that were added since are left out. */
 async function layContent({ workshop, content }: Order): Promise<void> {
   for (const name of await readdir(join(workshop, 'content'), { recursive: true })) {
     const file = `content/${name.replaceAll('\\', '/')}`;

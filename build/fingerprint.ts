@@ -27,7 +27,7 @@ export const deskSources = [
   'tsconfig.json',
 ];
 
-/** What builds make for the next ones, as far as nothing in it changes: copies of the project take it along. */
+/** What builds keep for later builds. Copies of the project take it along. */
 export const keptBetweenBuilds = ['compressed', 'fonts', 'papers', 'social'].map((name) => `.cache/${name}`);
 
 /** The settings that can appear in pages. */

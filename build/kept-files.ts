@@ -10,7 +10,7 @@ const packages = await readFile('package-lock.json');
 /** Keeps files that take long to make from one build to the next. */
 export function keptFiles(folder: string, ending: string) {
   return {
-    /** Gives the file, and makes it anew when its sources or the packages that make it have changed. */
+    /** Returns the file. It is made again if its sources or the packages that make it have changed. */
     async getOrMake(name: string, madeFrom: string, make: () => Promise<Bytes>): Promise<Bytes> {
       const edition = createHash('sha256').update(madeFrom).update(packages).digest('hex').slice(0, 16);
       const place = join('.cache', folder, name);

@@ -37,7 +37,7 @@ async function linksIn(folder: string): Promise<{ path: string; kind: string }[]
   });
 }
 
-/** What a buyer asks before anything else comes first, whatever else has the word. */
+/** The pages with a buyer's first questions rank first. */
 const buyersPages = new Set(['/pricing', '/answers']);
 
 const weightOf = (path: string) =>

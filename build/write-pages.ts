@@ -43,7 +43,7 @@ async function checkFields(): Promise<void> {
 async function mistakesOf(file: string, schema: z.ZodType | undefined): Promise<string[]> {
   if (!schema || file === 'content/company.json') return [];
   const fields = await readYaml(file);
-  // Of a file without any Astro says that it is empty.
+  // Astro itself reports a file without fields as empty.
   if (!fields) return [];
   const unknown: string[] = [];
   const note = (written: string) => {

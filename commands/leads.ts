@@ -55,7 +55,7 @@ async function run(name: string, rest: string[]) {
 
 /** The promise is counted as visitors read it. */
 async function speakAsPublished(backend: Backend) {
-  // What is wrong with the server is for the command to say.
+  // The command itself reports what is wrong with the server.
   const kept = await backend.website().catch(() => undefined);
   const file = await asPublished('content/company.json', kept?.words);
   if (file) speakFor(companyFrom(JSON.parse(file)));

@@ -13,7 +13,7 @@ import { readArguments } from '../build/user-error.ts';
  */
 
 type Count = { passed: number; failed: number; skipped: number };
-/** What a runner did: the files it ran, and those whose failures nothing but its report says once more. */
+/** The result of a runner: its files, and the failures to print again at the end. */
 type Ring = { count: Count; ran: string[]; failures: VitestFile[] };
 type VitestReport = {
   numPassedTests?: number;
@@ -24,7 +24,7 @@ type VitestReport = {
 };
 type PlaywrightReport = {
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** One a file, named as its folder sees it. */
+  /** One for each file, named relative to its folder. */
   suites?: { file: string }[];
 };
 type VitestFile = {

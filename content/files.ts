@@ -18,7 +18,7 @@ import {
   solutionsList,
 } from './schemas/single-pages.ts';
 
-/** The files of this folder that are no entries, by their names: Markdown below its fields, or fields alone. */
+/** The files of this folder that are not entries, with the schemas of their fields. */
 export const singles = {
   shell: { schema: shell, ending: 'yaml' },
   'entry-pages': { schema: entryPages, ending: 'yaml' },
@@ -53,7 +53,7 @@ const folders = new Map(
   }),
 );
 
-/** What a file of this folder must hold; undefined where it is none that pages are made of. */
+/** The schema of a file's fields, or undefined if no page is made of the file. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const [, folder = '', ending] =
     /^content\/([a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.(md|yaml)$/.exec(file) ?? [];

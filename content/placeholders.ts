@@ -1,17 +1,17 @@
 import { company } from './company.ts';
 import { namedResults } from './sums.ts';
 
-/** The facts of a company, for those that speak of another one than this process does. */
+/** The facts that a text is filled in with. They may differ from those that this process uses itself. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Worked out for whoever names one: the first amount that is written costs each start of a server 12 ms. */
+/** Computed on first use, because formatting the first amount would add 12 ms to each start of a server. */
 let known: ReadonlyMap<string, string> | undefined;
 const results = () => {
   known ??= new Map(namedResults());
   return known;
 };
 
-/** What texts may name in two pairs of braces, and what stands in its place on a page. */
+/** The names that texts may have in two pairs of braces, with the values that pages show for them. */
 export const placeholdersOf = (facts: Facts): Map<string, string> =>
   new Map([
     ...Object.keys(facts).flatMap((field): [string, string][] => {
@@ -29,14 +29,14 @@ function meaningOf(field: string, facts: Facts): string | undefined {
 /** The workflows described in the API reference have placeholders of their own. */
 const ofWorkflows = /^(appointment|event|input)\.\w+$/;
 
-/** No name is as long. Without an end, a text of nothing but braces would keep the server busy for seconds. */
+/** The length is limited, because a long text of braces alone would keep the server busy for seconds. */
 const placeholder = /\{\{(.{0,100}?)\}\}/g;
 
-/** Says what a text may name instead. */
+/** The message about an unknown name lists the known ones. */
 export const wordUnknown = (written: string) =>
   `${written} stands for nothing; content/company.json has ${Object.keys(company).join(', ')}, and content/sums.ts names such as sums.barber.stays`;
 
-/** A text as pages show it. What is neither known nor a workflow's own is given to `unknown`. */
+/** Fills in a text's placeholders. Unknown ones are passed to `unknown`, and those of workflows stay. */
 export const filledText = (
   text: string,
   unknown: (written: string) => string,

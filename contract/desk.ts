@@ -28,7 +28,7 @@ export type DeskOpening = {
   /** The first page of the open enquiries. */
   list: ListedEnquiry[];
   pulse: Pulse;
-  /** How many changes of the website are not online. */
+  /** The number of unpublished changes of the website. */
   changes: number;
 };
 
@@ -38,7 +38,7 @@ export const openListPage = 50;
 export type DeskSettings = {
   /** The id of this device in `desk_sessions`. */
   session: string;
-  /** What letters may name in two pairs of braces, such as {{name}}. */
+  /** The names that templates may have in two pairs of braces, such as {{name}}. */
   company: Record<string, string>;
   /** The owner's time zone, in which days and weeks are counted. */
   zone: string;

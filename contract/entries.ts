@@ -1,38 +1,38 @@
-/** What the desk and the server agree on about whole entries: a page with its place in a list. */
+/** What the desk and the server agree on about whole entries. An entry is a page with a place in a list. */
 
 export type NewEntry = {
-  /** The list, by its folder in content/. */
+  /** The folder of the list in content/. */
   kind: string;
-  /** The end of its address. */
+  /** The end of the address. */
   id: string;
   title: string;
   picture: string;
-  /** As 2026-11-24. */
+  /** Such as 2026-11-24. */
   day: string;
-  /** The entry that it begins as a copy of; '' for a page with nothing but a first paragraph. */
+  /** The entry to copy, or '' for a page with only a first paragraph. */
   from: string;
-  /** What else is typed or chosen for it, by field. Several names stand with blanks between them. */
+  /** Any other field of the form. Several names are separated by blanks. */
   [field: string]: string;
 };
 
 export type EntryList = {
   kind: string;
-  /** Where the list is; its entries lie below. */
+  /** The address of the list. Those of its entries lie below it. */
   address: string;
-  /** Whether its order is the owner's to choose. The others go by their days. */
+  /** Whether the owner chooses the order. Other lists are in the order of their days. */
   isOrdered: boolean;
-  /** What a new entry chooses; undefined for a list of which each entry has code, a lesson or an interface beside its words. */
+  /** The choices for a new entry. Undefined if the desk cannot make one, because it would need more than words. */
   making:
     | {
-        /** Whether an entry can begin with nothing but a first paragraph. */
+        /** Whether an entry can begin with only a first paragraph. */
         canBeginEmpty: boolean;
-        /** By field: one of these. */
+        /** The options of each field of which one is chosen. */
         choices: Record<string, string[]>;
-        /** By field: some of these entries, by their ids, of another list. */
+        /** The entries of another list from which a field names some. */
         named: Record<string, { id: string; title: string }[]>;
       }
     | undefined;
-  /** In the order of the list, those that are not online among them. */
+  /** All entries in the order of the list, including those that are not online. */
   entries: ListedEntry[];
 };
 
@@ -40,18 +40,18 @@ export type ListedEntry = {
   file: string;
   id: string;
   title: string;
-  /** What it has chosen, by field, with which a copy begins. */
+  /** The choices of this entry, with which a copy begins. */
   chosen: Record<string, string>;
-  /** Who names it, so that it stays. */
+  /** The titles of the pages that refer to the entry. It cannot be deleted while there are any. */
   namedBy: string[];
   draft?: EntryDraft;
 };
 
-/** A change of an entry as a whole, which is not online: it is new, or it is taken away. */
+/** The unpublished change of a whole entry, which is new or will be deleted. */
 export type EntryDraft = {
   id: string;
   version: number;
   is: 'new' | 'gone';
-  /** Whether there is a build in which its page can be typed on. */
+  /** Whether there is a build with its page, on which its words can be typed. */
   isBuilt: boolean;
 };

@@ -1,10 +1,10 @@
-/** The owner's own facts and amounts, which the desk sets in forms. */
+/** The owner's facts and amounts, which have forms in the desk. */
 
 /** The forms. Each sets the values of one file. */
 export const factSheets = ['company', 'prices', 'calls'] as const;
 export type FactSheet = (typeof factSheets)[number];
 
-/** How a fact is set. */
+/** The kind of field or fields that set a fact. */
 export type FactForm =
   | 'line'
   | 'lines'
@@ -16,7 +16,7 @@ export type FactForm =
   | 'days'
   | 'profiles';
 
-/** Its `text` is the value: '' for none, a string as it is, anything else as JSON. */
+/** `text` is the value: '' if it is not set, a string as it is, anything else as JSON. */
 export type Fact = {
   file: string;
   place: string;
@@ -24,7 +24,7 @@ export type Fact = {
   label: string;
   help: string;
   form: FactForm;
-  /** Its change, if it was ever changed, with what visitors read. */
+  /** The change of the fact, if any. `online` is what visitors read. */
   change?: { id: string; version: number; online: string };
 };
 

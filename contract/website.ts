@@ -4,23 +4,23 @@ import type { Fact, FactSheet } from './facts.ts';
 /** What the desk and the server agree on about the words of the website. */
 
 /**
- * Why a text of a page cannot be typed here. Its sentence is in content/messages/editing.ts.
- * Lessons and the API reference are pages of which nothing else is known.
+ * Why a text of a page cannot be typed in the desk. Each reason has a sentence in content/messages/editing.ts. `api` and
+ * `lesson` are reasons for whole pages.
  */
 export type Fixed = 'api' | 'company' | 'film' | 'lesson' | 'transcript';
 
 /**
- * `lines` may have line breaks, a `paragraph` may become several with an empty line between them. The rest is one line. An
- * `order` is a number, the place of an entry in its list.
+ * `lines` may have line breaks. A `paragraph` may become several, with empty lines between them. The others are one line. An
+ * `order` is the number of an entry in its list.
  */
 export type WordKind = 'cell' | 'heading' | 'item' | 'line' | 'lines' | 'order' | 'paragraph';
 
 /** One of the owner's texts. */
 export type Word = {
   file: string;
-  /** The path of a field, as `hero.tagline`, or of a block of Markdown, as `body[4][0]`. */
+  /** The path of a field, such as `hero.tagline`, or of a block of Markdown, such as `body[4][0]`. */
   place: string;
-  /** As the file has it: with Markdown's marks and with placeholders. */
+  /** The text in the file, with Markdown's marks and with placeholders. */
   text: string;
   kind: WordKind;
   min?: number;
@@ -28,75 +28,75 @@ export type Word = {
   fixed?: Fixed;
 };
 
-/** The largest file, in bytes. */
+/** The largest size of a file, in bytes. */
 export const mostBytes = 65_536;
 
-/** A text of content/ by its file and place. With the place '' it is the whole file. */
+/** Identifies a text of content/. The place '' stands for the whole file. */
 type TextName = { file: string; place: string };
 
-/** One text, what stood there and what shall. Where a whole file is not there, or shall not be, that is ''. */
+/** A text before and after a change. For a whole file '' means that there is no file. */
 export type Change = TextName & { was: string; words: string };
 
-/** A mistake beside the text that has it; with the place '' it is the file's. */
+/** A mistake and the text that has it. The place '' stands for the whole file. */
 export type Mistake = { file: string; place: string; sentence: string };
 
-/** What became of a change on a checkout. */
+/** The outcome of laying a change on a checkout. */
 export type Laid =
-  /** It is laid, at a place that may not be its own any more. */
+  /** The change is laid. The text may have moved to this place since. */
   | { state: 'laid'; place: string }
-  /** The checkout says it already. */
+  /** The checkout already says the same. */
   | { state: 'done' }
-  /** Somebody else changed these words; '' where they are not there any more. */
+  /** Somebody else has changed the text, which now says `stands`, or '' if it is gone. */
   | { state: 'conflict'; stands: string }
   | { state: 'refused'; why: string };
 
 /**
- * The desk's requests about the website, each a POST below this path. `words` gives PageWords, `facts` those of a form, `view`
- * only a cookie, the rest the state.
+ * The desk's requests about the website, each a POST below this path. `words` returns PageWords, `facts` the facts of a form,
+ * and `view` only a cookie. All others return the state.
  */
 export const websitePath = '/website';
 
 export type WebsiteRequests = {
   state: Record<string, never>;
-  /** The words of one page, and how a build shows them. */
+  /** The words of a page, as a build shows them. */
   words: { path: string; build: ShownBuild };
-  /** The owner's facts, as a form sets them. */
+  /** The facts of one form. */
   facts: { sheet: FactSheet };
-  /** What was typed, and over which words: refused with PT409 where another device has typed other ones since. */
+  /** Changes a text. Refused with PT409 if another device has changed it since, so that it no longer says `from`. */
   change: TextName & { from: string; words: string };
   'new-entry': NewEntry;
-  /** An entry and its neighbor in the list swap their places. */
+  /** Swaps an entry with its neighbor in the list. */
   move: { file: string; to: 'up' | 'down' };
-  /** Refused while something names it. */
+  /** Refused while another file refers to the entry. */
   delete: { file: string };
-  /** Another end of the address, for an entry that was never online. */
+  /** Changes the end of the address of an entry that was never online. */
   'change-address': Seen & { to: string };
   'take-back': SeenRows;
-  /** After a conflict: the owner's words shall stand although the project says other ones now. */
+  /** Settles a conflict by keeping the owner's words. */
   keep: SeenRows;
   preview: { build: Exclude<ShownBuild, 'online'> };
   /** Lets this browser's frames show a build for ten minutes. */
   view: { build: ShownBuild };
-  /** Builds first where there is no preview of just these changes. */
+  /** Builds first if there is no preview of exactly these changes. */
   publish: Record<string, never>;
   /** Undoes the latest publish. */
   undo: { number: number };
-  /** Makes a change of what stood there before one change of a publish, by the ids of its rows. */
+  /** Makes a draft of the text before one change of a publish. `ids` are the rows of that change. */
   'put-back': { number: number; ids: string[] };
-  /** Makes changes of what an older publish said. */
+  /** Makes drafts of the texts of an older publish. */
   'bring-back': { number: number };
 };
 
 /**
- * The preview has every change that can be published, and is what Publish puts online. `drafts` has copies as well that wait
- * because they still have texts of another entry: so they can be typed on their pages.
+ * `preview` has every change that can be published, and Publish puts it online. `drafts` also has unfinished copies, so that
+ * their words can be typed on their pages.
  */
 export type ShownBuild = 'online' | 'preview' | 'drafts';
 
-/** A change by its id, and the version of it that the page has seen. */
+/** Identifies a change by its row and the version that the page has seen. */
 type Seen = { id: string; seen: number };
 
-/** The rows of one change, of which the places of a list have several, and the versions that the page has seen. */
+/** The rows of a change and the versions that the page has seen. A change of order has several rows. */
 type SeenRows = { ids: string[]; versions: number[] };
 
 export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request extends 'words'
@@ -112,40 +112,40 @@ export const wordsRefused = 'words_refused';
 
 /** A text that may be on a page. */
 export type PageWord = Word & {
-  /** As the build shows it: without marks, with the placeholders filled in. Each paragraph by itself. */
+  /** The paragraphs that the build shows, without marks and with placeholders filled in. */
   shown: string[];
-  /** The page it belongs to, as "Home", or "Every page". */
+  /** The page that the text belongs to, such as "Home", or "Every page". */
   where: string;
-  /** What it is called there, as "tagline". */
+  /** The name of the text on that page, such as "tagline". */
   label: string;
-  /** Its change, if it was ever changed. `text` has the newest words then. */
+  /** The change of the text, if any. `text` has the newest words then. */
   change?: { id: string; version: number /** What visitors read. */; online: string };
 };
 
 export type PageWords = {
   path: string;
-  /** The page's name, as "Home". */
+  /** The name of the page, such as "Home". */
   title: string;
-  /** The file that the page is mostly made of, where there is one. */
+  /** The file that holds most words of the page, if there is one. */
   file: string | undefined;
   words: PageWord[];
-  /** What the names in two pairs of braces stand for. */
+  /** The values of placeholders such as {{name}}. */
   placeholders: Record<string, string>;
 };
 
-/** A change that is not online. */
+/** An unpublished change. */
 export type Draft = Change &
   SeenRows & {
-    /** The page and the text, as "Home, tagline", and where to look at it. Of a list `was` and `words` say what has which place. */
+    /** The page and the text, such as "Home, tagline". For a change of order `was` and `words` list the moved entries. */
     label: string;
     path: string | null;
-    /** The form that sets it, where it is one of the owner's facts. `was` and `words` say it in words then. */
+    /** The form of a fact. `was` and `words` describe the fact in words then. */
     sheet?: FactSheet;
-    /** Why it waits. The rest can be published. */
+    /** Why the change cannot be published. */
     waits?:
       | { because: 'mistake'; sentence: string }
       | { because: 'conflict'; stands: string }
-      /** A new entry still has texts of the one it began as. Their places in its file. */
+      /** A new entry still has texts of its original, at these places. */
       | { because: 'copied'; sentence: string; places: string[] };
   };
 
@@ -155,36 +155,36 @@ export type Publish = {
   device: string;
   /** When it was undone. */
   undone_at: string | null;
-  /** Each by its text, as "Home, tagline": what the publish put there and what stood there before, as the owner reads them. */
+  /** Each change with its name, such as "Home, tagline", and its text before and after, in the owner's words. */
   changes: {
     ids: string[];
     label: string;
     texts: { before: string; now: string };
-    /** Whether a whole page came or went. */
+    /** Whether a whole page was added or deleted. */
     isPage: boolean;
-    /** Whether something else than before is there, so that there is something to undo. */
+    /** Whether the text still differs from before, so that it can be put back. */
     isOnline: boolean;
   }[];
-  /** Whether the newest words are these in every text, so that nothing is left to bring back. */
+  /** Whether all its texts are still the newest, so that there is nothing to bring back. */
   isNewest: boolean;
 };
 
-/** The workshop: one build at a time. */
+/** The state of the preview. Only one build runs at a time. */
 export type Build =
   | { state: 'none' }
   | {
       state: 'building';
       since: string;
       publishes: boolean;
-      /** How long the last build took on this machine, where this one is no quicker and that is known. */
+      /** How long the last build took on this machine, if one ran and this one is not already built. */
       seconds?: number;
     }
-  /** It has just the changes there are. */
+  /** The build has exactly the current changes. */
   | { state: 'ready'; changes: number; pages: number; differing: string[]; seconds?: number; at: string }
   | { state: 'failed'; sentence: string };
 
 export type WebsiteState = {
-  /** Why nothing can be changed here; a sentence. */
+  /** A sentence about why nothing can be changed here. */
   off: string | null;
   drafts: Draft[];
   build: Build;
@@ -195,10 +195,10 @@ export type WebsiteState = {
   lists: EntryList[];
   /** The drawings that no entry has yet. */
   pictures: string[];
-  /** That the film is left out, because it says other facts; a sentence. */
+  /** A sentence about the film, which is left out if it states other facts. */
   film: string | null;
-  /** Where another host serves the site, what is left to do after a publish; a sentence. */
+  /** A sentence about what is left to do after a publish if another host serves the site. */
   upload: string | null;
-  /** Why the site that is online is not made of this checkout yet; a sentence. */
+  /** A sentence about why the site that is online is not built from this checkout yet. */
   behind: string | null;
 };

@@ -63,7 +63,7 @@ export function clearDrafts(): void {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
-/** Words of the website that the server does not have yet. */
+/** Words of the website that have not reached the server yet. */
 const wordKey = (text: string) => `${prefix}words:${text}`;
 
 export function keepWords(text: string, words: string): void {

@@ -18,7 +18,7 @@ import { closeToast, useToast } from '../toast.ts';
 import { useWaitingChanges } from '../website/requests.ts';
 import { Enquiries } from './Enquiries.tsx';
 
-/** Loaded when it is first opened: most days the owner only answers. */
+/** Loaded when it is first opened, because most days the owner only answers messages. */
 const Website = lazy(() => import('../website/Website.tsx'));
 
 /** The whole desk: navigation, and the page that the address names. */
@@ -191,7 +191,7 @@ function Tabs() {
   );
 }
 
-/** Of what is not online. Where only a figure has room, it is said in words too. */
+/** The number of unpublished changes. Screen readers hear it in words. */
 function Count({ of }: { of: number }) {
   return (
     <span>

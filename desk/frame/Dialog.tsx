@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: Props) {
   );
 }
 
-/** What has the focus in a frame, which the browser would not return it to. */
+/** The focused element within a frame. The browser would not return the focus to it. */
 function focusedInFrame(): HTMLElement | undefined {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLIFrameElement)) return undefined;

@@ -14,7 +14,7 @@ function press(key: string): boolean {
   return meant !== undefined;
 }
 
-/** A key that was pressed in a frame, as if it had been in the desk. Whether the desk knows it. */
+/** Handles a key that was pressed in a frame as if it had been pressed in the desk. Returns whether the desk knows it. */
 export function pressedInFrame(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || (event.target as Element).matches(typing)) return false;
   return !document.dispatchEvent(new KeyboardEvent('keydown', event));

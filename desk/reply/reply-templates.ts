@@ -7,7 +7,7 @@ type Visitor = Pick<WholeEnquiry['enquiry'], 'name' | 'came_from'>;
 
 export const { templates }: Desk = letters;
 
-/** Who the company is, by the names that letters give in two pairs of braces. */
+/** The facts of the company by the names that templates have in two pairs of braces. */
 type Company = Record<string, string>;
 
 const signed = (text: string, company: Company) =>

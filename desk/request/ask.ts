@@ -44,7 +44,7 @@ type FaultKind =
 
 export class Fault extends Error {
   readonly kind: FaultKind;
-  /** The database's code, where it gave one. */
+  /** The database's code, if it gave one. */
   readonly code: string | undefined;
   /** Why words of the website were refused. */
   readonly sentence: string | undefined;

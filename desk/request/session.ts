@@ -11,7 +11,7 @@ export type Session =
   | { signedIn: false; because: 'never' | 'ended' | 'left' };
 
 export const pulseKey = ['pulse'];
-/** How many changes of the website were not online when the desk was opened. */
+/** The number of unpublished changes when the desk was opened. */
 export const changesKey = ['changes'];
 
 export const session = queryOptions({

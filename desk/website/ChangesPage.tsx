@@ -9,7 +9,7 @@ import { useNow } from '../time/use-now.ts';
 import { BuildProgress, saidOfBuilding, useNews } from './PublishBar.tsx';
 import { useChange, useWebsite } from './requests.ts';
 
-/** What is typed and not online, and what was published. */
+/** The list of unpublished changes and of publishes. */
 export function ChangesPage() {
   const { data: state, error, refetch } = useWebsite();
   return (
@@ -42,7 +42,7 @@ export function ChangesPage() {
   );
 }
 
-/** The build that is ready, building or failed, and publishing it. */
+/** The state of the preview, and the button that publishes it. */
 function Preview({ state }: { state: WebsiteState }) {
   const { build, drafts, upload } = state;
   const { zone } = useDesk();
@@ -109,7 +109,7 @@ function Preview({ state }: { state: WebsiteState }) {
   );
 }
 
-/** Where one of the changes is seen. */
+/** A page that shows one of the changes. */
 function firstToLookAt({ differing }: Extract<Build, { state: 'ready' }>, drafts: Draft[]): string {
   const paths = drafts.map(({ path }) => path ?? '');
   return paths.find((path) => differing.includes(path)) ?? differing[0] ?? '/';
@@ -126,7 +126,7 @@ function DraftRow({
   const given = { ids, versions };
   const isNewPage = place === '' && was === '';
   const isConflict = waits?.because === 'conflict';
-  // A whole page is not shown in a list.
+  // The text of a whole page would be too long for a list.
   const stood = (text: string, gone: string) => (text === '' ? gone : place === '' ? words.wholePage : text);
   const at = path === '/' ? '#/website' : path && `#/website/at${path}`;
   const href = sheet ? `#/website/facts/${sheet}` : at;
@@ -219,7 +219,7 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
           const [first] = changes;
           const labels = changes.map(({ label }) => label);
           const name = labels.length === 1 ? (labels[0] ?? '') : publishing.count(labels.length);
-          // Also when its words were taken back by a later publish.
+          // A later publish may have taken the words back, too.
           const isUndone = changes.every(({ isOnline }) => !isOnline);
           return (
             <li key={number} data-undone={isUndone ? true : undefined}>
@@ -281,17 +281,17 @@ type UndoProps = {
   publish: Publish;
   drafts: Draft[];
   upload: WebsiteState['upload'];
-  /** Undoes the publish at once, which only the latest allows. */
+  /** Undoes the publish at once. Only the latest one can be undone. */
   onAll: (() => void) | undefined;
-  /** What stood there before has become a change. */
+  /** Called when a former text has become a draft. */
   onWaits: () => void;
   onClose: () => void;
 };
 
-/** What stood there before a publish, and how to have it back: all at once, all as changes, or one change. */
+/** The texts before a publish, with ways to get them back: all at once, all as drafts, or a single one. */
 function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, onClose }: UndoProps) {
   const putBack = useChange('put-back');
-  // What was typed since is not overwritten.
+  // A newer draft is not overwritten.
   const isDraft = (ids: string[]) => drafts.some((draft) => draft.ids.some((id) => ids.includes(id)));
   const isLeft = ({ ids, isOnline }: Publish['changes'][number]) => isOnline && !isDraft(ids);
   const left = changes.filter(isLeft);

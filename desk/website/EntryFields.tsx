@@ -3,9 +3,9 @@ import { newEntry as words } from '../../content/desk-words/website.ts';
 
 type FieldProps = {
   label: string;
-  /** What it is for. */
+  /** Explains the purpose of the field. */
   help?: string;
-  /** What else is said below it, such as how long it is. */
+  /** Any other line below the field, such as its length. */
   note?: string | undefined;
   wrong: string | undefined;
   children: (field: {
@@ -16,8 +16,8 @@ type FieldProps = {
 };
 
 /**
- * A field that says below it what is wrong. The room for that is there from the start, because a button that moves when a field is
- * left is missed by the press that left it.
+ * A field with room for a mistake below it. The room is reserved, because leaving the field by a press on a button must not
+ * move the button away from under the press.
  */
 export function EntryField({ label, help, note, wrong, children }: FieldProps) {
   const id = useId();
@@ -43,7 +43,7 @@ export function EntryField({ label, help, note, wrong, children }: FieldProps) {
 
 const longestAddress = 60;
 
-/** What is wrong with the end of an address below which there are others. */
+/** The mistake in the end of an address, if any. `others` are the ends that are taken. */
 export function addressMistake(end: string, others: string[]): string | undefined {
   if (end === '') return words.mistakes.address;
   if (end.length > longestAddress) return words.mistakes.long(longestAddress);
@@ -60,7 +60,7 @@ type AddressProps = {
   onLeave: () => void;
 };
 
-/** The end of an address, which is the owner's to choose until it is published. */
+/** The field for the end of an address, which can be changed until it is published. */
 export function Address({ below, end, note, wrong, onType, onLeave }: AddressProps) {
   return (
     <EntryField label={words.address} note={wrong ? undefined : note} wrong={wrong}>
@@ -82,7 +82,7 @@ export function Address({ below, end, note, wrong, onType, onLeave }: AddressPro
 }
 
 type Props = {
-  /** One of the options, or some of them. */
+  /** Radio buttons choose one option, checkboxes several. */
   kind: 'radio' | 'checkbox';
   legend: string;
   options: { id: string; title: string }[];
@@ -92,7 +92,7 @@ type Props = {
   onLeave?: () => void;
 };
 
-/** A few values, all in sight. */
+/** A choice between a few values that are all visible. */
 export function Chips({ kind, legend, options, chosen, wrong, onChoose, onLeave }: Props) {
   const said = useId();
   return (
@@ -125,7 +125,7 @@ export function Chips({ kind, legend, options, chosen, wrong, onChoose, onLeave 
 
 type DrawingsProps = { names: string[]; chosen: string; onChoose: (name: string) => void };
 
-/** The drawings that are free, as the site draws them. */
+/** The drawings that no entry has yet, drawn as on the site. */
 export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
   return (
     <fieldset className="chips drawings">

@@ -5,14 +5,14 @@ import type { Fact, FactForm, Price, Profile } from '../../contract/facts.ts';
 type Props = {
   fact: Fact;
   text: string;
-  /** The id of its one field, or of the first of several. */
+  /** The id of the first field. */
   id: string;
   describedBy: string;
   isWrong: boolean;
   onType: (text: string) => void;
 };
 
-/** The fields with which a fact is set. What is typed into them is one text, for the schema to judge. */
+/** The fields that set a fact. Together they make one text, which the schema checks on the server. */
 export function FactControl(props: Props) {
   const { form } = props.fact;
   switch (form) {
@@ -29,7 +29,7 @@ export function FactControl(props: Props) {
   }
 }
 
-/** Whether it has several fields, which are named together. */
+/** Whether the form has several fields, which share a name. */
 export const isGroup = (form: FactForm) => form in parts;
 
 function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props) {
@@ -38,7 +38,7 @@ function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props)
     'aria-invalid': isWrong || undefined,
   };
   if (form === 'lines')
-    // One line all the same, which may be longer than a phone is wide.
+    // A textarea shows a line that is longer than a phone is wide.
     return (
       <textarea {...given} rows={3} onChange={({ target }) => onType(target.value.replaceAll('\n', ' '))} />
     );
@@ -69,7 +69,7 @@ function Switch({ text, id, describedBy, onType }: Props) {
   );
 }
 
-/** The value that a text stands for; one that another version of the desk has kept may be none. */
+/** The value of a text. Text that another version of the desk has stored may not be valid. */
 function read<Value>(text: string): Value | undefined {
   try {
     return JSON.parse(text) as Value;
@@ -118,11 +118,11 @@ type Pair = [string, string];
 
 type RowForm = 'hours' | 'days' | 'profiles';
 
-/** How an entry of a list becomes two fields, and back. */
+/** Converts an entry of a list to two fields and back. */
 const pairs: Record<RowForm, { type: Pair; of: (entry: never) => Pair; entry: (pair: Pair) => unknown }> = {
   hours: {
     type: ['time', 'time'],
-    // A field for a time knows the end of a day as its beginning.
+    // The end of a day is 24:00, which a field for a time cannot hold.
     of: (hours: string) => {
       const [from = '', to = ''] = hours.split('-');
       return [from, to === '24:00' ? '00:00' : to];
@@ -144,7 +144,7 @@ const pairs: Record<RowForm, { type: Pair; of: (entry: never) => Pair; entry: (p
   },
 };
 
-/** What a fact of several fields lacks still, by its name. */
+/** The name of the first field that is still empty, if the fact needs it. */
 export function missingIn(form: FactForm, text: string): string | undefined {
   if (text === '') return undefined;
   if (form === 'price') {
@@ -154,7 +154,7 @@ export function missingIn(form: FactForm, text: string): string | undefined {
   if (form !== 'hours' && form !== 'days' && form !== 'profiles') return undefined;
   for (const each of read<never[]>(text) ?? []) {
     const pair = pairs[form].of(each);
-    // A day off may be one day.
+    // A single day off has no last day.
     const at = pair.findIndex((part, index) => part === '' && !(form === 'days' && index === 1));
     if (at >= 0) return parts[form][at];
   }
@@ -163,7 +163,7 @@ export function missingIn(form: FactForm, text: string): string | undefined {
 
 type Row = { id: number; pair: Pair };
 
-/** A list of any length. Rows in which nothing is typed are none. */
+/** A list of any length. Empty rows do not count. */
 function Rows({ fact, form, text, id, describedBy, isWrong, onType }: Props & { form: RowForm }) {
   const { type, of, entry } = pairs[form];
   const last = useRef(0);

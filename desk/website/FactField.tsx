@@ -9,19 +9,19 @@ import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
 
 type Props = {
   fact: Fact;
-  /** What it means, where the fact before it does not mean the same. */
+  /** Explains the fact, unless all facts share one explanation. */
   help: string | undefined;
-  /** What is typed and not online. */
+  /** The unpublished change, if any. */
   draft: Draft | undefined;
   newestOf: (fact: Kept) => Promise<string>;
 };
 
-/** One of the owner's facts: what it is, the fields that set it, and what became of what was typed. */
+/** One of the owner's facts, with its name, its fields and the state of its change. */
 export function FactField({ fact, help, draft, newestOf }: Props) {
   const id = useId();
   const { keeping, type: keep, wordsOf, learn, finish } = useKeeping(newestOf);
   const [text, setText] = useState(() => unsentWords(keyOf(fact)) ?? fact.text);
-  // Fields of a list keep rows that say nothing yet, and are made anew for a text from elsewhere.
+  // The fields of a list keep empty rows. They are made again for a text that was not typed into them.
   const [edition, setEdition] = useState(0);
   const online = fact.change?.online ?? fact.text;
   const Group = isGroup(fact.form) ? 'fieldset' : 'div';
@@ -31,7 +31,7 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
 
   const type = (next: string) => {
     setText(next);
-    // The server takes no half of a fact, so that it stays on the device until it is whole.
+    // The server refuses an incomplete fact, so it stays on the device until it is complete.
     if (missingIn(fact.form, next)) keepWords(keyOf(fact), next);
     else keep(fact, next);
   };
@@ -50,7 +50,7 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
   useEffect(() => {
     if (isOpened.current) return;
     isOpened.current = true;
-    // Typed without a connection, before the page was opened anew.
+    // The words were typed without a connection, before the page was opened again.
     if (!missing && text !== fact.text) keep(fact, text);
   }, [fact, text, missing, keep]);
 

@@ -11,7 +11,7 @@ import { PublishBar } from './PublishBar.tsx';
 import { website as ask, editionOf, useWebsite } from './requests.ts';
 import { type Kept, keyOf } from './use-keeping.ts';
 
-/** The owner's own facts and amounts, a form for each kind. */
+/** A form for one kind of the owner's facts and amounts. */
 export function FactsPage({ sheet }: { sheet: FactSheet }) {
   const { data: state, error, refetch } = useWebsite();
   return (
@@ -30,14 +30,14 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
   );
 }
 
-/** Where a look at the preview begins. */
+/** The first page to look at in a preview. */
 const shownOn: Record<FactSheet, string> = { company: '/', prices: '/pricing', calls: '/contact' };
 
 const factsOf = async (sheet: FactSheet) => (await ask('facts', { sheet })).facts;
 
 function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
   const [, go] = useLocation();
-  // What was published or undone since is another beginning for every field.
+  // After a publish or an undo every field starts again from what is online.
   const edition = editionOf(state);
   const { data, error, refetch } = useQuery({
     queryKey: ['facts', sheet, edition],
@@ -49,7 +49,7 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
     async (fact: Kept) => (await factsOf(sheet)).find((each) => keyOf(each) === keyOf(fact))?.text ?? '',
     [sheet],
   );
-  // What holds for every fact stands above them all.
+  // An explanation that all facts share is shown once, above them.
   const common = data?.every(({ help }) => help === data[0]?.help) ? data[0]?.help : undefined;
   return (
     <>

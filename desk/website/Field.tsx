@@ -8,11 +8,11 @@ import type { Keeping } from './use-keeping.ts';
 type Props = {
   word: PageWord;
   text: string;
-  /** Whether it is one of the page's own, whose title is not said again. */
+  /** Whether the text belongs to this page, whose title need not be repeated. */
   isOfPage: boolean;
-  /** Whether it is of a page that is not online yet. */
+  /** Whether the page is not online yet. */
   isNew: boolean;
-  /** Whether it is typed in the page itself, so that only what is said of it stands here. */
+  /** Whether the text is typed in the page itself. Then there is no field here. */
   isTypedHere: boolean;
   keeping: Keeping;
   onType: (text: string) => void;
@@ -22,13 +22,13 @@ type Props = {
   onKeepMine: (theirs: string) => void;
 };
 
-/** The text in hand: what it is called, how long it may be, what became of it, and where it is typed if not in the page. */
+/** The text that is being typed: its name, limit and state, and its field unless it is typed in the page. */
 export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const reason = useRef<HTMLButtonElement>(null);
   useEffect(() => (field.current ?? reason.current)?.focus(), []);
-  /** The buttons leave with what they ask. */
+  /** The pressed button disappears, so the focus has to move. */
   const choose = (take: (theirs: string) => void, theirs: string) => {
     field.current?.focus();
     take(theirs);

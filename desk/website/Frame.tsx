@@ -13,30 +13,30 @@ type Props = {
   path: string;
   build: ShownBuild;
   isPhone: boolean;
-  /** How far the page is scrolled, which the next build of it begins at. */
+  /** How far the page is scrolled. The next build of the page starts there. */
   scrolled: RefObject<number>;
-  /** The page's words, while they can be typed. */
+  /** The page's words, if they can be typed now. */
   words: PageWords | undefined;
   title: string;
-  /** Whether a text is still that of the page that this one began as. */
+  /** Whether a text is still that of the original of a copy. */
   isCopied: (word: PageWord) => boolean;
-  /** The page is in the frame and its texts are found; undefined when it is gone. */
+  /** Called with the page once its texts are found, and with undefined when it is gone. */
   onOpen: (page: Page | undefined) => void;
-  /** The newest words of a text, also those that only this device has. */
+  /** The newest words of a text, including those that only this device has. */
   unsent: (word: PageWord) => string;
   on: Listeners;
-  /** Whether the desk can open a page by its path. Anything else that a link leads to is the frame's own to load. */
+  /** Whether the desk can open a path as a page. The frame itself loads any other link. */
   isPage: (path: string) => boolean;
-  /** A link of the page was followed. */
+  /** Called when a link to a page is followed. */
   onVisit: (path: string) => void;
-  /** The keyboard comes from below the page, where the browser would enter it at its end. Whether it went elsewhere. */
+  /** Called when the focus comes back from below the page. Returns whether it was moved to another text. */
   onBack: () => boolean;
 };
 
-/** The server lets the frame show a page for ten minutes at a time. */
+/** The server allows the frame to show a page for ten minutes. */
 const renewMs = 5 * 60_000;
 
-/** The site's page as visitors see it. In it, the desk finds the texts and follows what is pressed. */
+/** The site's page as visitors see it, in which the desk finds the texts and handles presses. */
 export function Frame({
   path,
   build,
@@ -56,7 +56,7 @@ export function Frame({
   const about = useRef(page);
   about.current = page;
   const [loaded, setLoaded] = useState<'no' | 'yes' | 'empty'>('no');
-  // Kept only as long as a frame shows this build: the browser has one such permission, for the build asked about last.
+  // Kept only while a frame shows this build: the browser has a single permission, for the build that was asked for last.
   const {
     data: mayShow,
     error,
@@ -169,7 +169,7 @@ export function Frame({
           title={words.frame(title)}
           onLoad={({ currentTarget }) => {
             const { contentDocument, contentWindow } = currentTarget;
-            // A page that may not be framed is a document that the desk cannot look into.
+            // If the page may not be framed, its document is empty or out of reach.
             setLoaded(contentDocument?.body?.children.length ? 'yes' : 'empty');
             const there = contentDocument && contentWindow?.location.pathname;
             if (there) onVisit(there);

@@ -11,7 +11,7 @@ import { useNow } from '../time/use-now.ts';
 import { Address, addressMistake, Chips, Drawings, EntryField } from './EntryFields.tsx';
 import { refusalOf, useChange, useWebsite } from './requests.ts';
 
-/** The limits of content/schemas/entries.ts, said while somebody types. The server judges by the schema itself. */
+/** The limits of content/schemas/entries.ts, shown during typing. The server checks the schema itself. */
 const longestTitle = 200;
 const longestExcerpt = 240;
 const description = { least: 50, most: 160 };
@@ -27,7 +27,7 @@ const addressOf = (title: string) =>
 
 type Props = { kind: string | undefined; from: string | undefined };
 
-/** What a new page needs before its words can be typed on it. Most begin as a copy of another one. */
+/** The form for a new page. Most pages begin as a copy, and their words are typed on the page itself later. */
 export function NewEntry({ kind, from }: Props) {
   const { data: state, error, refetch } = useWebsite();
   return (
@@ -51,9 +51,9 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
   const [kind, setKind] = useState(firstKind ?? 'blog');
   const list = made.find((each) => each.kind === kind) ?? made[0];
   const [from, setFrom] = useState(firstFrom);
-  /** By field; what is not among them follows from the rest. */
+  /** The typed values by field. Missing ones are derived from the others. */
   const [typed, setTyped] = useState<Record<string, string>>({});
-  /** What is wrong with a field is said once it was left. */
+  /** The fields that were left, whose mistakes are shown. */
   const [left, setLeft] = useState<readonly string[]>([]);
   if (!list?.making) return null;
 

@@ -11,7 +11,7 @@ import { refusalOf, useChange } from './requests.ts';
 
 export type Found = { list: EntryList; entry: ListedEntry };
 
-/** The entry that a page is, where it is one. */
+/** The entry that has this page, if any. */
 export function entryAt(path: string, lists: EntryList[]): Found | undefined {
   for (const list of lists) {
     const entry = list.entries.find(({ id }) => `${list.address}/${id}` === path);
@@ -20,7 +20,7 @@ export function entryAt(path: string, lists: EntryList[]): Found | undefined {
   return undefined;
 }
 
-/** The pages that are not online yet. */
+/** The pages that have never been published. */
 export const newPagesIn = (lists: EntryList[]): { path: string; title: string }[] =>
   lists.flatMap(({ address, entries }) =>
     entries.flatMap(({ id, title, draft }) =>
@@ -30,7 +30,7 @@ export const newPagesIn = (lists: EntryList[]): { path: string; title: string }[
 
 type Props = { path: string; title: string; state: WebsiteState; onClose: () => void };
 
-/** What can be done with a page as a whole. */
+/** The menu for a whole page: copy, move, delete. */
 export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
   const [asks, setAsks] = useState<'nothing' | 'address' | 'delete'>('nothing');
   const found = entryAt(path, lists);
@@ -83,7 +83,7 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
   );
 }
 
-/** Where it stands in its list, of what is not taken away. */
+/** The place of an entry in its list. Deleted entries do not count. */
 function Place({ list, entry }: Found) {
   const move = useChange('move');
   const entries = list.entries.filter(({ draft }) => draft?.is !== 'gone');

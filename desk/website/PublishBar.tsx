@@ -9,13 +9,13 @@ import type { Stuck } from './use-keeping.ts';
 
 type Props = {
   state: WebsiteState;
-  /** What to do while there is nothing. */
+  /** The hint to show while there are no changes. */
   hint: string;
-  /** Where visitors read what was published. */
+  /** The page on which visitors read what was published. */
   path: string | undefined;
-  /** Why words are on this device alone. */
+  /** Why some words are only on this device. */
   stuck?: Stuck | undefined;
-  /** Whether the preview is in sight, so that what is left to do is to publish it. */
+  /** Whether the preview is shown, so that Publish is the next step. */
   isLooking?: boolean;
   onLook: () => void;
   ref?: Ref<HTMLElement>;
@@ -23,7 +23,7 @@ type Props = {
 
 const newsMs = 15 * 60_000;
 
-/** What the latest publish or its undo did, as long as that is news, nothing is under way and nothing newer is typed. */
+/** What the latest publish or undo did, as long as it is recent, nothing is being built and there is no newer draft. */
 export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteState): string | undefined {
   const { zone } = useDesk();
   const now = useNow();
@@ -34,10 +34,10 @@ export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteS
 
 export type Building = Extract<Build, { state: 'building' }>;
 
-/** Where no build has told how long one takes here. */
+/** Assumed until a build has shown how long one takes here. */
 const usualSeconds = 20;
 
-/** A build may take longer than the last one, so that this never says it is done. */
+/** The bar never reaches its end, because a build may take longer than the last one. */
 export function BuildProgress({ build: { since, seconds = usualSeconds } }: { build: Building }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -48,11 +48,11 @@ export function BuildProgress({ build: { since, seconds = usualSeconds } }: { bu
   return <progress aria-label={words.progress} value={1 - Math.exp((-2 * past) / seconds)} />;
 }
 
-/** What is under way, and how long that took the last time. */
+/** Says what is being built and how long that took the last time. */
 export const saidOfBuilding = ({ publishes, seconds }: Building): string =>
   publishes ? words.publishing(seconds) : words.building(seconds);
 
-/** What is kept and not online, and how it gets there. */
+/** Counts the unpublished changes and leads to their preview and publish. */
 export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook, ref }: Props) {
   const { drafts, build, upload, behind } = state;
   const none = upload ? words.noneToUpload : words.none;
@@ -64,14 +64,14 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
   const isReady = build.state === 'ready';
   const goesOn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that led to the preview is gone, and had the focus.
+    // The button that led to the preview had the focus and is gone.
     if (isLooking && document.activeElement === document.body) goesOn.current?.focus();
   }, [isLooking]);
   const news = useNews(state);
   const status = useRef<HTMLParagraphElement>(null);
   const isEmpty = drafts.length === 0;
   useEffect(() => {
-    // The buttons are gone with the last change, and one of them had the focus.
+    // The buttons, one of which had the focus, disappear with the last change.
     if (isEmpty && hasPublished.current && document.activeElement === document.body) status.current?.focus();
     hasPublished.current = false;
   }, [isEmpty]);

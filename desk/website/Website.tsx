@@ -36,7 +36,7 @@ export default function Website() {
   );
 }
 
-/** A publish or its undo may have changed what the desk itself goes by: the promise, the name, the owner's zone. */
+/** A publish or an undo may change facts that the desk itself uses: the promise, the name, the owner's zone. */
 function useNewSettings(): void {
   const { data: state } = useWebsite();
   const edition = state && editionOf(state);

@@ -21,7 +21,7 @@ import { useTextInHand } from './use-text-in-hand.ts';
 import { Which } from './Which.tsx';
 import { WordList } from './WordList.tsx';
 
-/** The real page, on which the owner presses a text and types. */
+/** The real page, on which the owner presses a text to change it. */
 export function WebsitePage({ path, looks = false }: { path: string; looks?: boolean }) {
   const { data: state, error, refetch } = useWebsite();
   const scrolled = useRef(0);
@@ -56,9 +56,9 @@ type Mode = 'edit' | 'browse';
 type EditorProps = {
   path: string;
   state: WebsiteState;
-  /** The build in which its words are typed: a page that is in none but the drafts is typed on there. */
+  /** The build in which the words are typed. A new page is only in the build with drafts. */
   opens: Exclude<ShownBuild, 'preview'>;
-  /** Whether it is first looked at as it will be. */
+  /** Whether to start with the preview. */
   looks: boolean;
   scrolled: RefObject<number>;
 };
@@ -67,10 +67,10 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   const isNew = opens === 'drafts';
   const [, go] = useLocation();
   const edition = editionOf(state);
-  // A preview is over once it is online.
+  // The preview ends when it is published.
   const [looksSince, setLooksSince] = useState(looks && !isNew ? edition : undefined);
   const build = looksSince === edition ? 'preview' : opens;
-  // Whoever follows a link while browsing goes on browsing. A page that may still wait is looked at where it is typed.
+  // Following a link while browsing keeps browsing. A new page is shown in the build in which it is typed.
   const [mode, setMode] = useState<Mode>(() =>
     history.state === 'browse' || (looks && isNew) ? 'browse' : 'edit',
   );
@@ -83,7 +83,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   const heading = useHeadingFocus(path);
   useRoomAboveKeyboard();
   const [found, setFound] = useState<PageWord[]>();
-  // What was found in the frame belongs to what the frame shows, so it is asked again only with it.
+  // The words belong to the page that the frame shows, so they are only fetched together with it.
   const shown = useQuery({
     queryKey: ['words', path, build, edition],
     queryFn: () => wordsOf(path, build),
@@ -114,7 +114,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
 
   const choose = (next: Mode) => {
     hand.end();
-    // Nothing is typed on a preview, and whoever browses it goes on looking at it.
+    // A preview cannot be typed on, so only editing ends it.
     if (next === 'edit') setLooksSince(undefined);
     setMode(next);
   };
@@ -277,7 +277,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   );
 }
 
-/** Also out of the frame, whose window keeps the keys otherwise. */
+/** The frame's window would keep the keys otherwise. */
 function focusHere(element: HTMLElement | null | undefined): void {
   window.focus();
   element?.focus();
@@ -285,7 +285,7 @@ function focusHere(element: HTMLElement | null | undefined): void {
 
 type NoteProps = { change: EntryDraft; waits: Draft['waits']; onShow: () => void };
 
-/** What becomes of the page as a whole. */
+/** Says that the page is new or will be deleted. */
 function EntryNote({ change: { id, version, is }, waits, onShow }: NoteProps) {
   const takeBack = useChange('take-back');
   return (
@@ -308,7 +308,7 @@ function EntryNote({ change: { id, version, is }, waits, onShow }: NoteProps) {
   );
 }
 
-/** The texts that were found on the page, and those of its own file that nobody sees there: titles and descriptions. */
+/** The texts that were found on the page, and the invisible ones of its own file, such as its description. */
 function wordsOn({ spots }: PageInFrame, { words, file }: PageWords): PageWord[] {
   const found = new Set(spots.flatMap((spot) => spot.words));
   return words.filter((word) => found.has(word) || word.file === file);

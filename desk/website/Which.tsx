@@ -5,13 +5,13 @@ import type { PageWord } from '../../contract/website.ts';
 import type { Spot } from './page-in-frame.ts';
 import { keyOf } from './use-keeping.ts';
 
-/** `question` is a text with its words: several, or none for one that nobody types. */
+/** `question` is a text that may show several words, or one that cannot be typed and has none. */
 type Props = { question: Spot; onChoose: (word: PageWord) => void; onClose: () => void };
 
-/** Several places say the same: the owner tells which one. A text that is none of them says why it stays. */
+/** Asks the owner which of several equal texts is meant, or says why a text cannot be typed. */
 export function Which({ question: { words: among }, onChoose, onClose }: Props) {
   const section = useRef<HTMLElement>(null);
-  // The page has no room for a question, so that the keyboard goes where it is asked.
+  // The question is below the page, so the focus moves there.
   useEffect(() => section.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
   return (
     <section ref={section} className="website-field" role="status">

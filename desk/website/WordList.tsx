@@ -6,16 +6,16 @@ import { keyOf } from './use-keeping.ts';
 
 type Props = {
   words: PageWord[];
-  /** Whether a text is still that of the page that this one began as. */
+  /** Whether a text is still that of the original of a copy. */
   isCopied: (word: PageWord) => boolean;
-  /** Whether only those are asked for. */
+  /** Whether only copied texts are listed. */
   isAboutCopied: boolean;
   textOf: (word: PageWord) => string;
   onOpen: (word: PageWord) => void;
   onClose: () => void;
 };
 
-/** Every text of the page, for the keyboard, for screen readers, and for what no page shows: titles, descriptions, alternatives. */
+/** All texts of the page as a list: for keyboards, screen readers and texts that no page shows, such as descriptions. */
 export function WordList({ words: every, isCopied, isAboutCopied, textOf, onOpen, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [isOnlyCopied, setIsOnlyCopied] = useState(isAboutCopied);

@@ -3,13 +3,13 @@ import type { PageWord, PageWords } from '../../contract/website.ts';
 import { painted, typedIn, withChips } from './painting.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
 
-/** The site's page in the desk's frame. The desk reaches into it; the page itself gets no script of ours. */
+/** The site's page in the desk's frame. The desk works on its document from outside and adds no script to it. */
 
-/** A text of the page and its words: several where only the owner can tell. */
+/** A text of the page. It has several words if only the owner can tell which one it shows. */
 export type Spot = {
   element: HTMLElement;
   words: PageWord[];
-  /** Buttons and what moves are typed in a field beside the page. */
+  /** False for buttons and moving texts, which are typed in a field beside the page. */
   isTypedHere: boolean;
 };
 
@@ -18,7 +18,7 @@ const typedBeside = 'a, button, label, summary, select, option, form, [aria-hidd
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Finds every text whose words are known: the smallest element that shows all of it. */
+/** Finds the known texts on the page. Each is the smallest element that shows all of a text. */
 function findSpots({ body }: Document, words: PageWord[]): Spot[] {
   const known = wordsByText(words);
   const found: (ShownText & { element: HTMLElement })[] = [];
@@ -35,7 +35,7 @@ function findSpots({ body }: Document, words: PageWord[]): Spot[] {
         else if (child.nodeType === Node.TEXT_NODE) walkText(element, child as Text);
       }
   };
-  /** A text beside other elements gets one of its own, but not where the page's script would look for the text itself. */
+  /** Wraps a text that has elements beside it, unless the page's own script needs the text node. */
   const walkText = (element: HTMLElement, node: Text) => {
     const text = plain(node.data);
     if (!known.has(text) || element.closest('astro-island, [data-demonstration]')) return;
@@ -60,7 +60,7 @@ function innermost(element: HTMLElement, text: string): HTMLElement {
   return child && !child.matches(passedOver) ? innermost(child as HTMLElement, text) : element;
 }
 
-/** The line with the caret; of an empty one, whose caret has no place of its own, the end of the text. */
+/** The line with the caret. On an empty line the caret has no rectangle, so the end of the text is used. */
 function lineIn(element: HTMLElement): { top: number; bottom: number } {
   const selection = element.ownerDocument.getSelection();
   const [line] = selection?.rangeCount ? selection.getRangeAt(0).getClientRects() : [];
@@ -68,7 +68,7 @@ function lineIn(element: HTMLElement): { top: number; bottom: number } {
   return line ? { top, bottom } : { top: bottom, bottom };
 }
 
-/** What stands before the caret in the text that is typed in. */
+/** The text before the caret. */
 function beforeCaret(element: HTMLElement): string {
   const document = element.ownerDocument;
   const before = document.createRange();
@@ -80,7 +80,7 @@ function beforeCaret(element: HTMLElement): string {
   return typedIn(piece);
 }
 
-/** Between the line that is typed and the bar below the page, or the keyboard. */
+/** The room between the line with the caret and the bar or the keyboard below it. */
 const air = 40;
 
 const style = `
@@ -107,16 +107,16 @@ const style = `
 export type Page = NonNullable<ReturnType<typeof openPage>>;
 
 export type Listeners = {
-  /** A text was pressed. */
+  /** Called when a text is pressed. */
   pick: (spot: Spot) => void;
   type: (words: string) => void;
   done: () => void;
   putBack: () => void;
-  /** The keyboard leaves the page, without passing all that is on it. */
+  /** Called when the keyboard leaves the page before its end. */
   leave: () => void;
 };
 
-/** Makes the texts of the frame's page pressable, with what is typed and not online painted over it. */
+/** Makes the texts of the page in the frame pressable, and shows drafts in their places. */
 export function openPage(
   frame: HTMLIFrameElement,
   { words, placeholders }: PageWords,
@@ -138,14 +138,14 @@ export function openPage(
     element.dataset['spot'] = only?.fixed ? 'fixed' : only && isCopied(only) ? 'copied' : 'text';
     if (only) paint(only, only.text);
   }
-  // Whoever has no mouse comes to each text too, and leaves the page with Escape.
+  // Tab reaches every text, and Escape leaves the page.
   const stops = spots
     .map(({ element }) => element)
     .filter((element) => element.tabIndex < 0 && !element.hasAttribute('tabindex'))
     .filter((element) => !element.closest('[aria-hidden="true"]'));
   for (const stop of stops) stop.tabIndex = 0;
 
-  /** All copies of it, also those that move. */
+  /** Paints all copies of a text, including those of a marquee. */
   function paint(word: PageWord, newest: string): void {
     const isChanged = newest !== (word.change?.online ?? word.text);
     const paragraphs = newest.split(/\n{2,}/);
@@ -171,7 +171,7 @@ export function openPage(
     return undefined;
   };
 
-  /** A text that nobody types, of which the owner is told why. */
+  /** A text that cannot be typed. The owner is told why. */
   const unknownAt = (target: EventTarget | null): Spot | undefined => {
     const element = target as HTMLElement;
     const says = [...element.childNodes].some(
@@ -182,7 +182,7 @@ export function openPage(
 
   const pick = (spot: Spot) => {
     on.pick(spot);
-    // What opens below the page may stand before it.
+    // The field that opens below the page may cover the text.
     requestAnimationFrame(() => spot.element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
   };
   const press = (event: Event) => {
@@ -202,20 +202,20 @@ export function openPage(
       pick(spot);
       return;
     }
-    // The page's own keys, such as that of the search.
+    // Otherwise a key such as that of the search would act.
     event.stopImmediatePropagation();
     if (event.key === 'Enter' && typing.hasParagraphs && !event.ctrlKey && !event.metaKey) {
-      // The browser's own way of typing, which its undo takes back. At the end of a text it keeps one break for the caret.
+      // Typed by the browser, so that its undo works. At the end of a text it needs a second break for the caret.
       for (let tries = 0; tries < 3 && !/\n\n$/.test(beforeCaret(typing.element)); tries++)
         document.execCommand('insertText', false, '\n');
     } else if (event.key === 'Enter') on.done();
     else if (event.key === 'Escape') on.putBack();
-    // What is typed is done with, and the browser goes on from the text.
+    // Typing ends, and the browser moves on from the text.
     else if (event.key === 'Tab') return on.done();
     else return;
     event.preventDefault();
   };
-  // Blanks at the end of a line are on the way to the next word, and Markdown would read them as something else.
+  // Blanks at the end of a line are cut, because Markdown gives them a meaning. More words may follow them.
   const typed = () => {
     if (!typing) return;
     on.type(
@@ -237,7 +237,7 @@ export function openPage(
   const focused = ({ target }: FocusEvent) => {
     const element = target as HTMLElement;
     lastFocused = [element];
-    // A line that moves stands still only now, and the browser has looked for the text where it was.
+    // A marquee has stopped only now, so the browser has scrolled to where the text was before.
     if (element.matches('.marquee :focus-visible'))
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   };
@@ -251,7 +251,7 @@ export function openPage(
   return {
     spots,
     paint,
-    /** Begins typing in the page itself. */
+    /** Starts typing in the page itself. */
     begin({ element, words: [word] }: Spot, text: string): void {
       typing = { element, before: [...element.childNodes], hasParagraphs: word?.kind === 'paragraph' };
       element.dataset['was'] ??= element.textContent;
@@ -260,29 +260,29 @@ export function openPage(
       element.focus({ preventScroll: true });
       const selection = document.getSelection();
       selection?.selectAllChildren(element);
-      // What only stands there to be replaced is replaced by the first letter.
+      // A text of the original or of the template stays selected, so that the first letter replaces it.
       if (!word || !(isCopied(word) || text === firstParagraph)) selection?.collapseToEnd();
-      // The bar about it comes into view below and takes its room, and so does a phone's keyboard.
+      // The bar below the page and a phone's keyboard take room away.
       requestAnimationFrame(showTyping);
     },
-    /** Ends it; what was typed is painted. */
+    /** Ends typing and paints the new words. */
     end(word: PageWord, text: string): void {
       if (!typing) return;
       const { element, before } = typing;
       typing = undefined;
       element.removeAttribute('contenteditable');
       element.replaceChildren(...before);
-      // What was never changed gets its own nodes back; anything else is painted anew.
+      // An unchanged text gets its own nodes back. Any other is painted.
       if (text !== word.text || word.change) {
         element.dataset['spot'] = 'changed';
         paint(word, text);
       }
     },
-    /** The owner has told which of its words a text is, so that what is typed is painted there too. */
+    /** Settles which of its words a text shows, so that it is painted, too. */
     settle(spot: Spot, word: PageWord): void {
       spot.words = [word];
     },
-    /** Moves the keyboard to a text; false where the page does not show it to everybody. */
+    /** Moves the focus to a text. Returns false if it is hidden. */
     focus(at: Spot | undefined, word: PageWord | undefined): boolean {
       const spot = at ?? spots.find(({ words }) => words.length === 1 && words[0] === word);
       if (!spot || spot.element.closest('[aria-hidden="true"]')) return false;
@@ -290,7 +290,7 @@ export function openPage(
       spot.element.focus();
       return document.activeElement === spot.element;
     },
-    /** The same from below the page: to the text before the one that is typed there, or to where the keyboard was last. */
+    /** Moves the focus back into the page: before the text that is typed below it, or to the last text that had it. */
     focusBefore(at: Spot | undefined, word: PageWord | undefined): boolean {
       const index = spots.findIndex((spot) => spot === at || (word && spot.words[0] === word));
       const before = spots.slice(0, Math.max(0, index)).map(({ element }) => element);

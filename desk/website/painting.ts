@@ -1,8 +1,8 @@
-/** Words as nodes: with chips while they are typed, and as the page shows them. Never as HTML. */
+/** Turns words into nodes, with chips for typing or as the page shows them. Words are never parsed as HTML. */
 
 const named = /\{\{([^{}]*)\}\}/g;
 
-/** The words to type in: each name in braces is one piece that is removed whole. */
+/** Makes each placeholder a chip, which is deleted as a whole. */
 export function withChips(document: Document, words: string, placeholders: Record<string, string>): Node[] {
   return pieces(
     words,
@@ -18,10 +18,10 @@ export function withChips(document: Document, words: string, placeholders: Recor
   );
 }
 
-/** What was typed, with the names that the chips stand for. */
+/** The typed words, with a placeholder for each chip. */
 export function typedIn(element: Element): string {
   const read = (node: Node): string => {
-    // Nodes of a frame are of its own classes.
+    // A frame has its own classes, so `instanceof` would not work.
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     const chip = (node as HTMLElement).dataset['chip'];
     if (chip || node.nodeName === 'BR') return chip ?? '\n';
@@ -30,7 +30,7 @@ export function typedIn(element: Element): string {
   return [...element.childNodes].map(read).join('').replaceAll('\u00a0', ' ');
 }
 
-/** In Markdown: strong, emphasized, code, and links, which lead nowhere here. */
+/** Strong, emphasized, code and links in Markdown. Links lead nowhere here. */
 const marks = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`(.+?)`|\[(.+?)\]\(([^)]*)\)/g;
 
 export function painted(

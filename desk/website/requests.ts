@@ -14,7 +14,7 @@ export const website = <Name extends keyof WebsiteRequests>(name: Name, given: W
 
 const state = queryOptions({ queryKey: ['website'], queryFn: () => website('state', {}) });
 
-/** What is changed, built and published: asked often while something is built, else now and then for other devices. */
+/** The state of the website. It is polled often during a build, and seldom otherwise, because of other devices. */
 export function useWebsite() {
   return useQuery({
     ...state,
@@ -23,11 +23,11 @@ export function useWebsite() {
   });
 }
 
-/** Another one after each publish and each undo. */
+/** Differs after every publish and every undo. */
 export const editionOf = ({ publishes }: WebsiteState): string =>
   publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();
 
-/** How many changes are not online, as far as this device has heard: with the desk, or since. Nothing is asked for it. */
+/** The number of unpublished changes that this device last heard of. It makes no request of its own. */
 export function useWaitingChanges(): number {
   const { data: atFirst = 0 } = useQuery<number>({ queryKey: changesKey, queryFn: skipToken });
   return useQuery({ ...state, enabled: false }).data?.drafts.length ?? atFirst;
@@ -35,12 +35,12 @@ export function useWaitingChanges(): number {
 
 export const takeState = (next: WebsiteState) => client.setQueryData(state.queryKey, next);
 
-/** A request that changes something and gives the state after it. */
+/** A request that changes something and returns the new state. */
 export function useChange<Name extends Exclude<keyof WebsiteRequests, 'words' | 'view'>>(name: Name) {
   return useMutation({
     mutationFn: (given: WebsiteRequests[Name]) => website(name, given) as Promise<WebsiteState>,
     onSuccess: takeState,
-    // Another device was first: what it did is shown.
+    // Another device may have been first, so its changes are fetched.
     onError: () => client.invalidateQueries({ queryKey: state.queryKey }),
   });
 }

@@ -6,27 +6,27 @@ import { useConnection } from '../live/use-pulse.ts';
 import { Fault, isFault } from '../request/ask.ts';
 import { takeState, website } from './requests.ts';
 
-/** Why the server does not have some words yet, which are tried again by themselves. */
+/** Why some words have not reached the server yet. They are sent again by themselves. */
 export type Stuck = 'offline' | 'busy' | 'broken';
 
-/** What became of the words that are typed. */
+/** The state of the words that are being typed. */
 export type Keeping =
   | { state: 'same' | 'keeping' | 'kept' | Stuck }
   | { state: 'refused'; sentence: string }
-  /** Another device has typed other words since. */
+  /** Another device has changed the same text since. */
   | { state: 'theirs'; words: string };
 
 const pauseMs = 700;
 const againMs = 5_000;
 
-/** A text of the website as far as keeping it goes. */
+/** The parts of a text that saving it needs. */
 export type Kept = Pick<PageWord, 'file' | 'place' | 'text' | 'change'>;
 
 export const keyOf = ({ file, place }: Pick<PageWord, 'file' | 'place'>) => `${file}#${place}`;
 
 /**
- * Sends what is typed once nothing was typed for a moment, one text after the other. Until the server has it, it is kept on
- * this device.
+ * Sends the typed words after a short pause in typing, one text after the other. They are kept on this device until the
+ * server has them.
  */
 export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
   const { connected } = useConnection();
@@ -34,7 +34,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
   const [stuck, setStuck] = useState<Stuck>();
   const inHand = useRef<string>(undefined);
   const isLeft = useRef(false);
-  /** The words the server has, as far as this device knows. */
+  /** The words that the server has, as far as this device knows. */
   const known = useRef(new Map<string, string>());
   const waiting = useRef(new Map<string, { word: Kept; words: string }>());
   const sending = useRef<Promise<void> | undefined>(undefined);
@@ -63,7 +63,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       .then((state) => {
         takeState(state as WebsiteState);
         known.current.set(key, words);
-        // What was typed since stays on the device until it is sent as well.
+        // Words that were typed during the request stay on the device until they are sent.
         if (unsentWords(key) === words) forgetWords(key);
         setStuck(undefined);
         tell({ state: 'kept' });
@@ -82,7 +82,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       .finally(() => {
         sending.current = undefined;
         clearTimeout(timer.current);
-        // What became of one text holds up no other one. Whoever opens the page next finds on the device what is stuck.
+        // A failure of one text does not hold up the next. Unsent words stay on the device for the next visit.
         if (waiting.current.size > 0 && !(pause > 0 && isLeft.current))
           timer.current = setTimeout(send, pause);
       });
@@ -102,11 +102,11 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
 
   return {
     keeping,
-    /** Why words of any text are on this device alone. */
+    /** Why words of any text are only on this device. */
     stuck,
-    /** What this device knows of a text: what it has sent, or what came with the page. */
+    /** The words of a text that the server has: those that were sent, or those that came with the page. */
     wordsOf: (word: Kept) => known.current.get(keyOf(word)) ?? word.text,
-    /** Another device's words, which the owner has read. */
+    /** Takes note of another device's words once the owner has read them. */
     learn: (word: Kept, words: string) => known.current.set(keyOf(word), words),
     begin: (word: Kept) => {
       const key = keyOf(word);
@@ -120,7 +120,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       clearTimeout(timer.current);
       timer.current = setTimeout(send, pauseMs);
     },
-    /** At once, as when the owner says that it is done. */
+    /** Sends without a pause, for example when the owner presses Done. */
     finish: send,
   };
 }

@@ -5,19 +5,19 @@ import { unsentWords } from '../drafts.ts';
 import type { Page, Spot } from './page-in-frame.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
 
-/** The text in hand, and where on the page it was pressed. */
+/** The text that is being typed, and the spot where it was pressed. */
 type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };
 
 type Given = {
   page: RefObject<Page | undefined>;
   keeper: ReturnType<typeof useKeeping>;
-  /** Moves the keyboard to where it goes on when no text of the page can take it. */
+  /** Moves the focus elsewhere when no text of the page can take it. */
   goOnElsewhere: () => void;
 };
 
 /**
- * One text at a time is in hand, from the press on it to Done or Discard. It is typed in the page or in a field beside it, and
- * where several texts say the same, the owner is first asked which one it is.
+ * One text at a time is typed, from the press on it to Done or Discard, in the page or in a field beside it. If several texts
+ * say the same, the owner is asked first which one is meant.
  */
 export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
   const [typing, setTyping] = useState<Typing>();
@@ -36,7 +36,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     void keeper.finish();
   };
 
-  /** The keyboard goes on at the text, once what a phone hides while somebody types is there again. */
+  /** Returns the focus to the text. A phone hides parts of the desk during typing, which have to come back first. */
   const leave = (how: () => void, spot: Spot | undefined, word?: PageWord) => {
     flushSync(how);
     if (!page.current?.focus(spot, word)) goOnElsewhere();
@@ -47,7 +47,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     setQuestion(undefined);
     const text = unsentWords(keyOf(word)) ?? keeper.wordsOf(word);
     keeper.begin(word);
-    // Typed without a connection, and not sent yet.
+    // These words were typed without a connection and have not been sent.
     if (text !== keeper.wordsOf(word)) keeper.type(word, text);
     const isTypedHere = Boolean(spot?.isTypedHere && !word.fixed && !text.includes('\n'));
     setTyping({ word, text, spot, isTypedHere });
@@ -61,7 +61,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     if (!typing.isTypedHere) page.current?.paint(typing.word, text);
   };
 
-  /** The owner has read another device's words and chosen, and goes on typing with these or the own ones. */
+  /** Goes on after a conflict with the words that the owner has chosen: those of the other device or these. */
   const goOnAfter = (theirs: string, text: string) => {
     if (!typing) return;
     const { word, spot, isTypedHere } = typing;
@@ -87,7 +87,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
       setQuestion(spot);
     },
 
-    /** From below the page into it, which the browser would enter at its end. */
+    /** Moves the focus from below the page back into it. The browser would enter the page at its end. */
     goBack(): boolean {
       const beside = typing && !typing.isTypedHere ? typing : undefined;
       return page.current?.focusBefore(beside?.spot, beside?.word) ?? false;
@@ -105,7 +105,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
       void keeper.finish();
     },
 
-    /** The owner has told which of its words the text is that was asked about. */
+    /** The owner has chosen which text is meant. */
     choose(word: PageWord) {
       if (!question) return;
       page.current?.settle(question, word);
@@ -114,11 +114,11 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
 
     leaveQuestion: () => leave(() => setQuestion(undefined), question),
 
-    /** After a publish the page is another one, with somebody still typing. */
+    /** A publish replaces the page while somebody may be typing. */
     goOnIn({ spots, begin }: Page, words: PageWord[]) {
       const newest = typing && words.find((word) => keyOf(word) === keyOf(typing.word));
       if (!newest) return;
-      // What the text was published as is what it is put back to from now on.
+      // From now on Discard goes back to the published words.
       if (unsentWords(keyOf(newest)) === undefined) keeper.begin(newest);
       if (!typing.isTypedHere) return setTyping({ ...typing, word: newest });
       const spot = spots.find(({ words: [word, other] }) => word === newest && !other);

@@ -1,20 +1,20 @@
 import type { PageWord } from '../../contract/website.ts';
 
-/** A text that a page shows, in the page's order. */
+/** A text that a page shows. */
 export type ShownText = {
   text: string;
-  /** Whether it is in the header or the footer, which every page has. */
+  /** Whether it is in the header or the footer. */
   isOfEveryPage: boolean;
 };
 
-/** Which of the words a text is, as a number of the list; several where only the owner can tell. */
+/** The index of the word that a text shows. There are several if only the owner can tell. */
 export type Owner = number[];
 
 const everyPage = 'content/shell.yaml';
 
 /**
- * Finds out whose each text is by what it says. Where several places say the same, the header and the footer mean the words of
- * every page, and elsewhere the nearest texts that are sure decide: a page shows a file in its order.
+ * Finds the word that each text shows by comparing them. If several words say the same, the header and the footer show those
+ * of every page. Anywhere else the nearest certain texts decide, because a page shows a file in its order.
  */
 export function whoseWords(texts: ShownText[], words: PageWord[]): Owner[] {
   const saying = wordsByText(words);
@@ -23,7 +23,7 @@ export function whoseWords(texts: ShownText[], words: PageWord[]): Owner[] {
     const ofEveryPage = all.filter((word) => words[word]?.file === everyPage);
     return isOfEveryPage && ofEveryPage.length > 0 ? ofEveryPage : all;
   });
-  // Each text that is found makes its neighbors surer.
+  // Each text that becomes certain helps with its neighbors.
   for (let found = true; found; ) {
     found = false;
     for (const [index, owner] of owners.entries()) {
@@ -47,7 +47,7 @@ export function wordsByText(words: PageWord[]): Map<string, number[]> {
   return saying;
 }
 
-/** The nearest text before or after that is sure. The header and the footer say nothing of what stands between them. */
+/** The nearest certain text before or after. Texts of the header and the footer do not help with the others. */
 function sureOne(texts: ShownText[], owners: Owner[], from: number, step: 1 | -1): number | undefined {
   for (let index = from + step; index >= 0 && index < owners.length; index += step) {
     const owner = owners[index];
@@ -57,7 +57,7 @@ function sureOne(texts: ShownText[], owners: Owner[], from: number, step: 1 | -1
   return undefined;
 }
 
-/** Whether a word stands in its file where its neighbors on the page say: after the one, or before the other, or both. */
+/** Whether a word lies in its file between the words of its neighbors on the page. */
 function isBetween(
   word: number,
   words: PageWord[],

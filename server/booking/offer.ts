@@ -4,7 +4,7 @@ import type { Offer } from '../../contract/rows.ts';
 import type { Log, Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
 
-/** What pages and emails say of calls. */
+/** The facts about calls that pages and emails state. */
 export type CallTerms = Readonly<Pick<Booking, 'offered' | 'zone' | 'notice' | 'place'>>;
 
 /** An offer that is switched off has no hours. */
@@ -42,7 +42,7 @@ export function createOffering({ store, freeTimes, log }: Parts) {
   let telling = new AbortController();
   let ended: Promise<void> = Promise.resolve();
   return {
-    /** With others than before, which then are not told any more. */
+    /** Publishes these rules, and gives up on publishing earlier ones. */
     publish(booking: Booking): void {
       const offer = offerOf(booking);
       if (JSON.stringify(offer) === told) return;

@@ -44,12 +44,12 @@ export type DeskParts = {
   website: WebsiteDesk;
 };
 
-/** What the desk asks about the words of the website. */
+/** Answers what the desk asks about the words of the website. */
 export type WebsiteDesk = {
   answer: (name: string, given: Record<string, unknown>, session: string) => Promise<object>;
-  /** The cookie with which this browser's frames show a build. */
+  /** Makes the cookie for frames that show a build. */
   view: (given: Record<string, unknown>, isSecure: boolean) => Promise<string | WireFault>;
-  /** How many changes are not online. Where that is not known the desk opens all the same. */
+  /** The number of unpublished changes, and 0 if it is unknown, because the desk must open anyway. */
   countChanges: () => Promise<number>;
 };
 

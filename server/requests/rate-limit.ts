@@ -10,7 +10,7 @@ type RateLimit = {
 };
 
 /**
- * Allows so many uses at once, then evenly over the period. Of an address it keeps only when its allowance will be
+ * Allows so many uses at once, then evenly over the period. For each address it only keeps the time when its allowance will be
  * whole again, and only until then; the one used longest ago comes first. An address counts for each network it belongs
  * to, and waits for all of them. The clock is monotonic, because one that is set back by an hour would reject everybody
  * for an hour.

@@ -45,7 +45,7 @@ export function loadFiles(folder: string, headersOf: HeadersOf): Files {
   for (let step = loading.next(); ; step = loading.next()) if (step.done) return step.value;
 }
 
-/** The same beside answering: between two files the server does whatever waits. */
+/** Reads a folder while the server runs. It answers requests between two files. */
 export async function loadFilesMeanwhile(
   folder: string,
   headersOf: HeadersOf,

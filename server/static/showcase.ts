@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 /** The site that visitors see. A publish replaces it while the server runs, in one assignment. */
 export type Showcase = ReturnType<typeof createShowcase>;
 
-/** Pages that are open still ask for the scripts and fonts of the site before. */
+/** Open pages still ask for the scripts and fonts of the former site. */
 const formerMs = 60 * 60_000;
 const viewMs = 10 * 60_000;
 
@@ -22,7 +22,7 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
   const former = new Set<ReadonlyMap<string, StaticFile>>();
   const views = new Map<string, View>();
 
-  /** What the desk shows in a frame of this browser. Visitors have no cookie, so they cost one comparison. */
+  /** The site for a frame of the desk in this browser. Visitors have no cookie, so this costs them one comparison. */
   function viewOf({ headers }: IncomingMessage): View | undefined {
     if (!headers.cookie?.includes('view=')) return undefined;
     const [, token = ''] = /(?:^|; *)(?:__Host-)?view=([\w-]{43})(?:;|$)/.exec(headers.cookie) ?? [];
@@ -35,7 +35,7 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
       return shown;
     },
 
-    /** The templates of `site`, also for those who were given them before it was replaced. */
+    /** The templates of the current site. Getters keep them current for callers that got the object before a publish. */
     formPages: {
       get notSent() {
         return shown.formPages.notSent;
@@ -54,7 +54,7 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
       },
     } satisfies FormPages,
 
-    /** What it says of calls, in the same way. */
+    /** The current facts about calls, in the same way. */
     callTerms: {
       get offered() {
         return shown.booking.offered;
@@ -78,7 +78,7 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
       setTimeout(() => former.delete(left), formerMs).unref();
     },
 
-    /** A cookie with which this browser's frames show a site: the one that is online, or another build. */
+    /** Makes a cookie for this browser whose frames show the given site, which need not be online. */
     viewCookie(isSecure: boolean, site: () => Site): string {
       for (const [token, { until }] of views) if (until <= Date.now()) views.delete(token);
       const token = randomBytes(32).toString('base64url');
@@ -106,10 +106,10 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
   }
 }
 
-/** The names below it have a hash of their contents, so that two builds never mean different files by one. */
+/** Names in this folder have a hash of their contents, so a name means the same file in every build. */
 const isHashed = (path: string) => path.startsWith('/_astro/');
 
-/** The page as the desk may frame it. Nothing else may, so it is kept in no cache. */
+/** A page that only the desk may frame. No cache may keep it, so that nobody else gets it. */
 function framed(file: StaticFile): StaticFile {
   const representations = [...file.representations].map(([coding, representation]) => {
     const headers = representation.whole.map((value, index, all) => {
@@ -119,7 +119,7 @@ function framed(file: StaticFile): StaticFile {
         return value.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'");
       return name === 'Cache-Control' ? 'no-store' : value;
     });
-    // No condition is met by an empty tag, so that the answer is always whole and has these headers.
+    // An empty tag meets no condition of a request, so the answer is always complete and has these headers.
     const changed: Representation = { ...representation, etag: '', modified: '', whole: headers };
     return [coding, changed] as const;
   });

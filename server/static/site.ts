@@ -19,7 +19,7 @@ export type Site = {
   formPages: FormPages;
   /** When calls are offered, according to content/booking.yaml at the time of the build. */
   booking: Booking;
-  /** Who the pages say that we are. */
+  /** The facts of the company that the pages state. */
   company: Company;
 };
 
@@ -38,7 +38,7 @@ class SiteNotBuilt extends Error {
 export const loadSite = (folder: string, surroundings: Surroundings): Site =>
   siteOf(folder, surroundings, existsSync(folder) ? loadFiles(folder, headersIn(surroundings)) : new Map());
 
-/** Beside answering, and sharing with the site before it what both say the same. */
+/** Loads a site while the server runs. It shares unchanged files with the site before it. */
 export const loadNextSite = async (folder: string, surroundings: Surroundings, before: Site): Promise<Site> =>
   siteOf(folder, surroundings, await loadFilesMeanwhile(folder, headersIn(surroundings), bodiesOf(before)));
 

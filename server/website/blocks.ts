@@ -1,26 +1,26 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { WordKind } from '../../contract/website.ts';
 
-/** Texts in Markdown: paragraphs, headings, entries of lists and cells of tables, each by the range in which it is written. */
+/** The texts in Markdown, each with its range: paragraphs, headings, list items and cells of tables. */
 
 export type Block = {
-  /** Its number among its neighbors, below those of its parents. The fields above are not counted. */
+  /** The indexes of its ancestors and its own. The fields above the Markdown are not counted. */
   path: number[];
   kind: WordKind;
-  /** The level of a heading; of the rest 0. */
+  /** The level of a heading, and 0 for anything else. */
   depth: number;
-  /** With Markdown's marks, but without the `>` or the indentation that its further lines begin with. */
+  /** The text with Markdown's marks, but without the `>` or the indentation of its further lines. */
   text: string;
-  /** Without marks, as pages show it. */
+  /** The text without marks, as pages show it. */
   shown: string;
   inline: MdastNode[];
   from: number;
   to: number;
-  /** What begins a further line. */
+  /** The start of each further line. */
   prefix: string;
 };
 
-/** As astro.config.ts leaves it to Astro. */
+/** The same as Astro's own defaults. */
 const features = { gfm: true, smartPunctuation: true };
 
 type Parent = { children: MdastNode[] };
@@ -52,7 +52,7 @@ export function blocksOf(source: string, root = parsed(source)): Block[] {
 
 function blockOf(source: string, node: MdastNode, path: number[], parents: string[]): Block | undefined {
   const inline = childrenOf(node);
-  // The range of a heading or a cell has its signs as well.
+  // The range of a heading includes its #, and that of a cell its |.
   const from = (node.type === 'paragraph' ? node : inline[0])?.position?.start.offset;
   const to = (node.type === 'paragraph' ? node : inline.at(-1))?.position?.end.offset;
   if (from === undefined || to === undefined) return undefined;
@@ -85,10 +85,10 @@ function shownOf(node: MdastNode): string {
 
 export const blockPlace = (path: number[]): string => `body${path.map((index) => `[${index}]`).join('')}`;
 
-/** An empty line begins a paragraph. */
+/** Paragraphs are separated by empty lines. */
 export const paragraphsOf = (words: string): string[] => words.split(/\n{2,}/);
 
-/** The file with other words in a block, whatever they make of it. */
+/** Replaces the words of a block without checking how they are parsed. */
 export function withBlock(source: string, { from, to, prefix }: Block, words: string): string {
   const written = words
     .split('\n')
@@ -98,8 +98,8 @@ export function withBlock(source: string, { from, to, prefix }: Block, words: st
 }
 
 /**
- * What else a change did: undefined if all but the block reads as before, and that as so many paragraphs, or as the
- * heading, the entry or the cell that it was. Otherwise the type of what it became.
+ * Undefined if a change left everything else as it was, and the block is still of its type, or as many paragraphs as
+ * were typed. Otherwise the type of what it has become.
  */
 export function brokenBy(before: Parent, after: Parent, path: number[], count: number): string | undefined {
   const marked = [before, after].map((root, isAfter) => {

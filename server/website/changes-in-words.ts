@@ -9,9 +9,9 @@ import { listOf, together } from './list-order.ts';
 import { nameOfChange, titleIn, titleOfFile } from './names.ts';
 import { isTakenOver, type Known } from './writes.ts';
 
-/** Changes and publishes as the owner reads of them. */
+/** Describes changes and publishes in the owner's words. */
 
-/** What was typed, and what waits although it is online. */
+/** All drafts, and the texts that are online but conflict with a developer's change. */
 export function draftsOf(known: Known): Draft[] {
   const { rows, plan, checkout } = known;
   const listed = rows.filter(({ id, draft }) => draft !== null || plan.waits.has(id));
@@ -20,7 +20,7 @@ export function draftsOf(known: Known): Draft[] {
 
 function draftOf(known: Known, rows: WebsiteWord[]): Draft {
   const { file, place } = rows[0] as WebsiteWord;
-  const text = (textOf: (row: WebsiteWord) => string) => said(known, rows, textOf);
+  const text = (textOf: (row: WebsiteWord) => string) => textOfChange(known, rows, textOf);
   const was = text((row) => row.online ?? row.was);
   const words = text(({ draft, online }) => draft ?? online ?? '');
   const waits = waitsOf(known, rows, text);
@@ -53,8 +53,8 @@ function waitsOf(
 
 type Published = WebsitePublish['changes'][number];
 
-/** A text as it stands, or the entries that have other places in their list, with these. */
-function said<Text extends WebsiteWord | Published>(
+/** The text of a change. A change of order names the entries that move, each with its new place. */
+function textOfChange<Text extends WebsiteWord | Published>(
   known: Known,
   rows: Text[],
   textOf: (row: Text) => string,
@@ -74,7 +74,7 @@ function said<Text extends WebsiteWord | Published>(
     .join('\n');
 }
 
-/** Also what is to be taken away, which has its place until that is published. */
+/** All entries of a list. One that will be deleted keeps its place until that is published. */
 const placesIn = (known: Known, kind: KindName) =>
   entriesOf(kind, new Map([...withDiffering(known.checkout, known.plan.online), ...ownersFiles(known)]));
 
@@ -88,7 +88,7 @@ function nameOf({ checkout, pages }: Known, change: Change): Named {
   return { label: say.orderOf(page?.title ?? kind), path: page ? address : null };
 }
 
-/** What a publish puts online, each change by its name. */
+/** The names of the changes that a publish would put online. */
 export const namesOfReady = (known: Known): string[] =>
   together(known.plan.ready).map((ofOne) => {
     const [{ online, draft, ...row }] = ofOne as [WebsiteWord];
@@ -114,7 +114,7 @@ export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[
   }));
 }
 
-/** Whether anything but what stood there before a publish stands there. Words that a developer's are again have no row. */
+/** Whether the text still differs from before the publish. There is no row if it says what developers wrote. */
 function isOnline({ rows, checkout }: Known, change: Published): boolean {
   const { id, was, before, words } = change;
   const row = rows.find((each) => each.id === id);
@@ -123,12 +123,12 @@ function isOnline({ rows, checkout }: Known, change: Published): boolean {
   return (isTakenOver(checkout.files, [change]) ? words : was) !== former;
 }
 
-/** What stood there before a publish, and what it put there. Of a whole page that is whether there is one. */
+/** The text before and after a publish. For a whole page both only say whether there is one. */
 function textsOf(known: Known, ofOne: Published[]): { before: string; now: string } {
   const [change] = ofOne as [Published];
   const read = (textOf: (change: Published) => string) => {
     if (change.place === '') return textOf(change) === '' ? say.noPage : say.wholePage;
-    return inWords(known.checkout.files, change, said(known, ofOne, textOf));
+    return inWords(known.checkout.files, change, textOfChange(known, ofOne, textOf));
   };
   return { before: read(({ before, was }) => before ?? was), now: read(({ words }) => words) };
 }

@@ -10,12 +10,9 @@ import { blocksOf } from './blocks.ts';
 import { fieldsOf, placeOf } from './fields.ts';
 import { remembered } from './remembered.ts';
 
-/** What a build would refuse, found without one. */
+/** Finds what a build would refuse, without building. */
 
-/**
- * A file by its schema, with its placeholders filled in as the build does with the facts of the company. Each mistake has the
- * place of its text.
- */
+/** Checks a file against its schema, with placeholders filled in as in a build. Each mistake has the place of its text. */
 export function mistakesOf(file: string, source: string, facts: Facts): Mistake[] {
   const schema = schemaOf(file);
   const { data, mistake } = fieldsOf(file, source);
@@ -34,7 +31,7 @@ export function mistakesOf(file: string, source: string, facts: Facts): Mistake[
   ];
 }
 
-/** What a schema says of a value, without the name of its field before it. */
+/** Makes a sentence of a schema's message, which may lack the name of its field. */
 export const asSentence = (message: string) => (/[.!?]$/.test(message) ? message : `This ${message}.`);
 
 const filled = (value: unknown, facts: Facts, unknown: (written: string) => string): unknown => {
@@ -44,7 +41,7 @@ const filled = (value: unknown, facts: Facts, unknown: (written: string) => stri
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, facts, unknown)]));
 };
 
-/** Everything in which files name each other. */
+/** Everything that checks of references between files need. */
 export function together(files: ReadonlyMap<string, string>, facts: Facts): Together {
   const dataOf = (file: string) => readOnce(file, files.get(file) ?? '', facts);
   const entries: Together['entries'] = new Map(
@@ -70,7 +67,7 @@ export function together(files: ReadonlyMap<string, string>, facts: Facts): Toge
   };
 }
 
-/** What the files say of each other, given all of them. The sentences name their file. */
+/** Finds broken references between files. Each sentence begins with the name of its file. */
 export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts): Mistake[] {
   const all = together(files, facts);
   const { entries } = all;
@@ -82,7 +79,7 @@ export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts
   return [...broken, ...misshapen].map((sentence) => ({ file: fileIn(sentence), place: '', sentence }));
 }
 
-/** The file that a sentence about several begins with. */
+/** The file that such a sentence begins with. */
 export const fileIn = (sentence: string) => /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '';
 
 const readOnce = remembered((file, source, facts: Facts): unknown =>

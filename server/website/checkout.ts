@@ -4,15 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaOf } from '../../content/files.ts';
 
-/** The project beside this server, as its developers left it. */
+/** The project's files that this server runs from, as developers left them. */
 export type Checkout = {
-  /** The fingerprint with which it was built. */
+  /** Identifies the sources that dist/ was built from. */
   fingerprint: string;
-  /** The owner's words: every file of content/ that pages are made of. */
+  /** The owner's words: the files of content/ that pages are made of. */
   files: ReadonlyMap<string, string>;
 };
 
-/** Undefined where the site cannot be built: in a container without its sources, or with packages for serving alone. */
+/** Undefined if the site cannot be built: a container has no sources, or only the packages for serving are installed. */
 export async function readCheckout(root: string): Promise<Checkout | undefined> {
   const needed = ['build/build-edition.ts', 'site', 'films/kept', 'node_modules/astro'];
   if (!needed.every((name) => existsSync(join(root, name)))) return undefined;
@@ -21,7 +21,7 @@ export async function readCheckout(root: string): Promise<Checkout | undefined> 
   return { fingerprint, files: await readContent(root) };
 }
 
-/** What the site in dist/ was made of. */
+/** The fingerprint of the sources that dist/ was built from. */
 export const builtFingerprint = (root: string): Promise<string | undefined> =>
   readFile(join(root, '.cache/site-fingerprint'), 'utf8').catch(() => undefined);
 
@@ -35,7 +35,7 @@ export async function readContent(root: string): Promise<Map<string, string>> {
   return new Map(files);
 }
 
-/** The files that read otherwise than on the checkout; null where one is taken away. */
+/** The files that differ from the checkout. Null stands for a deleted file. */
 export type Differing = ReadonlyMap<string, string | null>;
 
 export function withDiffering(checkout: Checkout, differing: Differing): Map<string, string> {
@@ -47,7 +47,7 @@ export function withDiffering(checkout: Checkout, differing: Differing): Map<str
   return files;
 }
 
-/** The same for the same project with the same words, on every machine. */
+/** The name of an edition. The same project with the same words has the same name on every machine. */
 export function editionOf(checkout: Checkout, differing: Differing): string {
   const hash = createHash('sha256').update(checkout.fingerprint);
   for (const [file, source] of [...differing].sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -3,13 +3,13 @@ import type { Word } from '../../contract/website.ts';
 import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
 
-/** Texts that a new entry still has of another one: it began as a copy, and is to say something of its own. */
+/** Finds the texts that a new entry still shares with the entry that it was copied from. */
 
 export type Borrowed = { of: string; places: string[] };
 
 /**
- * The entry of the same list with which a new one has most in common. Nobody has to remember what it was copied from, and a
- * text that several entries have is a label of theirs.
+ * The original is the entry of the same list that shares most texts, so it need not be stored. Texts that several entries
+ * share are labels and do not count.
  */
 export function borrowedIn(
   file: string,
@@ -31,12 +31,12 @@ export function borrowedIn(
   return most && { of: most[0], places: [...most[1]] };
 }
 
-/** Heads of columns, days and roles are of so few words. */
+/** Shorter texts are column headings, days or roles, which may be the same. */
 const shortest = 4;
 
 /**
- * By their places, the texts that only one entry would have: sentences, and each figure together with what it counts, of
- * which every part alone may well be the same.
+ * The texts that no two entries should share, by their places: sentences, and figures together with what they count. A
+ * figure or its label alone may be the same.
  */
 const ownTexts = remembered((file, source) => {
   const words = new Map(wordsIn(file, source).map((word) => [word.place, word]));

@@ -7,14 +7,14 @@ import { loadNextSite, type Site } from '../static/site.ts';
 import { builtFingerprint, type Checkout, type Differing, editionOf } from './checkout.ts';
 import { createWorkshop } from './workshop.ts';
 
-/** An edition that can be shown: the site of this checkout with some files of content/ as they are given. */
+/** A built site that can be shown: this checkout with some files of content/ replaced. */
 export type Edition = {
   name: string;
   site: Site;
-  /** Where it is built. */
+  /** The folder of the build. */
   folder: string;
   at: string;
-  /** How long its build took, where this server has built it. */
+  /** How long the build took, if this server has built it. */
   seconds: number | undefined;
 };
 
@@ -27,7 +27,7 @@ type Parts = {
   log: Log;
 };
 
-/** The editions of the site: which is online, and making others. */
+/** Knows which edition of the site is online, and builds others. */
 export function createEditions({ root, folder, checkout, showcase, surroundings, log }: Parts) {
   const workshop = createWorkshop(root, folder);
   const plain = editionOf(checkout, new Map());
@@ -46,7 +46,7 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
     return load(name, found ?? built?.folder ?? '', built?.seconds);
   }
 
-  /** Somebody may have built other words since. */
+  /** A developer may have built dist/ again since the server started. */
   async function isPlainBuilt(): Promise<boolean> {
     return (await builtFingerprint(root)) === checkout.fingerprint;
   }
@@ -78,23 +78,23 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
     site: (): Site => showcase.site,
     nameOf: (differing: Differing) => editionOf(checkout, differing),
     isBuilt,
-    /** How long the last build took, where there is something to build. */
+    /** How long the last build took, if this edition has to be built. */
     secondsFor: (differing: Differing) => (isBuilt(differing) ? undefined : lastSeconds),
     get online() {
       return online;
     },
-    /** The edition that was made last, if it is this one. */
+    /** The last prepared edition, if it is the one of these files. */
     preparedFor: (differing: Differing): Edition | undefined =>
       prepared?.name === editionOf(checkout, differing) ? prepared : undefined,
 
-    /** One after the other, because a build takes all that a small machine has. */
+    /** Builds run one after the other, because one takes all the memory of a small machine. */
     prepare(differing: Differing): Promise<Edition | { failed: string }> {
       const next = last.then(() => prepare(differing));
       last = next.catch(() => undefined);
       return next;
     },
 
-    /** Visitors see it from now on, also after the next start. */
+    /** Shows an edition to visitors from now on, also after the next start. */
     async show({ name, site }: Edition): Promise<void> {
       showcase.replace(site);
       online = name;
@@ -104,7 +104,7 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
       );
     },
 
-    /** The edition that was online last, for a start without an answer from the database. */
+    /** The edition that was online last. It is needed when the server starts without its database. */
     async lastShown(): Promise<Edition | undefined> {
       const name = await readFile(noted, 'utf8').catch(() => '');
       const found = /^[0-9a-f]{32}$/.test(name) && name !== online ? workshop.find(name) : undefined;

@@ -10,15 +10,15 @@ import { type Page, pathOfFile, titleIn, titleOfFile } from './names.ts';
 import { isNewEntry } from './plan.ts';
 import type { Known } from './writes.ts';
 
-/** The lists of entries, as the owner has them. */
+/** The lists of entries that the owner sees in the desk. */
 
-/** The kinds whose entries are words and a drawing. Those of the others have code, a lesson or an interface beside them. */
+/** The kinds whose entries are only words and a drawing. Entries of other kinds need code, a lesson or an API. */
 const ofWordsAlone = new Set<string>(['documentation', 'blog', 'case-studies', 'white-papers']);
 
 export const kindToMake = (name: string): KindName | undefined =>
   kindNames.find((kind) => kind === name && ofWordsAlone.has(kind));
 
-/** An article has so few fields that it can begin with them alone. */
+/** An article has so few fields that it need not begin as a copy. */
 export const canBeginEmpty = (kind: KindName) => kind === 'blog';
 
 export const fileOf = (kind: KindName, id: string) => `content/${kind}/${id}.${kindNamed(kind).ending}`;
@@ -42,7 +42,7 @@ export function entriesOf(kind: KindName, files: ReadonlyMap<string, string>): E
 
 export const orderOf = ({ data }: Pick<Entry, 'data'>) => Number(data['order']);
 
-/** Every file with all that was typed, also with what waits. What is taken away is not among them. */
+/** All files with everything that was typed, even if it cannot be published yet. Deleted files are left out. */
 export function ownersFiles({ checkout, rows, plan }: Known): Map<string, string> {
   const files = withDiffering(checkout, plan.drafts);
   for (const { file, place, draft } of rows) if (place === '' && draft) files.set(file, draft);
@@ -61,14 +61,14 @@ const shapeOf = (kind: KindName) =>
 
 export const isOrdered = (kind: KindName) => 'order' in shapeOf(kind);
 
-/** The day in the field in which a kind has it: of publication, or of the last change. */
+/** The day in the field of this kind: that of publication, or that of the last change. */
 export function daysOf(kind: KindName, day: string): Record<string, string> {
   const shape = shapeOf(kind);
   if ('month' in shape) return { month: day.slice(0, 7) };
   return 'date' in shape ? { date: day } : { updated: day };
 }
 
-/** The fields with a few values to choose from. */
+/** The fields that have a few values to choose from. */
 export function choicesOf(kind: KindName): Record<string, string[]> {
   const fields = Object.entries(shapeOf(kind)).flatMap(([field, { _zod }]) => {
     const { def } = _zod;
@@ -90,11 +90,11 @@ export const titlesOf = (files: string[], pages: Page[]): string[] => [
   ...new Set(files.map((file) => titleOfFile(pages, file))),
 ];
 
-/** `built` has the pages of the build with drafts. */
+/** `built` holds the paths of the pages that the build with drafts has. */
 export function listsOf(known: Known, built: ReadonlySet<string>): EntryList[] {
   const files = ownersFiles(known);
   const namersOf = namersIn(files);
-  // What is taken away stands in its list until that is published.
+  // A deleted entry stays in its list until that is published.
   const shown = new Map([...withDiffering(known.checkout, known.plan.online), ...files]);
   const titled = ({ id, data }: Entry) => ({ id, title: titleIn(data) ?? id });
 

@@ -29,7 +29,7 @@ import { acceptedFile } from './rewrite.ts';
 import { orderPlace } from './words.ts';
 import { type Known, type Refused, type Write, writeFresh, writeOver, writeText } from './writes.ts';
 
-/** What becomes of entries as a whole: a new one, other places in a list, one taken away, another address. */
+/** Changes of whole entries: to make, move or delete one, or to change its address. */
 
 type Changed = Write[] | Refused;
 
@@ -55,7 +55,7 @@ export function newEntry(known: Known, given: NewEntry): Changed {
   return mistake ? refused(mistake.sentence) : [writeFresh({ file, place: '', was: '' }, source)];
 }
 
-/** A page that the program has at an address like those of entries. */
+/** Pages of the program whose addresses look like those of entries. */
 const ownPage = /\/not-found\.\w+$/;
 
 const isTaken = ({ checkout, rows }: Known, file: string) =>
@@ -78,7 +78,7 @@ function sourceOf(
   original: Original,
   files: ReadonlyMap<string, string>,
 ): string {
-  // Which others it is shown with, and when it was changed, is not the copy's.
+  // Related entries and the day of the last change belong to the original alone.
   const { related: _, updated: __, ...copied } = original.data;
   const typed = from === '' ? ['excerpt', 'metaDescription'] : [];
   const fields = Object.entries<string>(given);
@@ -95,7 +95,7 @@ function sourceOf(
     ...daysOf(kind, day),
     picture,
     ...(isOrdered(kind) && { order: Math.max(0, ...places) + 1 }),
-    // Nobody has said anything about the new one yet.
+    // The quote is still that of the original.
     ...('testimonial' in copied && {
       testimonial: { ...(copied['testimonial'] as object), confirmed: false },
     }),
@@ -117,7 +117,7 @@ export function movedEntry(known: Known, { file, to }: { file: string; to: 'up' 
   return numbered(known, list, numbers);
 }
 
-/** Gives the entries of a list these numbers. Where two have the same, the later ones move on by one. */
+/** Gives the entries of a list these numbers. After two equal numbers the later entries move on by one. */
 function numbered(known: Known, list: Entry[], numbers: number[]): Changed {
   const writes: Write[] = [];
   let last = 0;
@@ -131,9 +131,7 @@ function numbered(known: Known, list: Entry[], numbers: number[]): Changed {
   return writes;
 }
 
-/**
- * What is put back may get a place that another entry has by now, such as a new one. It keeps it, and the others move on.
- */
+/** If an entry that is put back has the same place as another one by now, it keeps the place and the others move on. */
 export function withoutSharedPlaces(known: Known, written: Write[]): Write[] {
   const names = written.map(({ row }) => row);
   const kinds = new Set(
@@ -149,7 +147,7 @@ export function withoutSharedPlaces(known: Known, written: Write[]): Write[] {
   });
 }
 
-/** Taken away with the next publish; a new one at once. */
+/** The next publish deletes the entry. One that was never published is deleted at once. */
 export function deletedEntry(known: Known, { file }: { file: string }): Changed {
   const { checkout, rows, pages } = known;
   const kind = kindOfFile(file);
@@ -164,7 +162,7 @@ export function deletedEntry(known: Known, { file }: { file: string }): Changed 
   return [row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, '')];
 }
 
-/** Undefined where another device was first, or has published it. */
+/** Undefined if another device has changed or published the entry first. */
 export function readdressedEntry(
   known: Known,
   { id, seen, to }: { id: string; seen: number; to: string },
@@ -175,6 +173,6 @@ export function readdressedEntry(
   const file = fileOf(kind, to);
   if (file === row.file) return [];
   if (isTaken(known, file)) return refused(say.addressTaken);
-  // The new one first: whatever comes between, the words are kept.
+  // The new row is written first, so that a failure in between loses no words.
   return [writeFresh({ file, place: '', was: '' }, row.draft ?? ''), writeOver(row, '', '')];
 }

@@ -12,7 +12,7 @@ const { company, prices, calls } = fileOfSheet;
 const sources = new Map([company, prices, calls].map((file) => [file, readFileSync(file, 'utf8')]));
 const source = (file: string) => sources.get(file) ?? '';
 
-/** What a change makes of a file: its text, or the sentence that refuses it. */
+/** The changed file, or the sentence that refuses the change. */
 const made = (file: string, place: string, text: string, from = source(file)) => {
   const changed = withText(file, from, place, text);
   return 'refused' in changed ? changed.refused : changed.source;
@@ -97,7 +97,7 @@ test('a value is written where developers left none, or as a list of their own',
   );
 });
 
-/** Values that parsers of YAML disagree about, or that would end what they stand in. */
+/** Values that YAML parsers disagree about, or that would break out of their place. */
 const hostile = [
   ...[
     'no',

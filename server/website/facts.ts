@@ -13,8 +13,8 @@ import { withValue } from './values.ts';
 import { wordsIn } from './words.ts';
 
 /**
- * The owner's own facts and amounts. A fact is a value of whatever type whose schema has a title, and is set as a whole. As a
- * change it is a text like the others: '' for none, a string as it is, anything else as JSON.
+ * The owner's facts and amounts. A fact is a value whose schema has a title. It has a form and is set as a whole. A change
+ * holds it as text: '' if it is not set, a string as it is, anything else as JSON.
  */
 
 export const companyFile = 'content/company.json';
@@ -29,7 +29,7 @@ export const isFactFile = (file: string) => Object.values(fileOfSheet).includes(
 
 export type FoundFact = Word & { path: Field['path']; schema: z.core.$ZodType };
 
-/** The facts of a file, in the order of its schema; a value that the file leaves out is none. */
+/** The facts of a file, in the order of its schema. Values that the file leaves out are skipped. */
 export function factsIn(file: string, source: string): FoundFact[] {
   const schema = isFactFile(file) && schemaOf(file);
   if (!schema) return [];
@@ -49,14 +49,14 @@ export function factsIn(file: string, source: string): FoundFact[] {
   return found;
 }
 
-/** What its schema says of a fact, for the form that sets it. */
-export const saidOf = (schema: z.core.$ZodType) =>
+/** The title, help and form that a schema declares for its fact. */
+export const metadataOf = (schema: z.core.$ZodType) =>
   (z.globalRegistry.get(schema) ?? {}) as { title?: string; description?: string; form?: FactForm };
 
-const titleOf = (schema: z.core.$ZodType) => saidOf(schema).title;
+const titleOf = (schema: z.core.$ZodType) => metadataOf(schema).title;
 
 export function formOf(schema: z.core.$ZodType): FactForm {
-  const { form } = saidOf(schema);
+  const { form } = metadataOf(schema);
   const { def } = innermost(schema)._zod;
   if (form) return form;
   if (def.type === 'boolean') return 'switch';
@@ -83,12 +83,12 @@ function valueIn(text: string, schema: z.core.$ZodType): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Its schema says what it has to be.
+    // It is not JSON. The schema refuses it with a sentence.
     return text;
   }
 }
 
-/** A file with another value for one fact. The mistakes are those of its own schema. */
+/** Sets one fact of a file, or refuses what its schema refuses. */
 function withFact(file: string, source: string, place: string, text: string): Rewritten {
   return orRefused(() => {
     const fact = factsIn(file, source).find((each) => each.place === place);
@@ -122,12 +122,12 @@ const stringsIn = (value: unknown): string[] => {
 export const textsIn = (file: string, source: string): Word[] =>
   isFactFile(file) ? factsIn(file, source) : wordsIn(file, source);
 
-/** A file with one of its texts changed, words or a fact, and no byte beside it; or why not. */
+/** Changes one text or fact of a file and no other byte, or says why not. */
 export const withText = (file: string, source: string, place: string, text: string): Rewritten =>
   isFactFile(file) ? withFact(file, source, place, text) : rewritten(file, source, place, text);
 
-/** A fact in words, for the list of changes. */
-export function saidFact({ schema }: FoundFact, text: string): string {
+/** Describes a fact in words for the list of changes. */
+export function factInWords({ schema }: FoundFact, text: string): string {
   if (text === '' || text === '[]') return say.notSet;
   const value = valueIn(text, schema);
   // A developer may have changed the schema since it was typed.
@@ -151,7 +151,7 @@ export function saidFact({ schema }: FoundFact, text: string): string {
 
 let known: { source: string; company: Company } | undefined;
 
-/** Who the company is by these files. */
+/** The facts of the company that these files hold. */
 export function companyIn(files: ReadonlyMap<string, string>): Company {
   const source = files.get(companyFile) ?? '{}';
   if (known?.source !== source)

@@ -3,16 +3,16 @@ import { isMap, isScalar, isSeq, type Node, parse, parseDocument, type Scalar } 
 import { z } from 'zod';
 import { remembered } from './remembered.ts';
 
-/** Texts in the fields of a file: YAML of its own, or what stands above Markdown. */
+/** The texts in the fields of a file, which is YAML, or Markdown with YAML above it. */
 
 export type Field = {
   path: (string | number)[];
   text: string;
-  /** Where the value is written in the file, with its quotes or its `>-`. */
+  /** The range of the value in the file, including its quotes or its `>-`. */
   from: number;
   to: number;
   style: Scalar.Type;
-  /** In brackets or braces, where commas end a value. */
+  /** Within brackets or braces, where a comma ends a value. */
   isInFlow: boolean;
 };
 
@@ -32,10 +32,10 @@ function yamlOf(file: string, source: string): { yaml: string; start: number } {
   return { yaml, start: 4 };
 }
 
-/** What stands below the fields. */
+/** The Markdown below the fields. */
 export const markdownOf = (source: string) => source.replace(aboveMarkdown, '');
 
-/** Nobody changes what is given: it is given again as long as the file says the same. */
+/** Callers must not change the result, because the next call for the same text returns it again. */
 export const fieldsOf = remembered((file, source): Fields => {
   const { yaml, start } = yamlOf(file, source);
   const document = parseDocument(yaml);
@@ -66,12 +66,12 @@ export const fieldsOf = remembered((file, source): Fields => {
   return { data: document.toJS(), texts, order };
 });
 
-/** The name of a field for people, and of its text in the database: `features[2].title`. */
+/** The path of a field as text, such as `features[2].title`. The database stores it. */
 export const placeOf = (path: PropertyKey[]): string => z.core.toDotPath(path);
 
 /**
- * The file with another text in one field, and nothing else changed; undefined if none of the ways to write it reads
- * back exactly. The first way is that of the text before.
+ * Replaces the text of one field and nothing else. Undefined if no way to write it reads back exactly. The style of the
+ * former text is tried first.
  */
 export function withField(
   file: string,
@@ -96,7 +96,7 @@ export function put(data: unknown, path: Field['path'], value: unknown): void {
 }
 
 function waysToWrite(words: string, { style, isInFlow }: Field, written: string): string[] {
-  // What follows a block belongs to its range: the end of its last line, and empty lines.
+  // The range of a block includes the line break after it, and empty lines.
   const end = style.startsWith('BLOCK') ? (/\n[ \n]*$/.exec(written)?.[0] ?? '') : '';
   const double = JSON.stringify(words) + end;
   const single = isPlainLine(words) ? [`'${words.replaceAll("'", "''")}'${end}`] : [];
@@ -114,7 +114,7 @@ function waysToWrite(words: string, { style, isInFlow }: Field, written: string)
   }
 }
 
-/** What single quotes hold without folding anything. */
+/** Whether YAML keeps the text exactly between single quotes. */
 const isPlainLine = (words: string) => !/[\n\t]|^\s|\s$/.test(words);
 
 /**
@@ -133,7 +133,7 @@ export function isUnquoted(words: string, isInFlow: boolean): boolean {
 
 const widest = 100;
 
-/** Below `>-` or `|`, indented as before. Blanks at the ends of lines would need rules that nobody knows by heart. */
+/** Writes the text below `>-` or `|`, indented as before. Text with blanks at the ends of lines is quoted instead. */
 function inBlock(words: string, style: Scalar.Type, written: string, end: string): string[] {
   const [, remark = '', indent = ''] = /^[>|][-+\d]*([^\n]*)\n+( *)/.exec(written) ?? [];
   const text = words.replace(/\n$/, '');
@@ -150,7 +150,7 @@ function inBlock(words: string, style: Scalar.Type, written: string, end: string
   return [`${sign}${chomping}${remark}\n${lines.map((line) => line && indent + line).join('\n')}${end}`];
 }
 
-/** A line in several, broken at single blanks. */
+/** Breaks a line at single blanks. */
 function folded(line: string, width: number): string[] {
   const lines: string[] = [];
   for (const piece of line.split(/(?<=\S) (?=\S)/)) {

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
 import type { Checkout, Differing } from './checkout.ts';
 
-/** Writes a build into the folder that another host is given. */
+/** Writes a build into the folder that is uploaded to the other host. */
 export type WriteHosted = (built: string) => Promise<void>;
 
 export type Handover = ReturnType<typeof createHandover>;
 
 /**
- * Where another host serves the site, a publish ends in this checkout: its words in content/, the site in a folder to
- * upload.
+ * If another host serves the site, a publish writes the words into content/ of this checkout and the site into a folder
+ * to upload.
  */
 export function createHandover(root: string, checkout: Checkout, writeHosted: WriteHosted) {
   let written: Differing = new Map();
@@ -19,7 +19,7 @@ export function createHandover(root: string, checkout: Checkout, writeHosted: Wr
   const saysAfter = (differing: Differing, file: string) =>
     differing.has(file) ? differing.get(file) : (checkout.files.get(file) ?? null);
 
-  /** False where somebody has edited the file since. */
+  /** Returns false, and writes nothing, if somebody has edited the file since. */
   async function write(file: string, next: Differing): Promise<boolean> {
     const path = join(root, file);
     const wanted = saysAfter(next, file) ?? null;
@@ -35,7 +35,7 @@ export function createHandover(root: string, checkout: Checkout, writeHosted: Wr
   }
 
   return {
-    /** The words come last: as long as they are not there, the next start does all of it again. */
+    /** The words are written last: after a failure before that, the next start does all of it again. */
     async take(built: string, next: Differing): Promise<void> {
       await writeHosted(built);
       const files = [...new Set([...written.keys(), ...next.keys()])];
@@ -44,7 +44,7 @@ export function createHandover(root: string, checkout: Checkout, writeHosted: Wr
       written = new Map([...next].filter(([file]) => !leftAlone.includes(file)));
     },
 
-    /** What is left for somebody to do. */
+    /** Tells the owner what is left to do by hand. */
     get sentence(): string {
       return [say.toUpload, ...leftAlone.map(say.leftAlone)].join(' ');
     },

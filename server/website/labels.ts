@@ -5,13 +5,13 @@ import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
 
 /**
- * What a text of a file is called where the owner reads of it: by what it is and the heading above it, because nobody knows the
- * names of fields.
+ * Names the texts of a file for the owner, by what they are and the heading above them. The names of fields would mean
+ * nothing to the owner.
  */
 
 type Named = Pick<Word, 'place' | 'kind' | 'text'>;
 
-/** By place. */
+/** The labels of a file's texts, by their places. */
 export const labelsIn = remembered((file, source) => labelsOf(wordsIn(file, source)));
 
 export function labelsOf(words: readonly Named[]): Map<string, string> {
@@ -24,7 +24,7 @@ export function labelsOf(words: readonly Named[]): Map<string, string> {
   return labels;
 }
 
-/** What can be said of a text by its place alone. */
+/** The label of a text if only its place is known. */
 export const labelOfPlace = (place: string): string => nameOf(partsOf(place));
 
 /** Paragraphs and the like are counted from the heading above them. */
@@ -47,7 +47,7 @@ function blockLabels(blocks: readonly Named[]): Map<string, string> {
   return labels;
 }
 
-/** The fields that head those beside them, the foremost first. */
+/** The fields that can be the heading of those beside them, the best first. */
 const headings = ['heading', 'title', 'question', 'name', 'label'];
 
 type Part = string | number;
@@ -65,7 +65,7 @@ function fieldLabel(place: string, texts: ReadonlyMap<string, string>): string {
   const own = texts.get(place);
   const rank = headings.indexOf(String(last));
   const holders = [...place.matchAll(steps)].map(({ index }) => place.slice(0, index).replace(/\.$/, ''));
-  // The title at the top of a file is the page's, which is named anyway.
+  // The title at the top of a file is left out: it is the name of the page, which is always shown.
   for (let at = parts.length - 1; at > 0; at -= 1) {
     const holder = holders[at];
     const others = at === parts.length - 1 && rank >= 0 ? headings.slice(0, rank) : headings;
@@ -80,7 +80,7 @@ function fieldLabel(place: string, texts: ReadonlyMap<string, string>): string {
   return isHeading && own ? quoting(nameOf([last]), own) : nameOf(parts);
 }
 
-/** `features[2].title` is "feature 3, title". That a link has a label and a message a text goes without saying. */
+/** `features[2].title` becomes "feature 3, title". The label of a link and the text of a message need no name. */
 function nameOf(parts: Part[]): string {
   const isPlain = parts.length > 1 && ['label', 'text'].includes(String(parts.at(-1)));
   const said = isPlain ? parts.slice(0, -1) : parts;
@@ -103,7 +103,7 @@ const quoting = (name: string, text: string) => say.quoted(name, short(text));
 
 const most = 40;
 
-/** Its first words, as pages show them. */
+/** The first words of a text as pages show them. */
 function short(text: string): string {
   const plain = filledText(text, (written) => written)
     .replace(/[*_`]/g, '')

@@ -12,7 +12,7 @@ const checkout = new Map([shell, article, study].map((file) => [file, readFileSy
 const skip: Change = { file: shell, place: 'skip', was: 'Skip to content', words: 'To the text' };
 const source = (file: string) => checkout.get(file) ?? '';
 
-/** One change on the checkout with a file as developers left it. */
+/** Lays one change on a checkout whose file developers have edited. */
 function outcomeOn(file: string, text: string, change: Change) {
   const { files, outcomes } = laid(new Map([...checkout, [file, text]]), [change]);
   return { outcome: outcomes[0], text: files.get(file) };

@@ -3,12 +3,12 @@ import { paragraphsOf } from './blocks.ts';
 import { isFactFile, textsIn, withText } from './facts.ts';
 import { acceptedFile } from './rewrite.ts';
 
-/** Changes laid on a checkout that may have been changed since they were made. */
+/** Lays changes on a checkout. Its files may have been edited since the changes were made. */
 
 export type Overlay = {
-  /** The files that read otherwise than on the checkout; null where one is taken away. */
+  /** The files that differ from the checkout. Null stands for a deleted file. */
   files: Map<string, string | null>;
-  /** What became of each change, in the order in which they were given. */
+  /** The outcome of each change, in the order of the changes. */
   outcomes: Laid[];
 };
 
@@ -25,7 +25,7 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
   const isGone = (change: Change) => change.words === '' && outcomes.get(change)?.state !== 'conflict';
   const goneFiles = new Set(whole.filter(isGone).map(({ file }) => file));
   for (const [file, ofFile] of inFiles) {
-    // With its file, a text has nothing more to wait for.
+    // A text of a deleted file needs no outcome of its own.
     if (goneFiles.has(file)) continue;
     const source = files.get(file) ?? checkout.get(file);
     if (typeof source !== 'string') {
@@ -63,7 +63,7 @@ function inFile(file: string, source: string, changes: Change[], outcomes: Map<C
       found.push({ change, at });
     }
   }
-  // From the last to the first: a paragraph that becomes two moves only what follows it.
+  // Going from the last to the first, a paragraph that becomes two moves no place that is still to be changed.
   found.sort((one, other) => other.at - one.at);
   let changed = source;
   for (const { change, at } of found) {
@@ -78,13 +78,13 @@ function inFile(file: string, source: string, changes: Change[], outcomes: Map<C
   return changed;
 }
 
-/** Where a change belongs, as a number of `words`; or what became of it. */
+/** The index in `words` where a change belongs, or its outcome if it cannot be laid. */
 function placeIn(words: Word[], { file, place, was, words: wanted }: Change): number | Laid {
   const own = words.findIndex((word) => word.place === place);
   const stands = words[own]?.text ?? '';
   if (own >= 0 && stands === was) return own;
   if (own >= 0 && says(words, own, wanted)) return { state: 'done' };
-  // Values such as 0 and none stand in many places.
+  // The same value, such as 0, is found in many places.
   if (isFactFile(file)) return { state: 'conflict', stands };
   const there = words.flatMap(({ text }, index) => (text === was ? [index] : []));
   const [only] = there;
@@ -93,7 +93,7 @@ function placeIn(words: Word[], { file, place, was, words: wanted }: Change): nu
   return isSaid ? { state: 'done' } : { state: 'conflict', stands };
 }
 
-/** Whether a text reads as wanted; where that is several paragraphs, with those after it. */
+/** Whether a text already says what is wanted. Several wanted paragraphs are compared with as many texts. */
 function says(words: Word[], index: number, wanted: string): boolean {
   if (words[index]?.text === wanted) return true;
   const paragraphs = paragraphsOf(wanted);

@@ -2,8 +2,8 @@ import { type KindName, kindNames } from '../../content/schemas/kinds.ts';
 import { orderPlace } from './words.ts';
 
 /**
- * The places that entries have in the list of their kind. They are numbers, one in each entry's file, but one change: if only one of
- * two that swapped them were taken back or published, both would have the same place.
+ * The order of a list is kept as a number in the file of each entry. All numbers of a list are published and taken back
+ * together. Otherwise two entries that were swapped could end up with the same number.
  */
 
 export const entryFile = /^content\/([a-z-]+)\/([a-z0-9-]+)\.\w+$/;
@@ -13,11 +13,11 @@ export const kindOfFile = (file: string): KindName | undefined =>
 
 type TextName = { file: string; place: string };
 
-/** The list in which a text says the place of its entry. */
+/** The list that a text orders, if it is the number of an entry. */
 export const listOf = ({ file, place }: TextName): KindName | undefined =>
   place === orderPlace ? kindOfFile(file) : undefined;
 
-/** The texts that are changed together. Most are alone. */
+/** Groups the texts that are changed together. Most are alone. */
 export const together = <Text extends TextName>(texts: readonly Text[]): Text[][] => [
   ...Map.groupBy(texts, (text) => listOf(text) ?? text).values(),
 ];

@@ -5,7 +5,7 @@ import { companyIn } from './facts.ts';
 import { pathOfFile } from './names.ts';
 import { remembered } from './remembered.ts';
 
-/** Who names an entry: in a field that names others, or with a link in a text. An entry that is named is not taken away. */
+/** The files that refer to an entry, in a field or by a link in a text. Such an entry cannot be deleted. */
 export function namersIn(files: ReadonlyMap<string, string>): (file: string) => string[] {
   const all = together(files, companyIn(files));
   const broken = new Set(brokenReferences(all));

@@ -11,7 +11,7 @@ import { fieldsOf } from './fields.ts';
 import { labelOfPlace, labelsIn } from './labels.ts';
 import { entryFile, kindOfFile } from './list-order.ts';
 
-/** What pages and texts are called where the owner reads of them. */
+/** The names of pages and texts in what the owner reads. */
 
 export type Page = { path: string; title: string; html: string };
 
@@ -28,21 +28,21 @@ function pageIn(path: string, { representations }: StaticFile): Page | undefined
   const { description, body } = representations.get('identity') ?? {};
   if (!Buffer.isBuffer(body) || !description?.some((value) => value.startsWith('text/html')))
     return undefined;
-  // Shown in a frame of another page.
+  // It is only shown in a frame of another page.
   if (path.endsWith('/player')) return undefined;
   const html = body.toString();
   const [, title = path] = /<title>([^<|]*)/.exec(html) ?? [];
   return { path, title: path === '/' ? say.home : title.trim(), html };
 }
 
-/** The paths of the pages that read otherwise than before. Islands are numbered by the folder of the build. */
+/** The paths of the pages that have changed. The `uid` of an island depends on the folder of the build and is ignored. */
 export function differingPages(before: Site, after: Site): string[] {
   const read = ({ html }: Page) => html.replace(/ uid="\w+"/g, '');
   const old = new Map(pagesOf(before).map((page) => [page.path, read(page)]));
   return pagesOf(after).flatMap((page) => (old.get(page.path) === read(page) ? [] : [page.path]));
 }
 
-/** Files with a page of their own that no kind names. */
+/** The pages of files that are not entries. */
 const singlePages: Record<string, string> = {
   'content/home.yaml': '/',
   'content/contact.yaml': '/contact',
@@ -54,20 +54,20 @@ const singlePages: Record<string, string> = {
   'content/solutions-list.yaml': '/solutions',
 };
 
-/** The page that a file is the words of; undefined for one whose words stand on several. */
+/** The page whose words a file holds, or undefined if they appear on several pages. */
 export function pathOfFile(file: string): string | undefined {
   const kind = kindOfFile(file);
   return kind ? `${kindNamed(kind).address}/${entryFile.exec(file)?.[2]}` : singlePages[file];
 }
 
 /**
- * Whether a page can show a text at all. Elsewhere, a text that reads the same is a label of the program, and would be changed
- * in vain.
+ * Whether a page can show a text at all. On any other page the same words are a label of the program, and changing this
+ * text would not change them.
  */
 export function canShow(path: string, file: string, place: string): boolean {
   const own = pathOfFile(file);
   if (own === path) return true;
-  // Programs read the pages of the API, and those of lessons are drawn from their transcripts.
+  // Programs read the pages of the API, so their words are not typed here.
   if (
     /^\/resources\/api-reference\/./.test(path) &&
     !/^content\/(shell|entry-pages|resources)\.yaml$/.test(file)
@@ -81,12 +81,12 @@ export function canShow(path: string, file: string, place: string): boolean {
     return path === '/' || path === '/pricing' || path.startsWith('/solutions');
   if (demonstration) return ['/', '/solutions', `/solutions/${demonstration}`].includes(path);
   if (!own || singlePages[file]) return true;
-  // Of an entry, other pages show what is on its card; home shows results and the words of services too.
+  // Other pages show only the card of an entry. Home and the list of solutions show more of its fields.
   if (path === '/' || path === '/solutions') return !place.startsWith('body[');
   return !/[.[]/.test(place);
 }
 
-/** As "Home, tagline", and where to look at it. */
+/** The name of a change, such as "Home, tagline", and the page that shows it. */
 export function nameOfChange(
   checkout: Checkout,
   pages: Page[],
@@ -113,7 +113,7 @@ export const titleIn = (data: unknown): string | undefined => {
   return typeof title === 'string' ? filledText(title, (written) => written) : undefined;
 };
 
-/** The title of a file's page, or what its words are called that stand on several. */
+/** The title of a file's page, or the name of a file whose words appear on several. */
 export function titleOfFile(pages: Page[], file: string): string {
   const path = pathOfFile(file);
   const files: Record<string, string> = say.files;

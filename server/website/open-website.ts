@@ -15,8 +15,9 @@ import { createHandover, type WriteHosted } from './handover.ts';
 import type { Answered, OnPublish, Website } from './website.ts';
 
 type Parts = {
-  /** The project's folder, and the one that holds what can be made again. */
+  /** The project's folder. */
   root: string;
+  /** The folder for builds, which can all be made again. */
   folder: string;
   isOn: boolean;
   /** Whether other copies of this server publish too. */
@@ -31,8 +32,8 @@ type Parts = {
 };
 
 /**
- * The desk's part of the website. What reads and judges words is loaded when the owner first asks, or when something was
- * published: a server that only serves needs none of it.
+ * The desk's part of the website. The code that reads and checks words is loaded when the owner first asks, or when
+ * something was published. A server without either does without it.
  */
 export function openWebsite(parts: Parts) {
   const { isOn, database } = parts;
@@ -67,13 +68,13 @@ export function openWebsite(parts: Parts) {
     },
     async countChanges() {
       const kept = isOn ? await database.call('desk_website', {}) : undefined;
-      // Most days nothing is changed, and nothing has to be loaded.
+      // Without changes, which is most days, nothing is loaded.
       if (!kept || kept instanceof WireFault || kept.words.length === 0) return 0;
       return (await open())?.countChanges(kept) ?? 0;
     },
   };
 
-  /** Shows what was published or undone elsewhere: by another copy of this server, or by `npm run words`. */
+  /** Follows what another copy of this server, or `npm run words`, publishes and undoes. */
   async function follow(seen: number | undefined): Promise<void> {
     const { signal } = stopping;
     for (let shown = seen; !signal.aborted; ) {
@@ -86,7 +87,7 @@ export function openWebsite(parts: Parts) {
 
   return {
     desk,
-    /** Before visitors are answered: what was published stays online after a start, also without a database. */
+    /** Called before visitors are answered, so that a start shows what was published, even without its database. */
     async begin(): Promise<void> {
       if (!isOn) return;
       const kept = await database.call('desk_website', {});
@@ -118,7 +119,7 @@ async function load({ root, folder, showcase, surroundings, database, log, onPub
   return createWebsite({ checkout, editions, handover, database, log, onPublish });
 }
 
-/** The answer where nothing can be changed: why. */
+/** The answer to every request if nothing can be changed. It says why. */
 function closed(name: string, off: string): WebsiteState | WireFault {
   if (name !== 'state') return refused(off);
   return {
@@ -135,7 +136,7 @@ function closed(name: string, off: string): WebsiteState | WireFault {
   };
 }
 
-/** The desk's part of the website where this server cannot change it. */
+/** Stands in if this server cannot change the website. */
 export const closedWebsite = (off: string): WebsiteDesk => ({
   answer: async (name) => closed(name, off),
   view: async () => refused(off),

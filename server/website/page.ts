@@ -10,7 +10,7 @@ import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
 import { wholeRowIn } from './writes.ts';
 
-/** Before it is known which page is asked for. */
+/** A word without the page's name for its file. It is the same for every page, so it can be remembered. */
 type NamedWord = Omit<PageWord, 'where'>;
 
 type Asked = {
@@ -19,13 +19,13 @@ type Asked = {
   site: Site;
   checkout: Checkout;
   rows: WebsiteWord[];
-  /** Where on the checkout each row belongs, by its id. */
+  /** The place of each row on the checkout, by the id of the row. */
   places: ReadonlyMap<string, string>;
-  /** What the build was made of, where more may have been typed since. */
+  /** What went into the build, if more may have been typed since. */
   made: Differing | undefined;
 };
 
-/** The owner's words that a page shows, of whatever file. Some only happen to read like a text that is there. */
+/** The owner's words that a page shows, from all files. A text counts as shown if the page has the same words. */
 export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): PageWords | undefined {
   const page = pagesOf(site).find((each) => each.path === path);
   if (!page) return undefined;
@@ -38,11 +38,11 @@ export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): Pa
   const words = ownFirst.flatMap((file): PageWord[] =>
     withChanges(checkout, file, rows, shown, facts).flatMap((word) => {
       if (word.kind === 'order') return [];
-      // Numbers alone stand everywhere, and are counted rather than typed.
+      // Every page has bare numbers, and most are computed.
       const isRead = word.shown.some((text) => said.has(text) && /\p{L}{2}/u.test(text));
       const where = titleOfFile(pages, file);
       if (isRead && canShow(path, file, word.place)) return [{ ...word, where }];
-      // All words of an entry can be typed: also its figures, and what stands in its paper alone.
+      // All words of an entry can be typed, even its figures and what only its PDF shows.
       return file === own && isEntry(file) && !word.fixed ? [{ ...word, shown: [], where }] : [];
     }),
   );
@@ -57,7 +57,7 @@ export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): Pa
 
 const isEntry = (file: string) => /^content\/.+\//.test(file);
 
-/** The words of a file with what was changed: `text` is the newest, `shown` what the build has. */
+/** The words of a file with their changes. `text` is the newest version, `shown` is what the build shows. */
 function withChanges(
   checkout: Checkout,
   file: string,
@@ -79,7 +79,7 @@ function withChanges(
     const row = whole ?? byPlace.get(word.place);
     if (!row) return word;
     const text = whole ? word.text : (row.draft ?? row.online ?? word.text);
-    // Of a new entry nobody has read anything: what it says now is what typing puts back.
+    // A new entry was never online, so what it says now counts as its former text.
     const before = whole?.online === null ? text : (textsOnline.get(word.place) ?? '');
     const change = { id: row.id, version: row.version, online: whole ? before : (row.online ?? word.text) };
     if (whole || made) return { ...word, text, change, shown: shown.get(word.place) ?? [] };
@@ -97,9 +97,9 @@ const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] => {
   }));
 });
 
-/** As pages show it: without marks, with what placeholders stand for; each paragraph by itself. */
+/** The paragraphs of a text as pages show them, without marks and with placeholders filled in. */
 function shownOf({ place, kind }: Word, text: string, facts: Facts): string[] {
-  // By itself, a heading that begins with a number would be a list.
+  // Without its #, a heading such as "1. Start" would be parsed as a list.
   const markdown = kind === 'heading' ? `# ${text}` : text;
   const read = place.startsWith('body[')
     ? blocksOf(markdown).map((block) => block.shown)
@@ -113,7 +113,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const alone = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** The texts of all elements, however deep, and of attributes that are read. The page is our own build's. */
+/** The texts of all elements and of the attributes that people read. The HTML is our own, so this need not be a parser. */
 function textsIn(html: string): Set<string> {
   const texts = new Set<string>();
   const open: { name: string; text: string }[] = [];

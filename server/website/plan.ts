@@ -11,22 +11,22 @@ import { together } from './list-order.ts';
 type Waits =
   | Exclude<NonNullable<Draft['waits']>, { because: 'copied' }>
   | ({ because: 'copied' } & Borrowed)
-  /** Another place of the same list waits. */
+  /** Another change of order in the same list waits. */
   | { because: 'together' };
 
-/** What the rows of the database make of a checkout. */
+/** How the site reads with the rows of the database laid on the checkout. */
 export type Plan = {
   /** What visitors read. */
   online: Differing;
-  /** The same with every change that can be published. */
+  /** What visitors would read with every change that can be published. */
   newest: Differing;
-  /** The same with copies that still have texts of another entry, so that there is a page to type them on. */
+  /** `newest` with copies that still have texts of their original, because their texts are typed on a page, too. */
   drafts: Differing;
   /** The rows whose drafts are in `newest`. */
   ready: WebsiteWord[];
-  /** Why other rows are not, by their ids. What is online waits too, where developers have changed the same words. */
+  /** Why other rows wait, by their ids. A row that is online waits if developers have changed the same words. */
   waits: ReadonlyMap<string, Waits>;
-  /** Where on the checkout each row belongs, by its id. */
+  /** The place of each row on the checkout, by the id of the row. */
   places: ReadonlyMap<string, string>;
 };
 
@@ -51,7 +51,7 @@ export function planOf(checkout: Checkout, rows: WebsiteWord[]): Plan {
   return { online: online.files, newest, drafts, ready, waits, places };
 }
 
-/** What is left may be a mistake only together, so that it is judged again until nothing new is found. */
+/** Leaving out one mistake may cause another, so the rest is checked again until none is found. */
 function layFaultless(checkout: Checkout, rows: WebsiteWord[], waits: Map<string, Waits>): Differing {
   const lay = () => {
     addNeighbors(rows, waits);
@@ -62,7 +62,7 @@ function layFaultless(checkout: Checkout, rows: WebsiteWord[], waits: Map<string
   return newest.files;
 }
 
-/** Makes all places of a list wait where one of them does. */
+/** If one change of order waits, all of the same list do. */
 function addNeighbors(rows: WebsiteWord[], waits: Map<string, Waits>): void {
   for (const ofOne of together(rows.filter(({ draft }) => draft !== null)))
     if (ofOne.some(({ id }) => waits.has(id)))
@@ -73,7 +73,7 @@ function addNeighbors(rows: WebsiteWord[], waits: Map<string, Waits>): void {
 export const isNewEntry = ({ place, was, online }: WebsiteWord) =>
   place === '' && was === '' && online === null;
 
-/** Makes the new entries wait that are copies still or say what is to be typed over, and says whether there were any. */
+/** Makes new entries wait that still have texts of their original or of the template. Returns whether there were any. */
 function addUnfinished(
   checkout: Checkout,
   rows: WebsiteWord[],
@@ -84,7 +84,7 @@ function addUnfinished(
   if (fresh.length === 0) return false;
   const unread = new Set(rows.filter(isNewEntry).map(({ file }) => file));
   const others = [...withDiffering(checkout, drafts)].filter(([file]) => !unread.has(file));
-  // What is changed in the other one since would not make its former words the copy's own.
+  // A copied text is still a copy if the original has been changed since.
   const sources = new Map(others.map(([file, now]) => [file, [now, checkout.files.get(file) ?? now]]));
   const before = waits.size;
   for (const { id, file, draft } of fresh) {
@@ -98,7 +98,7 @@ function addUnfinished(
 
 type Newest = { files: Differing; outcomes: Map<WebsiteWord, Laid> };
 
-/** Lays every draft that does not wait. Where one does, what is online stays. */
+/** Lays every draft that does not wait. If one waits, what is online stays. */
 function layNewest({ files }: Checkout, rows: WebsiteWord[], waits: ReadonlyMap<string, Waits>): Newest {
   const wanted = rows.flatMap((row) => {
     const words = waits.has(row.id) ? row.online : (row.draft ?? row.online);
@@ -121,7 +121,7 @@ function waitOf(outcome: Laid): Waits | undefined {
   return outcome.state === 'refused' ? { because: 'mistake', sentence: outcome.why } : undefined;
 }
 
-/** Makes the changes wait for which a build would be refused, and says whether there were any. */
+/** Makes the changes wait that a build would refuse. Returns whether there were any. */
 function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map<string, Waits>): boolean {
   const drafts = [...outcomes].filter(([{ id, draft }]) => draft !== null && !waits.has(id));
   const before = waits.size;
@@ -132,7 +132,7 @@ function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map
   const together = withDiffering(checkout, files);
   const facts = companyIn(together);
   const ofCompany = drafts.filter(([row]) => row.file === companyFile);
-  // Every text may name the company.
+  // Any text may use a fact of the company.
   for (const [file, source] of ofCompany.length > 0 ? together : files) {
     const inFile = drafts.filter(([row]) => row.file === file);
     for (const { place, sentence } of source === null ? [] : mistakesOf(file, source, facts)) {
@@ -144,13 +144,13 @@ function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map
   if (waits.size > before) return true;
   for (const { file, sentence } of mistakesBetween(together, facts)) {
     const inFile = drafts.filter(([row]) => row.file === file);
-    // The sentence names the file that misses another one, which may not be changed itself.
+    // The sentence names the file with the broken reference. The change that broke it may be in another file.
     const whole = drafts.filter(([row]) => row.place === '');
     wait([inFile, whole, drafts].find((rows) => rows.length > 0) ?? [], sentence);
   }
   return waits.size > before;
 }
 
-/** Whether a place is another one or within it, as an entry of a list is. */
+/** Whether a place is the other one or lies within it. */
 const holds = (place: string, inner: string) =>
   inner === place || inner.startsWith(`${place}.`) || inner.startsWith(`${place}[`);

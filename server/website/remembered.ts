@@ -1,9 +1,9 @@
-/** What stands in the checkout, what is online and what the newest drafts say are read in turn. */
+/** Three versions of a file are read in turn: the checkout's, the one online and the newest draft. */
 const keptOfEach = 3;
 
 /**
- * What is read from files, once for each of their latest texts as long as what else it is read with stays as it is: of
- * fifty files, one or two change while the owner types.
+ * Remembers the results for the latest versions of each file. While the owner types, one or two of fifty files change,
+ * and the others need not be read again.
  */
 export function remembered<Result, With extends unknown[]>(
   read: (file: string, source: string, ...others: With) => Result,

@@ -28,7 +28,7 @@ function rangesIn(file: string, source: string) {
   );
 }
 
-/** What an owner may type, paste or be made to paste. */
+/** What owners may type, or paste by accident or because somebody tricked them. */
 const hostile = [
   ...[
     'He said "no", it’s #1: yes',
@@ -182,7 +182,7 @@ const tagsIn = (source: string) =>
     ([, , name = '', attributes = '']) => ({ name, attributes }),
   );
 
-/** Undefined if refused. */
+/** Undefined if the words are refused. */
 function attempt({ word, source, range: [from = 0, to = 0] }: (typeof texts)[number], words: string) {
   const { file, place } = word;
   const result = rewritten(file, source, place, words);
@@ -225,7 +225,7 @@ function expectNoCode(source: string, changed: string, what: string): void {
   }
 }
 
-// The steps have no common divisor with the numbers of texts and words, so that all of both are met.
+// The steps share no divisor with the numbers of texts and of words, so every text and every word has its turn.
 test('hostile words change nothing but their own bytes and read back exactly, or are refused', () => {
   const open = texts.filter(({ word }) => !word.fixed);
   expect(open.length).toBeGreaterThan(4000);

@@ -16,11 +16,11 @@ import {
 import { type Field, type Fields, fieldsOf, placeOf, withField } from './fields.ts';
 import { wordsIn } from './words.ts';
 
-/** One text in a file replaced by other words, and no byte beside it; or why they are not taken. */
+/** Replaces one text in a file and no other byte, or says why the words are refused. */
 
 export type Rewritten = { source: string } | { refused: string };
 
-/** A sentence for the owner, which ends the attempt. */
+/** Ends the attempt with a sentence for the owner. */
 export class Refusal extends Error {}
 
 export function orRefused(attempt: () => string): Rewritten {
@@ -32,7 +32,7 @@ export function orRefused(attempt: () => string): Rewritten {
   }
 }
 
-/** Controls, halves of characters, what ends lines unseen, and what turns the direction of writing. */
+/** Control characters, halves of characters, invisible line breaks, and what changes the direction of writing. */
 const unseen = /[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 export function rewritten(file: string, source: string, place: string, words: string): Rewritten {
@@ -60,7 +60,7 @@ function withOrder(source: string, { order }: Fields, words: string): string {
   return source.slice(0, order.from) + words + source.slice(order.to);
 }
 
-/** A whole entry, as somebody typed it in the desk. Its fields are for `checked.ts`. */
+/** Accepts or refuses a whole entry from the desk. `checked.ts` checks its fields. */
 export function acceptedFile(file: string, words: string): Rewritten {
   return orRefused(() => {
     if (!entryFile.test(file) || !schemaOf(file)) throw new Refusal(say.unknownFile);
@@ -68,7 +68,7 @@ export function acceptedFile(file: string, words: string): Rewritten {
     refuseSize(words);
     const { mistake, texts } = fieldsOf(file, words);
     if (mistake !== undefined) throw new Refusal(say.unreadable(mistake));
-    // YAML may write them with escapes.
+    // Escapes in YAML may hide invisible characters.
     for (const { text } of texts) refuseUnseen(text);
     refuseUnknownNames(words);
     if (file.endsWith('.md')) for (const node of parsed(words).children) refuseMarkup(node, []);
@@ -76,7 +76,7 @@ export function acceptedFile(file: string, words: string): Rewritten {
   });
 }
 
-/** A folder of a kind; the demonstrations have code of their own. */
+/** Demonstrations are left out, because each has code of its own. */
 const entryFile = /^content\/(?!demonstrations\/)[a-z-]+\//;
 
 function refuseCharacters(words: string): void {
@@ -92,7 +92,7 @@ export function refuseSize(source: string): void {
   if (Buffer.byteLength(source) > mostBytes) throw new Refusal(say.tooLong);
 }
 
-/** Names in two pairs of braces are filled in when pages are made, those in one pair by the code that shows the text. */
+/** `{{name}}` is filled in when pages are built, and `{name}` by the code that shows the text. */
 function refusePlaceholders(file: string, was: string, words: string): void {
   const [first] = words.match(named) ?? [];
   if (first && file.startsWith('content/demonstrations/')) throw new Refusal(say.noPlaceholder(first));
@@ -145,7 +145,7 @@ function inMarkdown(file: string, source: string, place: string, words: string):
   return renamed && block.kind === 'heading' ? withExhibits(file, changed, block, renamed) : changed;
 }
 
-/** Exhibits stand below a heading by its name, so they are told a new one. */
+/** Exhibits refer to the heading above them by its words, so they change with it. */
 function withExhibits(file: string, source: string, was: Block, heading: Block): string {
   const fields = fieldsOf(file, source);
   const isBelow = ({ path, text }: Field) =>
@@ -157,7 +157,7 @@ function withExhibits(file: string, source: string, was: Block, heading: Block):
   return withExhibits(file, next, was, heading);
 }
 
-/** Raw HTML would run: the policy names the scripts of built pages. What stood in the text before may stay. */
+/** Raw HTML could run scripts, because the policy allows those of built pages. Links that were there before may stay. */
 function refuseMarkup(node: MdastNode, before: MdastNode[]): void {
   if (node.type === 'html') throw new Refusal(say.noHtml);
   if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')

@@ -4,7 +4,7 @@ import { createPost } from '../notifications/post.ts';
 import type { Settings } from '../settings.ts';
 import type { OnPublish } from './website.ts';
 
-/** Emails the owner, so that nobody publishes unseen. */
+/** Emails the owner, so that nobody can publish without being noticed. */
 export async function tellOfPublish(
   { smtp }: Pick<Settings, 'smtp'>,
   { number, device, names }: Parameters<OnPublish>[0],

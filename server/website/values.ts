@@ -3,8 +3,8 @@ import { isNode, parseDocument } from 'yaml';
 import { type Field, fieldsOf, isUnquoted, put, withField } from './fields.ts';
 
 /**
- * A file of YAML or JSON with another value at one place, and nothing else changed; undefined if none of the ways to write it
- * reads back exactly. A string that replaces a string is written as that was, and any other value in one line.
+ * Replaces one value of a YAML or JSON file and nothing else. Undefined if no way to write it reads back exactly. A string
+ * that replaces a string keeps its style; any other value is written in one line.
  */
 export function withValue(
   file: string,
@@ -18,13 +18,13 @@ export function withValue(
   const node = parseDocument(source).getIn(path, true);
   if (!isNode(node) || !node.range) return undefined;
   const [from, to] = node.range;
-  // What follows a block belongs to its range: the end of its last line, and empty lines.
+  // The range of a block includes the line break after it, and empty lines.
   const standing = source.slice(from, to);
   const end = standing.slice(standing.trimEnd().length);
   const wanted = structuredClone(fields.data);
   put(wanted, path, value);
   const inLine = file.endsWith('.json') ? written(value, json) : written(value, yaml);
-  // After a name without a value there may be no blank.
+  // If there was no value, there may be no blank after the colon.
   for (const way of [inLine, ` ${inLine}`]) {
     const changed = source.slice(0, from) + way + end + source.slice(to);
     const now = fieldsOf(file, changed);

@@ -13,6 +13,7 @@ import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Site } from '../static/site.ts';
+import { draftsOf, namesOfReady, publishesOf } from './changes-in-words.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import type { Edition, Editions } from './editions.ts';
 import { freePictures, listsOf, ownersFiles } from './entries.ts';
@@ -29,7 +30,6 @@ import { together } from './list-order.ts';
 import { differingPages, pagesOf } from './names.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf } from './plan.ts';
-import { draftsOf, namesOfReady, publishesOf } from './told-changes.ts';
 import {
   formerWords,
   isTakenOver,
@@ -44,7 +44,7 @@ import {
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
 
-/** The cookie of `view` is set by whoever has the answer to send. */
+/** `view` is left out, because it sets a cookie and so needs the HTTP response. */
 export type Answered = Exclude<keyof WebsiteRequests, 'view'>;
 
 type Parts = {
@@ -53,22 +53,22 @@ type Parts = {
   handover: Handover | undefined;
   database: DatabaseClient;
   log: Log;
-  /** Told of every publish. */
+  /** Called after every publish. */
   onPublish: OnPublish;
 };
 
 export type Website = ReturnType<typeof createWebsite>;
 
-/** What the desk asks about the website's words. Every answer is the whole state, but that for the words of a page. */
+/** Answers the desk's requests about the website. Most answers are the whole state, so that the desk merges nothing. */
 export function createWebsite({ checkout, editions, handover, database, log, onPublish }: Parts) {
   let working: Extract<Build, { state: 'building' | 'failed' }> | undefined;
-  /** The last build with copies that wait, and what it was made of. What is typed since is painted over it. */
+  /** The last build that includes unfinished copies, and what went into it. The desk shows what was typed since on top. */
   let drafted: { edition: Edition; made: Differing } | undefined;
 
   const read = () => database.call('desk_website', {});
 
   let planned: { versions: string; plan: Plan } | undefined;
-  /** The plan of the last rows is kept, because each request asks for it again. */
+  /** The last plan is kept, because every request needs it. */
   function planFor(rows: WebsiteWord[]): Plan {
     const versions = rows.map(({ id, version }) => `${id} ${version}`).join();
     if (planned?.versions !== versions) planned = { versions, plan: planOf(checkout, rows) };
@@ -108,7 +108,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     };
   }
 
-  /** Builds in the background; the state tells how it went. */
+  /** Builds in the background. The state tells how it went. */
   async function work(
     publishes: boolean,
     made: Differing,
@@ -153,7 +153,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       .catch(({ message }: Error) => say.notHandedOver(message));
   }
 
-  /** Shows what the database says is online. Where that has to be built first, visitors go on reading the former site. */
+  /** Shows what the database says is online. If that has to be built first, visitors read the former site until then. */
   async function catchUp(kept: Kept): Promise<string | undefined> {
     const { online } = planFor(kept.words);
     if (editions.nameOf(online) === editions.online) return undefined;
@@ -275,7 +275,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     return settled instanceof WireFault ? settled : stateOf(settled);
   }
 
-  /** Gives what is kept after it. */
+  /** Returns what the database holds afterwards. */
   async function writeAll(writes: Write[], kept?: Kept): Promise<Kept | WireFault> {
     for (const { row, words, seen } of writes) {
       const { id, file, place, was } = row;
@@ -286,7 +286,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   }
 
   let listed: { of: unknown[]; entries: Pick<WebsiteState, 'lists' | 'pictures'> } | undefined;
-  /** Kept until something changes, because the desk asks again and again. */
+  /** The lists are kept until something changes, because the desk polls. */
   function entriesFor(known: Known): Pick<WebsiteState, 'lists' | 'pictures'> {
     const of = [known.plan, known.pages, drafted];
     if (!listed || of.some((each, index) => each !== listed?.of[index])) {
@@ -316,7 +316,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       return edition ? () => edition.site : changedMeanwhile();
     },
 
-    /** Where visitors would read former words until something is built: what was online before the start. */
+    /** Shows what was online before the start, so that visitors do not read older words until the build is done. */
     async showLast(): Promise<void> {
       const edition = await editions.lastShown();
       if (edition) await editions.show(edition);
@@ -326,7 +326,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
 
     isBuilt: ({ words }: Kept) => editions.isBuilt(planFor(words).online),
 
-    /** Shows what the database says is online. False where that is not known yet; a build that failed is not tried again. */
+    /** Shows what the database says is online. Returns false if that is not known yet. A failed build is not repeated. */
     async catchUp(): Promise<boolean> {
       const kept = await read();
       if (kept instanceof WireFault || working?.state === 'building') return false;

@@ -4,7 +4,7 @@ import type { Fixed, Word } from '../../contract/website.ts';
 import { blockPlace, blocksOf } from './blocks.ts';
 import { fieldsOf, placeOf } from './fields.ts';
 
-/** Every text of a file of content/ that readers see, in its order. Empty for a file that is none of words. */
+/** Every text of a file of content/ that readers see, in the order of the file. Other files have none. */
 export function wordsIn(file: string, source: string, fields = fieldsOf(file, source)): Word[] {
   const schema = schemaOf(file);
   if (!schema) return [];
@@ -16,7 +16,7 @@ export function wordsIn(file: string, source: string, fields = fieldsOf(file, so
   const inFields = fields.texts.flatMap(({ path, text }): Word[] => {
     const place = placeOf(path);
     const fixed = fixedIn(file, path);
-    // Addresses are no words. Where the company's stand on a page, the owner is told how they are set.
+    // Nobody types an address here. If a page shows one of the company's, the owner is told where to set it.
     const limits = free.get(place) ?? (fixed === 'company' ? {} : undefined);
     if (!limits || text.trim() === '') return [];
     const kind = text.trimEnd().includes('\n') ? 'lines' : 'line';
@@ -35,7 +35,7 @@ export function wordsIn(file: string, source: string, fields = fieldsOf(file, so
 /** The number of an entry in its list, which the owner changes by moving it. */
 export const orderPlace = 'order';
 
-/** What is not read at all: amounts, and what makes pages of which nothing can be typed. */
+/** Files whose texts cannot be typed: amounts, which have a form, and the pages of the API. */
 const isUnread = (file: string) =>
   file === 'content/openapi.yaml' ||
   file === 'content/prices.yaml' ||
@@ -49,7 +49,7 @@ function fixedIn(file: string, [field]: PropertyKey[]): Fixed | undefined {
 
 type Limits = { min?: number; max?: number };
 
-/** Follows a schema down the data that it describes, to the strings that hold words. */
+/** Walks through the data along its schema and collects the strings that hold words. */
 function findTexts(
   schema: z.core.$ZodType,
   value: unknown,
@@ -100,10 +100,10 @@ const at = (value: unknown, key: string): unknown =>
   typeof value === 'object' ? (value as Record<string, unknown> | null)?.[key] : undefined;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Some words in the middle of a sentence, to tell a pattern that words fit from one of an address, a name or a time. */
+/** A pattern that does not match ordinary words is that of an address, a name or a time. */
 const sample = 'Some words, and more of them';
 
-/** The limits of a text; undefined for a string that is an address, a choice, a time or the name of something else. */
+/** The limits of a text, or undefined for a string that is an address, a choice, a time or a reference. */
 function limitsOfWords(schema: z.core.$ZodType): Limits | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod as { def: z.core.$ZodStringDef };
   if ('format' in def || z.globalRegistry.get(schema)?.['names']) return undefined;

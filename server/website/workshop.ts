@@ -11,17 +11,17 @@ import type { Checkout, Differing } from './checkout.ts';
  * only what can be made again.
  */
 
-/** Builds take up to 930 MB, and a machine without that would end the server for it. */
+/** A build takes up to 930 MB. Without that much, the system might kill the server. */
 const leastMemory = 1024 ** 3;
 const leastDisk = 300 * 1024 ** 2;
 const longestMs = 5 * 60_000;
-/** The one that is online, the one before it, a preview, and one with copies that wait. */
+/** The edition that is online, the one before it, a preview, and one with unfinished copies. */
 const mostKept = 4;
 
 export type Edition = {
   name: string;
   checkout: Checkout;
-  /** Those that differ from it. */
+  /** The files that differ from the checkout. */
   files: Differing;
 };
 
@@ -32,7 +32,7 @@ export function createWorkshop(root: string, folder: string) {
   const siteOf = (name: string) => join(folder, 'builds', name);
 
   return {
-    /** The folder of an edition that is built. */
+    /** The folder of an edition, if it is built. */
     find: (name: string): string | undefined => (existsSync(siteOf(name)) ? siteOf(name) : undefined),
 
     async build({ name, checkout, files }: Edition): Promise<Built> {
@@ -70,12 +70,12 @@ export function createWorkshop(root: string, folder: string) {
     },
   };
 
-  /** Gives what the build printed last, which says why it failed. */
+  /** Runs a build. The last line that it prints says why it failed. */
   function run(order: string): Promise<{ code: number | null; said: string }> {
     return new Promise((resolve) => {
       child = spawn(process.execPath, ['build/run.js', 'build/build-edition.ts'], {
         cwd: root,
-        // A group of its own, so that nothing of it is left when it has to stop.
+        // In a process group of its own, all of it can be killed at once.
         detached: true,
         stdio: ['pipe', 'ignore', 'pipe'],
         env: variables(),
@@ -88,7 +88,6 @@ export function createWorkshop(root: string, folder: string) {
       child.once('error', ({ message }) => resolve({ code: null, said: message }));
       child.once('close', (code) => {
         clearTimeout(late);
-        // Its last line is the sentence for whoever can mend it.
         resolve({ code, said: said.trim().split('\n').at(-1) ?? '' });
       });
       child.stdin?.on('error', () => undefined).write(order);
@@ -97,7 +96,7 @@ export function createWorkshop(root: string, folder: string) {
   }
 }
 
-/** Visitors come first: a build gets what they leave, and is the first to go when memory runs out. */
+/** Visitors come first: a build gets the time that serving them leaves, and is killed first if memory runs out. */
 async function yieldTo(pid: number): Promise<void> {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
@@ -122,7 +121,7 @@ async function refuseBuild(folder: string): Promise<string | undefined> {
   return bavail * bsize < leastDisk ? say.tooLittleDisk : undefined;
 }
 
-/** What pages may depend on and what programs need to run; never a key or a password. */
+/** The variables that pages depend on and that programs need to run. No key and no password is among them. */
 function variables(): NodeJS.ProcessEnv {
   const wanted = /^(SITE_URL|PUBLIC_\w+|PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));

@@ -7,7 +7,7 @@ const file = 'content/home.yaml';
 const files = new Map([[file, 'title: A typed title\nlead: Former lead\n']]);
 const checkout = { fingerprint: '', files };
 
-/** A text as it was published over what the project said. */
+/** A published text, and what the project said before it. */
 const row = (id: string, place: string): WebsiteWord => ({
   ...{ id, file, place, was: `Former ${place}`, online: `A typed ${place}`, draft: null, version: 1 },
   changed_at: '2026-11-25T00:00:00Z',

@@ -8,18 +8,18 @@ import { together } from './list-order.ts';
 import type { Page } from './names.ts';
 import type { Plan } from './plan.ts';
 
-/** What the database is told when something shall stand in place of something else. */
+/** What to write to the database for each change. */
 
 export type Write = { row: Pick<WebsiteWord, 'id' | 'file' | 'place' | 'was'>; words: string; seen: number };
 
 export type Refused = { refused: string };
 
-/** Everything that decides what becomes of a change. */
+/** Everything that the outcome of a change depends on. */
 export type Known = { checkout: Checkout; rows: WebsiteWord[]; plan: Plan; pages: Page[] };
 
 /**
- * The row of a file that is new or gone as a whole. Where developers have taken over what is online, its texts are changed one
- * by one again.
+ * The row of a file that was made or deleted as a whole. Once developers have taken over what is online, its texts have
+ * rows of their own again.
  */
 export const wholeRowIn = (checkout: Checkout, rows: WebsiteWord[], file: string): WebsiteWord | undefined =>
   rows.find(
@@ -29,7 +29,7 @@ export const wholeRowIn = (checkout: Checkout, rows: WebsiteWord[], file: string
       !(row.draft === null && row.online === checkout.files.get(file)),
   );
 
-/** Other words for a text, and the newest ones that stand there until then. */
+/** Changes the words of a text. `from` is the newest version before that. */
 export function writeText(
   { checkout, rows, plan: { places } }: Known,
   { file, place, words }: { file: string; place: string; words: string },
@@ -53,7 +53,7 @@ export const writeFresh = (row: Omit<Write['row'], 'id'>, words: string): Write 
   seen: 0,
 });
 
-/** What developers have taken over from the owner is what stands there now. */
+/** If developers have taken over the owner's words, the change is compared with those from now on. */
 export const writeOver = (row: WebsiteWord, words: string, developers: string): Write => ({
   row: { ...row, was: developers === row.online ? developers : row.was },
   words,
@@ -63,15 +63,15 @@ export const writeOver = (row: WebsiteWord, words: string, developers: string): 
 type Published = WebsitePublish['changes'];
 
 /**
- * Whether the project itself says by now what was published, so that nothing laid on it would put the former words back.
- * What was published as the project always had it was put back by the owner.
+ * Whether developers have copied what was published into the project. Removing the change would not bring the former
+ * words back then. A change to what the project already said is left out.
  */
 export const isTakenOver = (files: Checkout['files'], changes: Published): boolean => {
   const own = changes.filter(({ was, words }) => words !== was);
   return laid(files, own).outcomes.some(({ state }) => state === 'done');
 };
 
-/** Changes of what stood there before a publish. What was typed since is kept. */
+/** Puts back what stood there before a publish. Texts with newer drafts are left alone. */
 export function formerWords({ checkout, rows }: Known, changes: Published): Write[] {
   const rowOf = ({ id }: { id: string }) => rows.find((each) => each.id === id);
   const untouched = together(changes).filter(
@@ -86,7 +86,7 @@ export function formerWords({ checkout, rows }: Known, changes: Published): Writ
   });
 }
 
-/** What a publish said, over whatever was typed since. */
+/** Puts back what a publish said, even over newer drafts. */
 export const publishedWords = ({ rows }: Known, changes: Published): Write[] =>
   changes.map((change) => {
     const { file, place, was, words } = change;
@@ -94,7 +94,7 @@ export const publishedWords = ({ rows }: Known, changes: Published): Write[] =>
     return { row: row ?? change, words, seen: row?.version ?? 0 };
   });
 
-/** Undefined where another device was first, like what follows from it. */
+/** Undefined if another device has changed one of the rows first. */
 function seenRows(
   { rows }: Known,
   { ids, versions }: WebsiteRequests['take-back'],
@@ -108,13 +108,13 @@ function seenRows(
 export const takenBack = (known: Known, seen: WebsiteRequests['take-back']): Write[] | undefined =>
   seenRows(known, seen)?.map((row) => {
     const waits = known.plan.waits.get(row.id);
-    // What developers say now is laid over what is online, and nothing of it is left.
+    // Accepting what developers say now leaves nothing of the owner's words.
     return row.draft === null && waits?.because === 'conflict'
       ? { row: { ...row, was: waits.stands }, words: waits.stands, seen: row.version }
       : { row, words: row.online ?? row.was, seen: row.version };
   });
 
-/** The owner's words shall stand although developers say other ones now. */
+/** Keeps the owner's words although developers have changed the same text. */
 export function keptAfterConflict(known: Known, seen: WebsiteRequests['keep']): Write[] | undefined {
   const writes = seenRows(known, seen)?.flatMap((row) => {
     const waits = known.plan.waits.get(row.id);

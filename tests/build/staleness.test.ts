@@ -23,7 +23,7 @@ test('papers and pictures are kept, until what they are made from changes or a p
   expect(await made('fonts 5.3.0', 'words')).toBe('kept');
   expect(await made('fonts 5.3.1', 'words')).toBe('made with fonts 5.3.1 from words');
   expect(await made('fonts 5.3.1', 'other words')).toBe('made with fonts 5.3.1 from other words');
-  // What nobody will ask for again is not kept.
+  // Copies that no build needs any more are removed.
   expect(await onlyPaper(folder)).toMatch(/\.pdf$/);
 });
 

@@ -6,14 +6,14 @@ import { isThorough } from '../support/thorough.ts';
 type State = {
   name: string;
   reach: (page: Page, url: string) => Promise<unknown>;
-  /** Whether a wide window has parts that a phone has not, or beside others. */
+  /** Whether a wide window has parts that a phone lacks, or shows some side by side. */
   isOtherWhenWide?: true;
 };
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true').first().click();
 
-/** The states that one visit leads through, each from the one before. */
+/** The states of one visit, each reached from the one before. */
 const visits: Record<string, State[]> = {
   'the list and an enquiry': [
     {

@@ -13,8 +13,8 @@ import { isThorough } from '../support/thorough.ts';
 import { openWebsite } from '../support/website.ts';
 
 /**
- * Whose each text of each page is: what the desk finds by what it says is compared with a build in which every text of content/
- * has a mark of its own.
+ * Compares the words that the desk finds for each text of each page with a build in which every text of content/ has a
+ * mark of its own.
  */
 
 type Shown = {

@@ -6,7 +6,7 @@ import { whenThorough } from '../support/thorough.ts';
 
 const rare = whenThorough(test);
 
-/** The owner looks at what was typed, puts it online, and takes it back. */
+/** The owner looks at a preview, publishes it and undoes the publish. */
 
 const sentence = 'sentence under “The Future of Work is Here”';
 

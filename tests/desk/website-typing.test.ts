@@ -14,7 +14,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   await expect(frame.getByText(former)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(frame.getByText(former)).toHaveAttribute('contenteditable');
-  // On to the next text, with none in hand.
+  // The focus moves on to the next text, and none is being typed.
   await page.keyboard.press('Tab');
   await expect(frame.getByText('For barbers, restaurants, gyms and shops')).toBeFocused();
   await expect(frame.locator('[contenteditable]')).toHaveCount(0);

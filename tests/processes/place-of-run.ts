@@ -5,8 +5,8 @@ const memory = '/dev/shm';
 const roomOfRun = 12 * 1024 ** 3;
 
 /**
- * Where the stores of a run lie: in memory where there is plenty. Tests kill programs but cut no power, so no store need
- * wait for the disk: on one, a tenth of what a run takes of the processor goes into files that are gone a minute later.
+ * Where the stores of a run lie: in memory where there is plenty. Tests kill programs but cut no power, so no store needs a
+ * disk. On one, a tenth of a run's processor time would go into files that are gone a minute later.
  */
 export function placeOfRun(): string {
   return Math.min(roomIn(memory), process.availableMemory()) > roomOfRun ? memory : tmpdir();

@@ -32,7 +32,7 @@ if (postgresIsMissing) reportMissing('PostgreSQL');
 /** Copying a cluster is faster than making one, so tests/support/quick-starts.ts makes one per run. */
 export function makePostgresTemplate(): string {
   const folder = makeFolder(tmpdir());
-  // A copy, which whoever runs it may read: packages may lie in a folder of root's.
+  // A copy, because packages may lie in a folder that only root can read.
   cpSync(join(packageFolder, 'native'), join(folder, 'native'), { recursive: true });
   // npm packs no symbolic links: the package's own script makes them, which `npm ci` does not run.
   execFileSync(process.execPath, [join(packageFolder, 'scripts/hydrate-symlinks.js')], { cwd: folder });

@@ -73,7 +73,7 @@ test('a copy waits as long as it has texts of the other page, and its address is
   });
   expect(draft?.words).toContain('level: Beginner');
   expect(draft?.words).not.toContain('related:');
-  // Another device has seen that the drawing was free.
+  // To another device the drawing still looked free.
   expect((await copyGuide({ id: 'late' })).body.message).toContain('drawing');
   // Of two devices that type over the same words, the second is told; other texts of the page both stay.
   const other = await openWebsite(server.url);

@@ -15,7 +15,7 @@ import { openWebsite, type Website } from '../support/website.ts';
 
 const rare = whenThorough(test);
 
-/** What goes wrong around a publish leaves a draft or puts it online, and never half. */
+/** After a failure around a publish the draft is either a draft or online, never half of each. */
 
 const readsNewer = async ({ url }: RunningServer) =>
   (await ask(url, '/', {})).body.toString().includes(newer);

@@ -54,7 +54,7 @@ describe.runIf(isThorough)('a new guide', () => {
       const { status } = await website.asked('change', { file: guide, place, from, words: typed });
       expect([place, status]).toEqual([place, 200]);
     }
-    // What was typed since is painted over the build that is there.
+    // Words that were typed since the build are shown on top of it.
     const typed = (await words()).find(({ place }) => place === 'description');
     expect(typed?.text).toContain('New words');
     expect(typed?.shown[0]).not.toContain('New words');

@@ -48,7 +48,7 @@ describe('one server', () => {
   });
   afterAll(() => server.stop());
 
-  /** Types over what a device has just loaded. */
+  /** Changes the text that a device has just loaded. */
   const change = async (words: string, { file, place } = tagline, path = '/') => {
     const { body } = await website.asked('words', { path, build: 'online' });
     const word = body.words.find((each: PageWord) => each.file === file && each.place === place);
@@ -244,7 +244,7 @@ describe('one server', () => {
 
 rare('the undo of words that developers have taken over makes changes of those before', async () => {
   const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey });
-  // As if the owner had typed what the project says by now.
+  // This is the state after the owner has typed what the project now says.
   const taken = { ...tagline, id: randomUUID(), was: 'What stood there', words: former, seen: 0 };
   const written = await ask(server.url, '/rest/v1/rpc/desk_word', {
     method: 'POST',

@@ -19,7 +19,7 @@ export async function runAxe(page: Page, part: string, options: RunOptions): Pro
   return page.evaluate(([part, options]) => window.axe.run(part, options), [part, options] as const);
 }
 
-/** Axe's findings on the page or a part of it, one line for each rule. Comparing colors takes it as long as all the rest. */
+/** Axe's findings on the page or a part of it, one line for each rule. Colors take as long as all other rules together. */
 export async function axeFindings(page: Page, part = 'html', { colors = true } = {}): Promise<string[]> {
   const rules = { 'color-contrast': { enabled: colors } };
   const { violations } = await runAxe(page, part, { resultTypes: ['violations'], rules });

@@ -29,7 +29,7 @@ export const freeTimes = async (url: string): Promise<FreeTime[]> =>
     ({ starts_at }) => Date.parse(starts_at) > earliest && Date.parse(starts_at) < latest,
   );
 
-/** Two or three at night where the company is: nobody is called then by the rules with which the stores of tests are made. */
+/** Two or three at night in the company's zone, when the rules in the templates of stores offer no calls. */
 const isAtNight = ({ starts_at }: FreeTime) => new Date(starts_at).getUTCHours() === 8;
 
 /** Waits until the site's own rules are in the database, shortly after the start. Only a hanging server takes this long. */
@@ -39,7 +39,7 @@ export const untilOffered = (url: string) =>
     interval: 20,
   });
 
-/** The same for the site of the repository, on a database that knows no rules yet. */
+/** The same for the repository's own site, on a database without rules. */
 export const untilSomeTimeIsFree = (url: string) =>
   vi.waitFor(async () => expect(await freeTimes(url)).not.toEqual([]), { timeout: 100_000, interval: 20 });
 

@@ -13,7 +13,7 @@ type SharedSite = { project: string; program: string };
 /** A site with calls of half an hour, day and night, for two weeks. */
 export const bookingSite = () => sharedSite('BOOKING_SITE');
 
-/** One that offers no calls. */
+/** A site that offers no calls. */
 export const closedSite = () => sharedSite('CLOSED_SITE');
 
 function sharedSite(name: string): SharedSite {

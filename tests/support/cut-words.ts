@@ -11,7 +11,7 @@ export const sidewaysOverflow = (page: Page) =>
 export const cutWords = (part: Locator) =>
   part.evaluate((part) => {
     const frames = new Map<Element, DOMRect | 'scrolls' | undefined>();
-    /** The rectangle of a box that clips, asked for once, because texts have most of their boxes in common. */
+    /** The rectangle of a box that clips. It is kept, because texts share most of their boxes. */
     const frameOf = (box: Element) => {
       if (!frames.has(box)) {
         const { overflowX, overflowY } = getComputedStyle(box);

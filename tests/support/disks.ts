@@ -36,7 +36,7 @@ export async function makeFaultyDisk() {
     mend: () => unset('broken'),
     hang: () => execFileSync('mkfifo', [pipe]),
     goOn() {
-      // Opened for reading too, or opening would block.
+      // Opened for reading, too, because opening for writing alone would block.
       const otherEnd = openSync(pipe, 'r+');
       rmSync(pipe);
       closeSync(otherEnd);

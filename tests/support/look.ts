@@ -9,7 +9,7 @@ export const thumbnailOf = async (screenshot: Buffer): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** Blurs letters so much that smoothing makes no difference, but their place does. */
+/** Blurs letters so much that their smoothing makes no difference while their place still does. */
 const distance = 6;
 /** Out of 255. A smaller difference is invisible. */
 const visible = 40;

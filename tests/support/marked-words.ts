@@ -5,7 +5,7 @@ import { isFactFile } from '../../server/website/facts.ts';
 import { laid } from '../../server/website/laid.ts';
 import { wordsIn } from '../../server/website/words.ts';
 
-/** A mark for each text of content/, in letters alone, so that it may stand wherever words may. */
+/** A mark for each text of content/. It consists of letters, which are allowed wherever words are. */
 
 export const marks = /Qz[a-z]{3}q/g;
 const markNamed = (index: number) =>
@@ -20,7 +20,7 @@ export type MarkedWords = {
   owners: Map<string, string>;
 };
 
-/** Puts a mark at the end of every text that can be typed. Where the schemas take no other words, there is none. */
+/** Puts a mark at the end of every text that can be typed, unless the schemas refuse it. */
 export function markWords(content: ReadonlyMap<string, string>): MarkedWords {
   let index = 0;
   const files = new Map(content);
@@ -39,7 +39,7 @@ export function markWords(content: ReadonlyMap<string, string>): MarkedWords {
       words.flatMap((word) => markedWord(word, markNamed(index++))),
     );
   }
-  // What files name of each other is only known of all together.
+  // References between files can only be checked for all files together.
   for (;;) {
     const refused = new Set<Marked>();
     for (const { file, sentence } of mistakesBetween(files, company)) {

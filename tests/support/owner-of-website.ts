@@ -20,7 +20,7 @@ export const test = ownersTest.extend<{ url: string }>({
   baseURL: async ({ url }, use) => use(url),
   ...phone,
   userAgent: undefined,
-  // Nobody looks at the pictures, and nine times the points take a processor longer to draw.
+  // Nobody looks at the pictures, and a phone's nine points for each pixel would only take longer to draw.
   deviceScaleFactor: 1,
 });
 

@@ -17,7 +17,7 @@ export async function layEdition(project: string, dataDir: string): Promise<stri
   const words = checkout.files.get(tagline.file)?.replace(former, newer) ?? '';
   const folder = join(dataDir, 'website/builds', editionOf(checkout, new Map([[tagline.file, words]])));
   await mkdir(join(dataDir, 'website/builds'), { recursive: true });
-  // What is a link would be written through.
+  // Writing through a link would change the original.
   await cp(await realpath(join(project, 'dist')), folder, { recursive: true });
   const page = join(folder, 'index.html');
   await writeFile(page, (await readFile(page, 'utf8')).replaceAll(former, newer));

@@ -1,6 +1,6 @@
 /**
  * Whether fuzzing, kills and races run at full size, and every page and state is looked at in every width: in
- * `npm test -- --thorough`, which sets THOROUGH. Otherwise they are just large enough to show the fault they look for.
+ * `npm test -- --thorough`, which sets THOROUGH. Otherwise they are just large enough to show the faults that they look for.
  */
 export const isThorough = process.env['THOROUGH'] === 'yes';
 

@@ -18,7 +18,7 @@ export async function openWebsite(url: string, signedIn?: string) {
     asked,
     get: desk.get,
     state,
-    /** Waits until nothing is built. A build takes seconds, and who asks all the time slows it and is turned away. */
+    /** Waits for the end of a build, which takes seconds. Constant requests would slow it down and be rejected. */
     async done(): Promise<WebsiteState> {
       await expect.poll(async () => (await state()).build.state, { interval: 250 }).not.toBe('building');
       return state();
