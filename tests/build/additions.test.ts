@@ -91,11 +91,11 @@ async function edit(): Promise<void> {
 }
 
 describe('a developer who adds a kind', () => {
-  test('is told of the card it lacks before anything is built', () => {
+  test('is told about the missing card before anything is built', () => {
     expect(withoutCard).toMatch(/must hold one card for each of .*checklists/);
   });
 
-  test('finds its entries wherever those of the others stand', async () => {
+  test('finds its entries in all the places of other kinds', async () => {
     const page = 'resources/checklists/opening-hours';
     expect(await copy.built(`${page}/index.html`)).toContain('href="/resources/checklists"');
     expect(await copy.built('resources/index.html')).toContain('href="/resources/checklists"');
@@ -137,7 +137,7 @@ describe('an editor who adds files, rewords a message and takes no calls', () =>
     expect(await page(list)).toContain(`href="${path}"`);
   });
 
-  test('finds letters that nobody said before in the fonts', async () => {
+  test('finds new letters in the fonts', async () => {
     const addresses = (await page(article)).match(/[^"]+\.woff2/g) ?? [];
     const files = addresses.map((address) => readFile(join(copy.folder, 'dist', address)));
     const fonts = (await Promise.all(files)).map((file) => create(file) as Font);

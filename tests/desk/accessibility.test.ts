@@ -208,7 +208,7 @@ const overhang = (page: Page) =>
 const judged = new Set<string>();
 
 for (const [visit, states] of Object.entries(visits)) {
-  test(`axe finds nothing in ${visit}, and nothing runs off its side`, async ({ page, site }) => {
+  test(`axe finds nothing in ${visit}, and nothing overflows sideways`, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const browser = await page.context().newCDPSession(page);
     const enlarge = async (letters: number) => {

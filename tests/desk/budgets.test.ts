@@ -4,7 +4,7 @@ import { arrive, test } from '../support/owner.ts';
 
 const kilobytes = (bytes: number) => bytes * 1024;
 
-test('the first load keeps to its weight, asks nobody else and breaks no rule of its policy', async ({
+test('the first load keeps its budget, contacts no other host and keeps its policy', async ({
   page,
   site,
 }) => {

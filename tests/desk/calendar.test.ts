@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { functionsPath } from '../../contract/wire.ts';
 import { arrive, read, test } from '../support/owner.ts';
 
-test('a time is blocked, seen in the day and the week, moved and given back', async ({ page }) => {
+test('a time is blocked, shown in the day and the week, moved and freed', async ({ page }) => {
   await page.goto('/desk#/calendar/2031-03-04');
   await expect(page.getByRole('heading', { name: 'Tuesday, March 4' })).toBeVisible();
   await page.getByRole('button', { name: 'Block a time' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { arrive, read, servePageWithoutData, test } from '../support/owner.ts';
 
-test('without a connection the desk stands as it was, stops what writes and keeps what is typed', async ({
+test('without a connection the desk stays as it is, disables writing and keeps drafts', async ({
   page,
   site,
 }) => {
@@ -25,10 +25,7 @@ for (const { what, asked, place } of [
   { what: 'the desk', asked: '**/desk/opening', place: '/desk' },
   { what: 'a list', asked: '**/desk/call/desk_list', place: '/desk#/all' },
 ])
-  test(`a fault of the server instead of ${what} is told in a sentence, and asked again on request`, async ({
-    page,
-    site,
-  }) => {
+  test(`a server fault instead of ${what} is explained, and can be retried`, async ({ page, site }) => {
     await arrive(site.url, { name: 'Fritz Fault' });
     await servePageWithoutData(page);
     await page.route(asked, (route) => route.fulfill({ status: 503, json: { code: 'fault' } }));
@@ -42,7 +39,7 @@ for (const { what, asked, place } of [
     await expect(page.getByRole('link', { name: 'Fritz Fault' }).first()).toBeVisible();
   });
 
-test('what could not be fetched comes by itself once there is a connection again', async ({ page, site }) => {
+test('failed requests are repeated once there is a connection again', async ({ page, site }) => {
   await arrive(site.url, { name: 'Tara Tunnel' });
   await page.goto('/desk');
   const row = page.getByRole('link', { name: 'Tara Tunnel' });
@@ -55,7 +52,7 @@ test('what could not be fetched comes by itself once there is a connection again
   await expect(article.getByRole('heading', { name: 'Tara Tunnel' })).toBeFocused();
 });
 
-test('a connection that breaks while something is decided is not called a fault of the server', async ({
+test('a connection that breaks during a decision is not reported as a server fault', async ({
   page,
   site,
 }) => {

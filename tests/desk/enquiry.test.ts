@@ -8,7 +8,7 @@ const rare = whenThorough(test);
 
 const attack = '<img src=x onerror="document.title=1"><script>document.title=2</script> https://x.example';
 
-test('what a visitor wrote is words, whatever it is made of', async ({ page, site }) => {
+test('a visitor’s text is always shown as text', async ({ page, site }) => {
   const words = `${attack}\n${'مرحبا بكم '.repeat(600)}`.slice(0, 5000);
   const id = await arrive(site.url, {
     name: '<b>محمد</b> <script>',
@@ -38,10 +38,7 @@ test('a decision can be taken back', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
 });
 
-test('a decision whose answer was lost is the same one when the button is pressed again', async ({
-  page,
-  site,
-}) => {
+test('after a lost answer a second press repeats the same decision', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Lotte Lost' });
   await stopPulse(page);
   await read(page, id);
@@ -55,7 +52,7 @@ test('a decision whose answer was lost is the same one when the button is presse
   await expect(page.getByRole('heading', { name: 'Already answered' })).toHaveCount(0);
 });
 
-test('of two devices that decide the second is told, and nothing is written over', async ({ page, site }) => {
+test('the second of two deciding devices is told, and overwrites nothing', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Tess Two' });
   const other = await page.context().newPage();
   // The other device has not heard of the change yet.
@@ -84,7 +81,10 @@ async function longestWaiting(page: Page, url: string): Promise<ListedEnquiry | 
   }
 }
 
-test('what is done leads to whoever waits longest, also behind the first page', async ({ page, site }) => {
+test('a decision leads to the enquiry that has waited longest, even beyond the first page', async ({
+  page,
+  site,
+}) => {
   // One after another: what has waited for five seconds on a busy machine is refused.
   for (let count = 0; count <= openListPage; count += 1) await arrive(site.url);
   const id = await arrive(site.url, { name: 'Dunja Done' });
@@ -97,7 +97,7 @@ test('what is done leads to whoever waits longest, also behind the first page', 
   await expect(page.getByRole('heading', { name: next?.name ?? '', level: 2 })).toBeFocused();
 });
 
-test('erasing asks once, by name, and gives the focus back when it is not meant', async ({ page, site }) => {
+test('erasing asks once, by name, and returns the focus when canceled', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Erik Erase' });
   await read(page, id);
   const erase = page.getByRole('button', { name: 'Erase', exact: true });
@@ -114,7 +114,7 @@ test('erasing asks once, by name, and gives the focus back when it is not meant'
   await expect(page.getByRole('heading', { name: 'not here' })).toBeFocused();
 });
 
-test('a note that is begun survives a close and a reload, and is kept once', async ({ page, site }) => {
+test('an unfinished note survives closing and reloading, and is stored once', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Nora Note', business_details: 'Words. '.repeat(400) });
   await page.setViewportSize({ width: 390, height: 400 });
   await read(page, id);
@@ -141,10 +141,7 @@ test('a note that is begun survives a close and a reload, and is kept once', asy
   await expect(field).toHaveCount(0);
 });
 
-test('a note that is corrected after a lost answer is not taken for the first one', async ({
-  page,
-  site,
-}) => {
+test('a note that is corrected after a lost answer is stored as a new one', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Nick Notes' });
   await read(page, id);
   await page.keyboard.press('n');
@@ -165,10 +162,7 @@ test('a note that is corrected after a lost answer is not taken for the first on
   await expect(field).toHaveCount(0);
 });
 
-test('what is erased on another device says so here, and nothing typed about it stays', async ({
-  page,
-  site,
-}) => {
+test('an enquiry that another device erased says so, and its drafts are removed', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Edda Else' });
   const other = await page.context().newPage();
   await stopPulse(page);
@@ -185,7 +179,7 @@ test('what is erased on another device says so here, and nothing typed about it 
   expect(kept).toEqual([]);
 });
 
-rare('of two tabs that write the same letter each has the words of the other', async ({ page, site }) => {
+rare('two tabs with the same reply share its words', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Tia Tabs' });
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -200,7 +194,7 @@ rare('of two tabs that write the same letter each has the words of the other', a
   await expect(other.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Dear Tia, hello.');
 });
 
-test('what cannot be drawn leaves a sentence, and what was typed', async ({ page, site }) => {
+test('a drawing error leaves a sentence and the drafts', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Faye Fault' });
   await read(page, id);
   await page.getByRole('button', { name: 'Reply' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { arrive, read, test } from '../support/owner.ts';
 
-test('figures count what was answered in time, and every bar is a row of a table', async ({ page, site }) => {
+test('figures count timely answers, and every bar is also a row of a table', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Finn Figure' });
   await read(page, id);
   await page.getByRole('button', { name: 'Mark answered' }).click();
@@ -13,7 +13,7 @@ test('figures count what was answered in time, and every bar is a row of a table
   await expect(page.getByRole('row').last().getByRole('cell').first()).not.toHaveText('0');
 });
 
-test('what came seconds too late is not said to have come in time', async ({ page, site }) => {
+test('an answer that was seconds late does not count as timely', async ({ page, site }) => {
   await arrive(site.url);
   await page.route('**/desk/call/desk_figures', async (route) => {
     const response = await route.fetch();

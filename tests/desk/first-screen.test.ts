@@ -18,7 +18,7 @@ async function holdScript(page: Page) {
 
 const opened = (page: Page) => page.goto('/desk', { waitUntil: 'commit' });
 
-test('what waits is read before the script is there, and who is pressed is opened by it', async ({
+test('the list can be read before the script arrives, and a press opens an enquiry then', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('what waits is read before the script is there, and who is pressed is opene
   expect(faults).toEqual([]);
 });
 
-test('what is typed before the script is there is searched for by it', async ({ page, site }) => {
+test('a search that is typed before the script arrives is done then', async ({ page, site }) => {
   await arrive(site.url, { name: 'Frida Found' });
   await arrive(site.url, { name: 'Nils Not' });
   const { release, faults } = await holdScript(page);
@@ -57,7 +57,7 @@ test('what is typed before the script is there is searched for by it', async ({ 
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('how to come in is said before the script is there', async ({ page }) => {
+  test('the way to sign in is shown before the script arrives', async ({ page }) => {
     const { release, faults } = await holdScript(page);
     await opened(page);
     await expect(page.getByRole('heading', { name: 'This desk is yours' })).toBeVisible();

@@ -44,9 +44,7 @@ async function open(page: Page, url: string): Promise<void> {
     .catch(() => undefined);
 }
 
-test('no text of any page is taken for another one: it is found, or the owner is asked or told', async ({
-  browser,
-}) => {
+test('no text of any page is mistaken for another one', async ({ browser }) => {
   test.skip(!isThorough, 'It builds the site once more.');
   test.setTimeout(20 * 60_000);
   const marked = markWords(await readContent(root));

@@ -5,7 +5,7 @@ import { whenThorough } from '../support/thorough.ts';
 
 const rare = whenThorough(test);
 
-test('an enquiry that arrives is shown by itself, and counted in the title', async ({ page, site }) => {
+test('a new enquiry appears by itself and is counted in the title', async ({ page, site }) => {
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'To answer' })).toBeVisible();
   await arrive(site.url, { name: 'Nadia New' });
@@ -14,7 +14,7 @@ test('an enquiry that arrives is shown by itself, and counted in the title', asy
   await expect(page).toHaveTitle(/^\(\d+\) /);
 });
 
-test('what arrives while the list is scrolled waits until it is asked for', async ({ page, site }) => {
+test('enquiries that arrive while the list is scrolled wait for a press', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   for (let count = 0; count < 8; count += 1) await arrive(site.url, { name: `Row ${count}` });
   await page.goto('/desk');
@@ -31,7 +31,7 @@ test('what arrives while the list is scrolled waits until it is asked for', asyn
   await expect(page.getByRole('link', { name: 'Wanda Waits' })).toBeInViewport();
 });
 
-rare('the clock and what it counts from take one line of a narrow phone', async ({ page, site }) => {
+rare('the clock and its start fit one line of a narrow phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(Date.now() + 60_000);
   await read(page, await arrive(site.url, { name: 'Olive Oneline' }));
@@ -46,10 +46,7 @@ rare('the clock and what it counts from take one line of a narrow phone', async 
   }).toPass();
 });
 
-test('the light of a row burns down in words and in length, and then says by how much it is over', async ({
-  page,
-  site,
-}) => {
+test('the light of a row and its words count down, and then show the delay', async ({ page, site }) => {
   await arrive(site.url, { name: 'Clara Clock' });
   await page.goto('/desk');
   const row = page.getByRole('link', { name: 'Clara Clock' });
@@ -77,7 +74,7 @@ const lookUntilShown = (page: Page, link: Locator) =>
     await expect(link).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-test('those that are late are one press away', async ({ page, site }) => {
+test('late enquiries are one press away', async ({ page, site }) => {
   await arrive(site.url, { name: 'Lena Late' });
   await servePageWithoutData(page);
   await page.route('**/desk/opening', async (route) => {
@@ -94,7 +91,7 @@ test('those that are late are one press away', async ({ page, site }) => {
   await lookUntilShown(page, page.getByRole('link', { name: 'Lena Late' }));
 });
 
-test('search finds by beginnings of words, and leads on where it finds nothing', async ({ page, site }) => {
+test('search finds beginnings of words, and offers a way on if there is nothing', async ({ page, site }) => {
   const id = await arrive(site.url, {
     name: 'Quirin Quandt',
     business_details: 'A zeppelin museum by the lake.',
@@ -144,7 +141,7 @@ test('keys move, open, go back and can be switched off for good', async ({ page,
   await expect(row).toBeFocused();
 });
 
-test('a list is taken along as a table', async ({ page, site }) => {
+test('a list is exported as a table', async ({ page, site }) => {
   await arrive(site.url, { name: 'Xenia Export' });
   await page.goto('/desk#/export');
   await page.getByRole('searchbox').fill('xenia');

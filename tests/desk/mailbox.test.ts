@@ -8,7 +8,10 @@ const button = (page: Page) => page.getByRole('button', { name: 'All 3 as spam' 
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Spam, and everything from samspam@example.com?' });
 
-test('it asks once, says what it is about, and leaves no call', async ({ page, site }) => {
+test('marking a mailbox as spam asks once, says what it covers, and cancels its call', async ({
+  page,
+  site,
+}) => {
   const [one, two] = (await freeTimes(site.url)).slice(-2).map(({ starts_at }) => starts_at);
   const others = [
     await arrive(site.url, { email: 'Sam.Spam@example.com', wanted_time: one }),

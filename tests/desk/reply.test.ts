@@ -32,7 +32,7 @@ test('a reply marks the enquiry answered, and nothing can be typed while it is s
   await expect(field).toHaveCount(0);
 });
 
-test('words that never arrive can be corrected, those that are refused stay, and they go once', async ({
+test('unsent words can be corrected, refused words stay, and a reply is sent once', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('words that never arrive can be corrected, those that are refused stay, and
   expect(mails[0]?.raw).toContain('Words that matter');
 });
 
-test('the mail program gets as much as a link holds, and the desk asks what came of it', async ({
+test('the mail program gets as much as a link can hold, and the desk asks for the outcome', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('the mail program gets as much as a link holds, and the desk asks what came
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveCount(0);
 });
 
-test('words that are corrected after a lost answer are not taken for those that went', async ({
+test('words that are corrected after a lost answer are not mistaken for the sent ones', async ({
   page,
   site,
 }) => {
@@ -117,10 +117,7 @@ async function leaveUnknown(page: Page, url: string, submission: string, text: s
   });
 }
 
-test('a reply that was not sent can be written again, and never in place of other words', async ({
-  page,
-  site,
-}) => {
+test('a failed reply can be written again, without replacing other words', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Wim Wonders' });
   await leaveUnknown(page, site.url, id, 'Perhaps gone');
   await read(page, id);
@@ -139,7 +136,7 @@ test('a reply that was not sent can be written again, and never in place of othe
   await expect(field).toHaveValue('Newer words');
 });
 
-test('a template greets by the first name and names nothing but a solution', async ({ page, site }) => {
+test('a template greets by the first name and names only solutions', async ({ page, site }) => {
   const letterTo = async (fields: Record<string, unknown>) => {
     await read(page, await arrive(site.url, fields));
     await page.getByRole('button', { name: 'Reply' }).click();
@@ -158,7 +155,7 @@ test('a template greets by the first name and names nothing but a solution', asy
   );
 });
 
-rare('what is told of one enquiry does not stand on the next', async ({ page, site }) => {
+rare('a message about one enquiry does not stay on the next', async ({ page, site }) => {
   const next = await arrive(site.url, { name: 'Nina Next' });
   const id = await arrive(site.url, { name: 'Tom Told', email: 'told@example.com' });
   await page.goto('/desk');
@@ -175,7 +172,7 @@ rare('what is told of one enquiry does not stand on the next', async ({ page, si
   await expect(told).toHaveCount(0);
 });
 
-test('after a lost answer Send stays under the thumb, and the mail goes once', async ({ page, site }) => {
+test('after a lost answer Send stays in its place, and the mail is sent once', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await arrive(site.url, {
     name: 'Thea Thumb',
@@ -198,10 +195,7 @@ test('after a lost answer Send stays under the thumb, and the mail goes once', a
   expect(site.mailbox.mails.filter(({ to }) => to.includes('thea@example.com'))).toHaveLength(1);
 });
 
-test('beside the keyboard of a phone Send stays to be pressed, whatever else is told', async ({
-  page,
-  site,
-}) => {
+test('Send can always be pressed beside a phone’s keyboard', async ({ page, site }) => {
   // Toasts that stay longer than ten seconds, so that the test need not hurry.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
@@ -253,7 +247,7 @@ test('beside the keyboard of a phone Send stays to be pressed, whatever else is 
   await page.context().setOffline(false);
 });
 
-test('whoever answers what another device has answered is told before the letter goes', async ({
+test('a reply to an enquiry that another device has answered warns before it is sent', async ({
   page,
   site,
   browser,
@@ -282,7 +276,7 @@ test('whoever answers what another device has answered is told before the letter
   expect(mails()).toHaveLength(2);
 });
 
-rare('a kept draft of another shape is no draft, and the list is there', async ({ page, site }) => {
+rare('a stored draft of another shape is ignored', async ({ page, site }) => {
   const ids = [];
   for (const name of ['Odd One', 'Odd Two', 'Odd Three']) ids.push(await arrive(site.url, { name }));
   await page.goto('/desk');

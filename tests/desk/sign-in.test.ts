@@ -3,7 +3,7 @@ import { arrive, makeLink, read, signIn, test } from '../support/owner.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('a link lets in one device, once, and only when the button is pressed', async ({ page, site }) => {
+test('a link signs in one device, once, and only after a press', async ({ page, site }) => {
   const secret = await makeLink(site.url);
   await page.goto(`/desk/in#${secret}`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -17,7 +17,7 @@ test('a link lets in one device, once, and only when the button is pressed', asy
   await expect(page.getByRole('alert')).toContainText('has been used');
 });
 
-test('a pasted link lets in, and leads to where one was going', async ({ page, site }) => {
+test('a pasted link signs in, and leads to the intended page', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Paula Paste' });
   const secret = await makeLink(site.url);
   await page.goto(`/desk#/enquiry/${id}`);
@@ -27,14 +27,14 @@ test('a pasted link lets in, and leads to where one was going', async ({ page, s
   await expect(page.getByRole('heading', { name: 'Paula Paste' })).toBeVisible();
 });
 
-test('a link is mailed to the one address there is', async ({ page, site }) => {
+test('a link is mailed to the owner’s address only', async ({ page, site }) => {
   await page.goto('/desk');
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way');
   await expect.poll(() => site.mailbox.mails.filter(({ raw }) => raw.includes('/desk/in#'))).toHaveLength(1);
 });
 
-test('signing out clears what was typed, being signed out keeps it', async ({ page, browser, site }) => {
+test('signing out clears drafts, and being signed out keeps them', async ({ page, browser, site }) => {
   const id = await arrive(site.url, { name: 'Dora Draft' });
   await signIn(page, await makeLink(site.url));
   await read(page, id);

@@ -48,7 +48,7 @@ rare('a new article is made in a form, typed on its page, and published', async 
   await visitor.close();
 });
 
-test('the phone, a price and the hours are set in forms, unset again with the keyboard, and read by visitors', async ({
+test('the phone, a price and the hours are set in forms, cleared by keyboard, and read by visitors', async ({
   page,
   browser,
   url,
@@ -119,7 +119,7 @@ test('the phone, a price and the hours are set in forms, unset again with the ke
   await expect(page.getByRole('heading', { name: /Saturday.*, undone/ })).toBeVisible();
 });
 
-test('with the keyboard alone a page moves in its list, is taken away, and kept; another one says who names it', async ({
+test('by keyboard alone a page is moved, deleted and kept, and another says what refers to it', async ({
   page,
 }) => {
   const press = (role: 'button' | 'link', name: string) =>
@@ -189,7 +189,7 @@ test('with the keyboard alone a page moves in its list, is taken away, and kept;
 });
 
 rare(
-  'a copy opens on its page with what is still the other page’s, and its address changes until it is published',
+  'a copy shows the texts of its original, and its address can change until it is published',
   async ({ page }) => {
     await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
     await page.getByRole('button', { name: 'This page' }).click();

@@ -10,11 +10,7 @@ const rare = whenThorough(test);
 
 const sentence = 'sentence under “The Future of Work is Here”';
 
-test('a press on the tagline, other words, a look, and visitors read them; undone, they read the former ones', async ({
-  page,
-  browser,
-  url,
-}) => {
+test('the tagline is changed, previewed, published and undone', async ({ page, browser, url }) => {
   const frame = await showWebsite(page);
   await frame.getByText(former).click();
   await page.keyboard.press('Control+A');
@@ -116,7 +112,7 @@ test('a press on the tagline, other words, a look, and visitors read them; undon
   await visitor.close();
 });
 
-rare('the same at a desk, with the keyboard alone', async ({ page, browser, url }) => {
+rare('the same is done on a wide screen by keyboard alone', async ({ page, browser, url }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const frame = await showWebsite(page);
   const visitor = await browser.newPage({ baseURL: url });
@@ -175,33 +171,30 @@ rare('the same at a desk, with the keyboard alone', async ({ page, browser, url 
   await visitor.close();
 });
 
-rare(
-  'who types while another device publishes goes on in the page that is online now',
-  async ({ page, browser, url }) => {
-    const otherPage = await browser.newPage({ baseURL: url });
-    await signIn(otherPage, await makeLink(url));
-    const otherFrame = await showWebsite(otherPage);
-    await otherFrame.getByText(former).click();
-    const inHand = otherFrame.locator('[contenteditable]');
-    await otherPage.keyboard.press('Control+A');
-    await otherPage.keyboard.type(newer);
-    await kept(otherPage);
+rare('typing goes on in the new page after another device has published', async ({ page, browser, url }) => {
+  const otherPage = await browser.newPage({ baseURL: url });
+  await signIn(otherPage, await makeLink(url));
+  const otherFrame = await showWebsite(otherPage);
+  await otherFrame.getByText(former).click();
+  const inHand = otherFrame.locator('[contenteditable]');
+  await otherPage.keyboard.press('Control+A');
+  await otherPage.keyboard.type(newer);
+  await kept(otherPage);
 
-    expect(await changesOf(page)).toEqual([newer]);
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
-    await inHand.evaluate((text) => text.setAttribute('data-published', 'before'));
-    await otherPage.keyboard.type(' and more');
-    // The page that is online now comes into the frame, with the text in hand.
-    await expect(inHand).not.toHaveAttribute('data-published');
-    await expect(inHand).toHaveText(`${newer} and more`);
-    await expect(inHand).toBeFocused();
-    await otherPage.keyboard.type(', still');
-    await expect.poll(() => changesOf(page)).toEqual([`${newer} and more, still`]);
-    expect(await page.locator('del').allInnerTexts()).toEqual([newer]);
-    await otherPage.keyboard.press('Escape');
-    await expect(otherFrame.getByText(newer, { exact: true })).toBeFocused();
-    await expect.poll(() => changesOf(page)).toEqual([]);
-    await otherPage.close();
-  },
-);
+  expect(await changesOf(page)).toEqual([newer]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
+  await inHand.evaluate((text) => text.setAttribute('data-published', 'before'));
+  await otherPage.keyboard.type(' and more');
+  // The page that is online now comes into the frame, with the text in hand.
+  await expect(inHand).not.toHaveAttribute('data-published');
+  await expect(inHand).toHaveText(`${newer} and more`);
+  await expect(inHand).toBeFocused();
+  await otherPage.keyboard.type(', still');
+  await expect.poll(() => changesOf(page)).toEqual([`${newer} and more, still`]);
+  expect(await page.locator('del').allInnerTexts()).toEqual([newer]);
+  await otherPage.keyboard.press('Escape');
+  await expect(otherFrame.getByText(newer, { exact: true })).toBeFocused();
+  await expect.poll(() => changesOf(page)).toEqual([]);
+  await otherPage.close();
+});

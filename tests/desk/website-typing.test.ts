@@ -5,9 +5,7 @@ import { former, newer } from '../support/tagline.ts';
 
 /** The owner types words on the pages themselves. */
 
-test('the keyboard alone finds a text, also one that no page shows, types, and takes it back', async ({
-  page,
-}) => {
+test('the keyboard alone reaches every text, types, and takes a change back', async ({ page }) => {
   const frame = await showWebsite(page);
   await frame.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
@@ -84,7 +82,7 @@ test('the keyboard alone finds a text, also one that no page shows, types, and t
   expect(await changesOf(page)).toEqual([`We keep little.\n\nWe sell nothing. ${long.trim()}`]);
 });
 
-test('a name in braces is one piece, what is refused says why at the text, and links are followed while browsing', async ({
+test('a placeholder is one piece, refusals are shown at the text, and links work while browsing', async ({
   page,
 }) => {
   const frame = await showWebsite(page);
@@ -149,7 +147,7 @@ test('a name in braces is one piece, what is refused says why at the text, and l
   await expect(page.getByRole('button', { name: 'Browse' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('of two devices that type in one text the second is told, and goes on with either words', async ({
+test('the second of two devices that type in a text is told, and chooses either words', async ({
   page,
   browser,
   url,
@@ -180,7 +178,7 @@ test('of two devices that type in one text the second is told, and goes on with 
   await otherPage.close();
 });
 
-test('without a connection, or while the server has a fault, what is typed stays on the device, and is sent by itself', async ({
+test('without a connection or a working server typed words stay on the device, and are sent later', async ({
   page,
   context,
 }) => {

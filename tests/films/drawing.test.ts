@@ -22,7 +22,7 @@ describe.each(cuts)('the $cut film', ({ cut, safe }) => {
   });
   const draw = (seconds: number) => studio.page.evaluate((at) => globalThis.studio.draw(at), seconds);
 
-  test('draws a moment the same whatever was drawn before it', async () => {
+  test('draws a moment the same way after any other', async () => {
     const moments = isThorough ? [16, 31.2, 9.8, 57] : [31.2, 9.8];
     const there = await Promise.all(moments.map(draw));
     const back = await Promise.all(moments.toReversed().map(draw));
@@ -30,7 +30,7 @@ describe.each(cuts)('the $cut film', ({ cut, safe }) => {
     expect(back.toReversed()).toEqual(there);
   });
 
-  test('keeps its words where no player lays its controls', async () => {
+  test('keeps its words clear of a player’s controls', async () => {
     const shots = await studio.page.evaluate((said) => brandFilm.listShots(said), words);
     const seen = await wordsSeenAt(shots.flatMap(({ start, end }) => [(start + end) / 2, end - 0.5]));
     expect(seen.length).toBeGreaterThan(100);

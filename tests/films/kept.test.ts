@@ -60,7 +60,7 @@ describe.each(cuts.flatMap((cut) => codecs.map((codec) => ({ cut, codec }))))(
   },
 );
 
-rare('what is kept shows what would be drawn today', async () => {
+rare('kept films show what would be drawn today', async () => {
   // The lessons' server is one of this run: making a store of its own takes longer than all comparing.
   const { DATA_TEMPLATE = '', SPEND_MEMORY = '' } = process.env;
   const { code, output } = await runCommand('commands/films.ts', ['--check'], {
@@ -73,13 +73,13 @@ rare('what is kept shows what would be drawn today', async () => {
   expect(code).toBe(0);
 });
 
-rare('an option it does not know ends in a sentence', async () => {
+rare('an unknown option ends in a sentence', async () => {
   const { code, output } = await runCommand('commands/films.ts', ['--chek'], {});
   expect(output.trim()).toBe("Unknown option '--chek'. The options of this command are --check.");
   expect(code).toBe(1);
 });
 
-test('a film it does not know ends in a sentence', async () => {
+test('an unknown film ends in a sentence', async () => {
   const { code, output } = await runCommand('commands/films.ts', ['chatbots-setup'], {});
   expect(output).toContain('There is no film chatbots-setup. There are wide, tall, advanced-features, ');
   expect(code).toBe(1);

@@ -44,14 +44,14 @@ function readPage(file: string): Page {
 }
 
 for (const { file, classes, worn } of pages) {
-  test(`${file} wears style sheets with all of its classes`, () => {
+  test(`${file} has style sheets for all of its classes`, () => {
     const bare = [...classes].filter((name) => !worn.some((sheet) => sheet.classes.has(name)));
     expect(bare).toEqual([]);
   });
 }
 
 for (const sheet of sheets) {
-  test(`${sheet.name} has little that none of its pages wears`, () => {
+  test(`${sheet.name} has few classes that none of its pages uses`, () => {
     const wearers = pages.filter(({ worn }) => worn.includes(sheet));
     const idle = [...sheet.classes].filter(
       (name) => !isMark(name) && !wearers.some(({ classes }) => classes.has(name)),

@@ -28,7 +28,7 @@ describe.each(hosts)('addresses, by $name', async ({ start, isMissing }) => {
     expect((await get(target)).status).toBe(200);
   });
 
-  test('the names of files are no addresses of pages', async () => {
+  test('file names are not addresses of pages', async () => {
     for (const path of [
       '/index.html',
       '/solutions/index.html',
@@ -58,7 +58,7 @@ describe.each(hosts)('addresses, by $name', async ({ start, isMissing }) => {
       },
     );
 
-    test('under case studies has a view of its own, as does the address of that view', async () => {
+    test('under case studies has its own page, and so has the address of that page', async () => {
       for (const id of ['unheard-of', 'not-found']) {
         const { status, body } = await get(`/resources/case-studies/${id}`);
         expect(status).toBe(404);
@@ -66,7 +66,7 @@ describe.each(hosts)('addresses, by $name', async ({ start, isMissing }) => {
       }
     });
 
-    test('under no known kind, or below an entry, is not found', async () => {
+    test('elsewhere, or below an entry, is not found', async () => {
       for (const path of ['/resources/recipes/soup', '/resources/constructor/name', '/resources/blog/a/b']) {
         expect([path, (await get(path)).status]).toEqual([path, 404]);
       }
@@ -106,13 +106,13 @@ describe('our server', async () => {
   afterAll(() => server.stop());
   const get = (path: string) => ask(server.url, path);
 
-  test('takes no slash for another', async () => {
+  test('does not mistake one slash for another', async () => {
     for (const path of ['/solutions//', '//solutions', '//example.com/']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });
 
-  test('logs what is not found, without its query', async () => {
+  test('logs paths that are not found, without their query', async () => {
     await get('/no/such/page?token=secret');
     await expect.poll(server.output).toContain('"path":"/no/such/page"');
     expect(server.output()).not.toContain('secret');
@@ -125,7 +125,7 @@ describe('our server', async () => {
     expect(server.output()).not.toContain('x'.repeat(201));
   });
 
-  test('the health of the store can be asked for, and is never kept', async () => {
+  test('reports the store’s health, which no cache keeps', async () => {
     const { status, headers, body } = await get('/healthz');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');

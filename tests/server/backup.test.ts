@@ -53,7 +53,7 @@ test('the drill: a backup made under load holds all that was acknowledged, and c
   await Promise.all([server.stop(), webhook.stop()]);
 });
 
-test('nothing is written through what somebody has laid where the backup begins', async () => {
+test('a backup does not write through a link that somebody has put in its place', async () => {
   const file = join(folder, 'laid.ndjson');
   const foreign = join(folder, 'foreign');
   await writeFile(foreign, 'as it was');
@@ -64,7 +64,7 @@ test('nothing is written through what somebody has laid where the backup begins'
   expect((await lstat(file)).isFile()).toBe(true);
 });
 
-test('what is no backup is refused', async () => {
+test('a file that is not a backup is refused', async () => {
   const { code, output } = await runCommand('commands/backup.ts', ['restore', 'README.md'], common);
   expect([code, output]).toEqual([
     1,

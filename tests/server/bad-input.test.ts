@@ -34,7 +34,7 @@ const climbs = [
 ];
 const below = ['/', '/_astro/', '/resources/blog/', '/resources/case-studies/', '/resources/white-papers/x/'];
 
-test.each(climbs)('climbing with %s ends nowhere', async (climb) => {
+test.each(climbs)('a path that climbs with %s finds nothing', async (climb) => {
   for (const start of below) {
     for (const steps of [1, 2, 6]) {
       for (const target of ['package.json', 'etc/passwd']) {
@@ -112,7 +112,7 @@ test.each(['TRACE', 'PUT', 'DELETE', 'CONNECT'])('%s is refused everywhere', asy
   }
 });
 
-test('50 connections that never finish their header cost nobody else, and are closed', async () => {
+test('50 connections that never finish their header are closed, and slow down nobody else', async () => {
   // A request with complete headers is given longer, although it came first.
   const named = await openSocket(server.url);
   named.on('error', () => undefined).resume();

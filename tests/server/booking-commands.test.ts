@@ -117,7 +117,7 @@ test('leads shows and exports the call of an enquiry', async () => {
   expect(csv).toMatch(new RegExp(`${cancelled.id},\\d{4}-.+,cancelled,,open,\r\n`));
 });
 
-test('leads cancels a call, and an enquiry that is erased takes its call along', async () => {
+test('leads cancels a call, and erases a call with its enquiry', async () => {
   const doomed = await book();
   expect(await leads('cancel', doomed.id)).toMatchObject({
     code: 0,
@@ -129,7 +129,7 @@ test('leads cancels a call, and an enquiry that is erased takes its call along',
   expect((await leads('cancel', doomed.id)).output).toBe(`There is no call with message ${doomed.id}.\n`);
 });
 
-test('a backup brings calls back as they were, with their links, and tells nobody again', async () => {
+test('a backup restores calls with their links, and sends nothing again', async () => {
   expect(backedUp).toEqual({
     code: 0,
     output: `4 messages are in ${backupFile}.\nBlocked times: 2.\n`,
@@ -156,7 +156,7 @@ test('a backup brings calls back as they were, with their links, and tells nobod
   await Promise.all([mailbox.stop(), rm(lost.DATA_DIR, { recursive: true })]);
 });
 
-rare('a backup from before calls could be booked is taken', async () => {
+rare('a backup without calls, from an earlier version, can be restored', async () => {
   const file = join(folder, 'older.ndjson');
   const lines = (await readFile(backupFile, 'utf8')).trim().split('\n');
   const older = lines
@@ -173,7 +173,7 @@ rare('a backup from before calls could be booked is taken', async () => {
   await rm(fresh.DATA_DIR, { recursive: true });
 });
 
-test('a project without the newest schema gives all but the times that are blocked, and it is said', async () => {
+test('a backup of a project with an older schema leaves out blocked times, and says so', async () => {
   const project = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', url);
     if (pathname.endsWith('/desk_blocked_times')) {
@@ -206,7 +206,7 @@ test('a project without the newest schema gives all but the times that are block
 
 describe('copied to PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  test('calls are there as they were, and one whose time is taken there is named', async () => {
+  test('calls are restored, and one whose time is taken is named', async () => {
     const address = await freshDatabase();
     const other = await startServer({ ...common, DATABASE_URL: address }, site.program);
     await untilOffered(other.url);
@@ -254,7 +254,7 @@ test('the doctor compares what is offered with the file', async () => {
   await server.stop();
 });
 
-rare('the hours are told to a project without a server', async () => {
+rare('booking publishes the hours to a project without a server', async () => {
   const told: unknown[] = [];
   const project = createServer(async (request, response) => {
     told.push([request.method, request.url, request.headers['apikey'], await json(request)]);

@@ -73,7 +73,7 @@ describe.each(engines)('on $name', async ({ start, isMissing }) => {
     expect(asked.map(({ answer }) => answer.status).sort()).toEqual([201, 201, ...Array(8).fill(400)]);
   });
 
-  test('where no script runs the page says so, with every word and no time', async () => {
+  test('without a script the page says so, with every word and no time', async () => {
     const typed = { name: 'Native', email: 'native@example.com', business_details: 'Two chairs' };
     const submit = async (fields: object) => {
       const body = new URLSearchParams({ ...typed, ...fields });
@@ -92,7 +92,7 @@ describe.each(engines)('on $name', async ({ start, isMissing }) => {
     expect((await submit({ wanted_time: '' })).status).toBe(303);
   });
 
-  test('everybody together books thirty in an hour, and messages are taken', async () => {
+  test('all visitors together book thirty an hour, and messages are still accepted', async () => {
     let last = await book('visitor@example.com');
     for (let count = 1; count < 40 && last.answer.status === 201; count += 1)
       last = await book(`visitor-${count}@example.com`);
@@ -123,7 +123,7 @@ describe.each(databases)('asked of $name itself', async ({ open, isMissing }) =>
   await query('select set_booking_rules($1)', [JSON.stringify({ ...rules, hours: always, closures: [] })]);
   const times = (await ask<{ starts_at: string }[]>('desk_free_times')).map(({ starts_at }) => starts_at);
 
-  test('calls that are over and hours that have passed count no more, nor does what a clock left ahead', async () => {
+  test('past calls and hours do not count, nor do entries that a wrong clock has left in the future', async () => {
     const bookFor = (email: string) => book({ email, wanted_time: times.pop() });
     for (let count = 0; count < 2; count += 1) await bookFor('ada@example.com');
     await expect(bookFor('ada@example.com')).rejects.toThrow('Two calls are booked');
@@ -140,7 +140,7 @@ describe.each(databases)('asked of $name itself', async ({ open, isMissing }) =>
   });
 });
 
-test('from one IPv6 block three times as much is booked in an hour as from a household', async () => {
+test('an IPv6 block may book three times as much in an hour as a household', async () => {
   const server = await startOnEither({ TRUST_PROXY: '127.0.0.1' }, bookingSite().program);
   await untilOffered(server.url);
   const times = (await freeTimes(server.url)).map(({ starts_at }) => starts_at);

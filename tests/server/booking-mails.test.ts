@@ -83,7 +83,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       expect(server.output()).not.toContain(enquiry.id);
     });
 
-    test('the visitor is told in words of ours alone, with an entry that follows each change', async () => {
+    test('emails to visitors repeat nothing that was typed, and their calendar entry follows each change', async () => {
       const typed = {
         name: 'Zephyrine Quill',
         business_details: 'a heliotrope saloon',
@@ -145,7 +145,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       for (const { body } of webhook.deliveries) expect(body).not.toContain('link_hash');
     });
 
-    test('a mailbox gets three in a day, however its address is written', async () => {
+    test('a mailbox gets at most three a day, however its address is spelled', async () => {
       const flooded = () =>
         mailbox.mails
           .flatMap(({ to }) => to)
@@ -162,7 +162,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       expect(flooded()).toHaveLength(3);
     });
 
-    test('who was told of a call is told that it is canceled, after any number of mails', async () => {
+    test('a visitor who was emailed about a call is always told that it is canceled', async () => {
       const { secret, link_hash } = makeLink();
       const email = 'moved@flooded.example';
       const moveTo = async (place: number) => {
@@ -186,12 +186,12 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       ]);
     });
 
-    test('a zone that nobody knows is passed over for ours', async () => {
+    test('an unknown time zone is replaced by the owner’s', async () => {
       await book({ email: 'mars@private.example', time_zone: 'Mars/Olympus' });
       expect(partOf(await mailTo('mars@private.example', 1), 'text/plain')).toMatch(/ C[SD]T/);
     });
 
-    test('an enquiry without a call is told as ever, and to its owner alone', async () => {
+    test('an enquiry without a call is reported to the owner alone', async () => {
       const enquiry = makeEnquiry({ email: 'nobody@private.example' });
       await send(url, enquiry);
       await untilOwnerIsTold(enquiry.id, 1);
@@ -202,7 +202,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
   },
 );
 
-test('where nobody has said where the site is, the mail says to answer it', async () => {
+test('without a site address the email asks for an answer to it', async () => {
   const mailbox = await startMailbox(undefined, (address) => address.endsWith('@nowhere.example'));
   const { url, stop } = await startOnEither(mailbox.settings, site.program);
   await untilOffered(url);

@@ -53,7 +53,7 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', async ({ start, isM
   });
   const here = () => url;
 
-  test(`${visitors} who want one time: one has it, and of the others nothing is stored`, async () => {
+  test(`one of ${visitors} visitors who want the same time gets it, and nothing of the others is stored`, async () => {
     await untilOffered(url);
     const [{ starts_at: wanted_time } = { starts_at: '' }] = await freeTimes(url);
     const enquiries = Array.from({ length: visitors }, () => makeEnquiry({ wanted_time }));
@@ -64,7 +64,7 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', async ({ start, isM
     await expectSound(url);
   });
 
-  test(`${visitors} who want fifty times: fifty have one`, async () => {
+  test(`fifty of ${visitors} visitors get one of fifty times`, async () => {
     const times = (await freeTimes(url)).slice(0, 50).map(({ starts_at }) => starts_at);
     const answers = await Promise.all(
       Array.from({ length: visitors }, (_, index) =>
@@ -75,14 +75,14 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', async ({ start, isM
     await expectSound(url);
   });
 
-  test(`one visitor who presses ${presses} times has one call`, async () => {
+  test(`a visitor who presses ${presses} times has one call`, async () => {
     const enquiry = makeEnquiry({ wanted_time: (await freeTimes(url))[0]?.starts_at });
     const answers = await Promise.all(Array.from({ length: presses }, () => insist(here, enquiry)));
     expect(count(answers)).toBe(presses);
     await expectSound(url);
   });
 
-  test(`${movers} who move to one time: one is there, and the others keep theirs`, async () => {
+  test(`one of ${movers} visitors moves to the same time, and the others keep theirs`, async () => {
     const times = (await freeTimes(url)).slice(0, movers + 1).map(({ starts_at }) => starts_at);
     const wanted_time = times.pop();
     const links = await Promise.all(
@@ -103,7 +103,7 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', async ({ start, isM
     await expectSound(url);
   });
 
-  test('moved and cancelled at once, a call ends cancelled', async () => {
+  test('a call that is moved and canceled at once ends canceled', async () => {
     const [own, ...others] = (await freeTimes(url)).slice(0, 10).map(({ starts_at }) => starts_at);
     const { secret, link_hash } = makeLink();
     await insist(here, makeEnquiry({ wanted_time: own, link_hash }));
@@ -122,7 +122,7 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', async ({ start, isM
 
 describe('two copies on one PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  test(`${visitors} who want one time, and a kill in between: one has it`, async () => {
+  test(`one of ${visitors} visitors gets the same time, even with a kill in between`, async () => {
     const settings = {
       DATABASE_URL: await freshDatabase(),
       SERVICE_ROLE_KEY: serviceKey,

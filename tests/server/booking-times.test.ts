@@ -99,7 +99,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     expect(new Set(times).size).toBe(count);
   });
 
-  test('hours that were lost move to where others are, and are there once', async () => {
+  test('a time that is skipped in spring moves on, and is offered once', async () => {
     const hours = [...everyDay('02:00', '02:30'), ...everyDay('03:00', '04:00')];
     const rules = rulesWith({ zone: 'Europe/Berlin', length_minutes: 30, hours });
     expect(await timesOf(rules, '2026-03-29', '2026-03-29')).toEqual([
@@ -108,7 +108,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     ]);
   });
 
-  test('a day that a zone left out has no times, and gives none to the next', async () => {
+  test('a day that a zone has skipped has no times, and adds none to the next', async () => {
     const rules = rulesWith({
       zone: 'Pacific/Apia',
       hours: [{ weekday: 5, opens: '09:00', closes: '12:00' }],
@@ -116,7 +116,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     expect(await timesOf(rules, '2011-12-30', '2011-12-31')).toEqual([]);
   });
 
-  test('a zone that nobody knows is refused, and what was offered stays', async () => {
+  test('an unknown zone is refused, and the former offer stays', async () => {
     await timesOf(rulesWith({}), '2026-01-05', '2026-01-05');
     await expect(timesOf(rulesWith({ zone: 'Mars/Olympus' }), '2026-01-05', '2026-01-05')).rejects.toThrow(
       'time zone "Mars/Olympus" not recognized',

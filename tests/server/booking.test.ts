@@ -63,7 +63,7 @@ describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) 
     call(url, 'move_appointment', { secret, wanted_time });
   const cancel = (secret: string) => call(url, 'cancel_appointment', { secret });
 
-  test('is free, is picked with an enquiry, and is free for nobody else', async () => {
+  test('is offered, can be picked with an enquiry, and is not offered any more', async () => {
     const { enquiry, secret, answer } = await book();
     expect([answer.status, await answer.json()]).toEqual([
       201,
@@ -87,14 +87,14 @@ describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) 
     expect(Date.parse(own?.ends_at ?? '') - Date.parse(enquiry.wanted_time)).toBe(30 * 60_000);
   });
 
-  test('times are sorted, and none is past or beyond the horizon', async () => {
+  test('is offered in order, never in the past or beyond the horizon', async () => {
     const starts = (await everyFreeTime(url)).map(({ starts_at }) => Date.parse(starts_at));
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
     expect(starts[0]).toBeGreaterThan(Date.now() - 60_000);
     expect(starts.at(-1)).toBeLessThan(Date.now() + 14 * day + 60_000);
   });
 
-  test('sent twice under one id is one enquiry with one call', async () => {
+  test('that is sent twice with one id makes one enquiry with one call', async () => {
     const { enquiry } = await book();
     const again = await send(url, enquiry);
     expect(again.status).toBe(409);
@@ -102,7 +102,7 @@ describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) 
     expect(calls).toHaveLength(1);
   });
 
-  test('who is too late stores nothing, learns nothing of the other, and finds the next', async () => {
+  test('that is taken stores nothing, reveals nothing about the other visitor, and leaves the next one free', async () => {
     const { enquiry: first } = await book();
     const late = makeEnquiry({ wanted_time: first.wanted_time });
     const answer = await send(url, late);
@@ -112,7 +112,7 @@ describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) 
     expect((await send(url, { ...late, wanted_time: next?.starts_at } as typeof late)).status).toBe(201);
   });
 
-  test('a call that begins when another ends is taken', async () => {
+  test('may begin when another call ends', async () => {
     const times = await freeTimes(url);
     const first = times.find(({ ends_at }) => times.some(({ starts_at }) => starts_at === ends_at));
     for (const wanted_time of [first?.starts_at, first?.ends_at])
@@ -144,7 +144,7 @@ describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) 
     expect((await book(fields)).answer.status).toBe(400);
   });
 
-  test('is moved by the secret alone, as often as it is asked once', async () => {
+  test('is moved with its secret alone, once however often the request is repeated', async () => {
     const { enquiry, secret } = await book();
     const other = await someTime();
     const [moved] = await appointmentsOf(await move(secret, other));
@@ -186,7 +186,7 @@ describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) 
     expect(await appointmentsOf(await cancel(secret))).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  test('goes with its enquiry', async () => {
+  test('is erased with its enquiry', async () => {
     const { enquiry, secret } = await book();
     const erased = await fetch(`${url}/rest/v1/contact_submissions?id=eq.${enquiry.id}`, {
       method: 'DELETE',
@@ -204,7 +204,7 @@ describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) 
     expect(await appointment(secret)).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  test('a visitor calls nothing of the owner, whatever schema is named', async () => {
+  test('a visitor cannot call the owner’s functions, whichever schema is named', async () => {
     const { enquiry, secret } = await book();
     const other = makeLink().secret;
     const attempts = [
@@ -325,7 +325,7 @@ describe('whatever the database', () => {
     await edited.remove();
   });
 
-  test('switched off, nothing is free and nothing is given', async () => {
+  test('switched off, no time is offered and none is accepted', async () => {
     const off = await startOnEither({}, closedSite().program);
     await expect.poll(async () => (await fetch(`${off.url}/healthz`)).status).toBe(200);
     expect(await everyFreeTime(off.url)).toEqual([]);

@@ -41,7 +41,7 @@ describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMis
       },
     );
 
-    test('one of another version is answered with the page', async () => {
+    test('one of another version gets the whole page', async () => {
       expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200);
       expect((await get('/', { 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).status).toBe(200);
     });
@@ -77,7 +77,7 @@ describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMis
       expect((await get('/', { [name]: date })).status).toBe(status);
     });
 
-    test('count for nothing beside an entity tag', async () => {
+    test('are ignored beside an entity tag', async () => {
       expect((await get('/', { 'If-None-Match': '"other"', 'If-Modified-Since': after })).status).toBe(200);
     });
   });
@@ -150,7 +150,7 @@ describe('by our server', () => {
     ask(ourServer().url, path, { method, headers });
   const binary = '/favicon.ico';
 
-  test('If-Unmodified-Since counts for nothing beside If-Match', async () => {
+  test('If-Unmodified-Since is ignored beside If-Match', async () => {
     const { etag = '' } = (await get('/')).headers;
     const longAgo = new Date(0).toUTCString();
     expect((await get('/', { 'If-Match': etag, 'If-Unmodified-Since': longAgo })).status).toBe(200);

@@ -39,7 +39,7 @@ async function storedFrom(fields: Record<string, string>, referer?: string, acti
   return { answer, row };
 }
 
-test('an enquiry keeps the page of ours that it names', async () => {
+test('an enquiry keeps the page of our site that it names', async () => {
   for (const came_from of [page, '/']) {
     const enquiry = makeEnquiry({ came_from });
     expect((await send(url, enquiry)).status).toBe(201);
@@ -47,7 +47,7 @@ test('an enquiry keeps the page of ours that it names', async () => {
   }
 });
 
-test.each(foreign)('and nothing of %j', async (came_from) => {
+test.each(foreign)('and ignores %j', async (came_from) => {
   const enquiry = makeEnquiry({ came_from });
   expect((await send(url, enquiry)).status).toBe(201);
   expect(await storedRows(url, `&id=eq.${enquiry.id}`)).toEqual([
@@ -67,7 +67,7 @@ test.each([
   expect(row).toMatchObject({ came_from });
 });
 
-test('what another site says, or nobody, is nothing', async () => {
+test('a missing referrer or that of another site is ignored', async () => {
   for (const referer of [`https://evil.example/contact?from=${page}`, 'no address', undefined]) {
     const { answer, row } = await storedFrom({}, referer);
     expect(answer.status).toBe(303);
@@ -75,13 +75,13 @@ test('what another site says, or nobody, is nothing', async () => {
   }
 });
 
-test.each(foreign)('a field of a form that says %j is nothing', async (came_from) => {
+test.each(foreign)('a form’s field that says %j is ignored', async (came_from) => {
   const { answer, row } = await storedFrom({ came_from });
   expect(answer.status).toBe(303);
   expect(row).toMatchObject({ came_from: null });
 });
 
-test('a form that is answered once more keeps it', async () => {
+test('a form that is shown again keeps it', async () => {
   for (const action of [nativeFormAction, pickTimeAction]) {
     const { answer } = await storedFrom({ email: 'nobody' }, `${url}/contact?from=${page}`, action);
     const field = parse(await answer.text()).querySelector('[name=came_from]');

@@ -60,7 +60,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     return startServer({ ...common, PORT: `${port}`, ...variables });
   }
 
-  test('a rolling restart and a killed copy lose and double nothing, and everything is told', async () => {
+  test('a rolling restart and a killed copy lose nothing and repeat nothing', async () => {
     const writers = startWriters(nginx.url);
     for (const [index, copy] of [...copies.entries()]) {
       await writers.untilStored(20);
@@ -83,7 +83,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     await expect.poll(() => new Set(told())).toEqual(new Set(ids));
   });
 
-  rare('a database that restarts under load means waiting, not an error', async () => {
+  rare('a database that restarts under load delays requests and fails none', async () => {
     const before = (await storedRows(nginx.url)).map(({ id }) => String(id));
     const writers = startWriters(nginx.url);
     await writers.untilStored(20);
@@ -96,7 +96,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     expect(ids.toSorted()).toEqual([...before, ...acknowledged].toSorted());
   });
 
-  test('the limit of an address is one for all copies', async () => {
+  test('the copies share one limit for each address', async () => {
     const limitedPorts = [await freePort(), await freePort()];
     const limited = await Promise.all(
       limitedPorts.map((port) => startCopy(port, { RATE_LIMIT_PER_MINUTE: '1' })),
@@ -111,7 +111,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     await Promise.all([proxy.stop(), ...limited.map((copy) => copy.stop())]);
   });
 
-  test('behind what speaks https the desk opens where https is passed on, and nowhere else', async () => {
+  test('behind a proxy with https the desk opens only if the proxy passes that on', async () => {
     const open = (headers: Record<string, string>) => ask(nginx.url, '/desk', { headers });
     const host = new URL(common.SITE_URL).host;
     expect((await open({ host, 'x-forwarded-proto': 'https' })).status).toBe(200);
@@ -119,7 +119,7 @@ describe('two copies on one PostgreSQL behind nginx', async () => {
     expect((await open({ host })).status).toBe(403);
   });
 
-  test('nginx that speaks https itself opens the desk, and sends whoever comes without https there', async () => {
+  test('nginx with https opens the desk, and redirects http to https', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'raywright-certificate-'));
     const tlsPort = await freePort();
     const proxy = await startNginx(await shippedProxyWithTls(ports, folder, tlsPort));

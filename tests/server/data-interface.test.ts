@@ -39,7 +39,7 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
       expect([status, data]).toEqual([201, null]);
     });
 
-    test('a sender who does not name the id stores nothing and is told why', async () => {
+    test('a sender who does not name the id is refused and told why', async () => {
       const row = makeEnquiry();
       const { status, error } = await table({}).insert(row).select();
       expect(status).toBe(401);
@@ -57,7 +57,7 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
       expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('23505');
     });
 
-    test('a visitor reads no table and is told of no fault', async () => {
+    test('a visitor reads nothing, and gets no error', async () => {
       const { data, status, error } = await table({}).select('*').limit(1);
       expect([data, status, error]).toEqual([[], 200, null]);
     });
@@ -80,7 +80,7 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
       expect(counted.count).toBe(3);
     });
 
-    test('the owner erases by name and never everything', async () => {
+    test('the owner erases named rows, and never everything at once', async () => {
       const row = makeEnquiry();
       await table({}).insert(row);
       const erased = await owner().delete().eq('id', row.id).select('id');
@@ -89,7 +89,7 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
       expect((await owner().delete()).status).toBe(400);
     });
 
-    test('the owner writes nothing, and a visitor erases and changes nothing', async () => {
+    test('the owner cannot insert, and a visitor cannot erase or change', async () => {
       const row = makeEnquiry();
       expect((await owner().insert(row)).status).toBe(403);
       await table({}).insert(row);
@@ -105,7 +105,7 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
     });
   });
 
-  describe('refuses in the words of PostgREST', () => {
+  describe('refuses as PostgREST does', () => {
     const json = { 'content-type': 'application/json' };
     const post = (body: string, headers: Record<string, string> = json) =>
       raw('', { method: 'POST', headers, body });

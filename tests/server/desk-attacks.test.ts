@@ -62,7 +62,7 @@ describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
   });
 });
 
-test('DESK=off leaves all of it out', async () => {
+test('DESK=off turns the desk off completely', async () => {
   const server = await startOnEither({ DESK: 'off' });
   for (const path of ['', '/in', '/opening', '/export.csv', '/assets/index.js'])
     expect((await ask(server.url, `/desk${path}`)).status).toBe(404);
@@ -71,7 +71,7 @@ test('DESK=off leaves all of it out', async () => {
   await server.stop();
 });
 
-test('over plain http under another name than loopback it says why it is not opened', async () => {
+test('over plain http and outside of loopback the desk says why it does not open', async () => {
   const server = await startOnEither({ SITE_URL: 'http://raywright.example' });
   const answer = await ask(server.url, '/desk', { headers: { host: site } });
   expect(answer.status).toBe(403);

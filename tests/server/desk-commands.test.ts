@@ -75,13 +75,13 @@ test.each([
   expect(output).not.toContain('    at ');
 });
 
-test('where no server runs, it says so', async () => {
+test('desk says when no server is running', async () => {
   const { code, output } = await runCommand('commands/desk.ts', ['link'], { DATA_DIR: folder });
   expect(code).toBe(1);
   expect(output).toContain('No server is running');
 });
 
-test('alone it serves the desk of a project, and the key stays with it', async () => {
+test('desk serves the desk of a hosted project, and keeps the key to itself', async () => {
   const enquiry = makeEnquiry({ name: 'Of The Project' });
   await send(server.url, enquiry);
   const port = await freePort();
@@ -169,7 +169,7 @@ test('leads shows what was done, and a backup brings it back, but no session', a
   expect(sessions).toEqual([]);
 });
 
-test('the limit of an address is for visitors: a backup of many thousands asks often', async () => {
+test('the limit for an address does not apply to the owner’s backup, which makes many requests', async () => {
   const limited = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '1' });
   const statusOf = async (headers: Record<string, string>) => {
     const body = JSON.stringify({ after: '00000000-0000-0000-0000-000000000000' });

@@ -13,7 +13,7 @@ import { howMany } from '../support/thorough.ts';
  * with servers of its own, wait at the same time.
  */
 
-test.concurrent('where the mail server took the words and broke off, nobody knows, and nothing is sent again', async (context) => {
+test.concurrent('if the mail server breaks off after the content, the outcome is unknown and nothing is sent again', async (context) => {
   const { expect } = context;
   const silent = await startSilentMailServer();
   const { url } = await start(context, silent.settings);

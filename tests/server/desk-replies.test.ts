@@ -56,7 +56,7 @@ describe('with a mail server that takes mail', async () => {
     expect(headOf(second, 'References')).toBe(`<${event}@raywright.example>`);
   });
 
-  test('of twenty requests with the same id one is sent', async () => {
+  test('twenty requests with the same id send one reply', async () => {
     const desk = await openDesk(url);
     const id = await enquire(url);
     const event = randomUUID();
@@ -66,7 +66,7 @@ describe('with a mail server that takes mail', async () => {
     expect(repliesIn()).toHaveLength(1);
   });
 
-  test('of two devices that answer at once with different words one is heard, and none that names no version', async () => {
+  test('one of two different replies at once is sent, and none without a version', async () => {
     const [phone, desktop] = [await openDesk(url), await openDesk(url)];
     const id = await enquire(url);
     const unseen = { event: randomUUID(), submission: id, text: 'Hi' };
@@ -80,7 +80,7 @@ describe('with a mail server that takes mail', async () => {
     expect(repliesIn()).toHaveLength(1);
   });
 
-  test('other words under the same id are refused, and only the first have gone', async () => {
+  test('other words under the same id are refused, and only the first are sent', async () => {
     const desk = await openDesk(url);
     const id = await enquire(url);
     const event = randomUUID();
@@ -89,7 +89,7 @@ describe('with a mail server that takes mail', async () => {
     expect(repliesIn()).toHaveLength(1);
   });
 
-  test('what is no reply sends nothing', async () => {
+  test('an invalid reply sends nothing', async () => {
     const desk = await openDesk(url);
     const submission = await enquire(url);
     const mistakes: object[] = [
@@ -108,7 +108,7 @@ describe('with a mail server that takes mail', async () => {
     expect(repliesIn()).toHaveLength(0);
   });
 
-  test('what the mail server refuses has failed, and can be sent under another id', async () => {
+  test('a reply that the mail server refuses has failed, and can be sent under another id', async () => {
     const desk = await openDesk(url);
     const id = await enquire(url);
     const event = randomUUID();
@@ -147,7 +147,7 @@ describe('with a mail server that takes mail', async () => {
     },
   );
 
-  test('the mail about an enquiry leads nowhere while nobody has said where the site is', () =>
+  test('without a site address the email about an enquiry has no link', () =>
     expectMailAbout(url, { isNamed: false }));
 
   test('where no mail server is set, it says so', async (context) => {
@@ -160,7 +160,7 @@ describe('with a mail server that takes mail', async () => {
   });
 });
 
-test('what never reached a mail server has failed', async (context) => {
+test('a reply that reached no mail server has failed', async (context) => {
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     NOTIFY_EMAIL: 'owner@raywright.example',

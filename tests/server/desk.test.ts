@@ -118,7 +118,7 @@ describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
     expect(desk?.querySelector('.notice')?.textContent).toContain('No messages yet');
   });
 
-  test('tells the page what it must know', async () => {
+  test('gives the page its settings', async () => {
     const answer = await owner.get('opening');
     const { settings, list, pulse }: DeskOpening = JSON.parse(answer.body.toString());
     expect(settings).toMatchObject({ promised_seconds: 7200, sends_from: 'owner@raywright.example' });
@@ -149,7 +149,7 @@ describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
     expect(brotliDecompressSync(small.body).toString()).toContain('alert(');
   });
 
-  test('says how to come in to who is not signed in, or not any more, and nothing of anybody', async () => {
+  test('tells those who are not signed in how to sign in, and nothing else', async () => {
     await send(url, makeEnquiry({ name: 'Nobody Elses' }));
     const ended = await openDesk(url);
     await ended.post('sign-out', {});
@@ -161,7 +161,7 @@ describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
     }
   });
 
-  test('shows an enquiry, takes a note and a decision, and tells who decides too late', async () => {
+  test('shows an enquiry, takes a note and a decision, and rejects a decision that comes too late', async () => {
     const enquiry = makeEnquiry({ name: 'Dana Whitfield', came_from: '/solutions/ai-chatbots' });
     await send(url, enquiry);
     const [listed] = await owner.call('desk_list', {
@@ -186,7 +186,7 @@ describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
     expect((await owner.post('call/desk_one', { submission: randomUUID() })).status).toBe(404);
   });
 
-  test('of forty decisions at once by two devices one is written', async () => {
+  test('writes one of forty simultaneous decisions by two devices', async () => {
     const other = await openDesk(url);
     const { id } = makeEnquiry();
     await send(url, makeEnquiry({ id }));
@@ -243,7 +243,7 @@ describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
     expect((await enter(url, secret)).status).toBe(204);
   });
 
-  test('exports what was looked for, for a spreadsheet, and no formula', async () => {
+  test('exports search results for a spreadsheet, without formulas', async () => {
     const name = `=cmd|'/c calc'!A1`;
     const enquiry = makeEnquiry({
       name,

@@ -16,7 +16,7 @@ const doctor = (args: string[], variables: Record<string, string> = {}) =>
   runCommand('commands/doctor.ts', args, { NO_COLOR: '1', SERVICE_ROLE_KEY: serviceKey, ...variables });
 const common = { SERVICE_ROLE_KEY: serviceKey };
 
-test('a sound site is found so, is told by mail and webhook, and keeps no trace', async () => {
+test('finds no fault in a sound site, sends test notices, and leaves no trace', async () => {
   const server = await startOnEither(common);
   await untilSomeTimeIsFree(server.url);
   const [mailbox, webhook] = [await startMailbox(), await startWebhook()];
@@ -31,7 +31,7 @@ test('a sound site is found so, is told by mail and webhook, and keeps no trace'
   await Promise.all([server.stop(), mailbox.stop(), webhook.stop()]);
 });
 
-test('a wrong service key is named', async () => {
+test('names a wrong service key', async () => {
   const server = await startOnEither(common);
   const { code, output } = await doctor([server.url], { SERVICE_ROLE_KEY: 'x'.repeat(32) });
   expect(output).toContain('BAD   the service key is not accepted');
@@ -40,7 +40,7 @@ test('a wrong service key is named', async () => {
   await server.stop();
 });
 
-test('a project without the schema is told to push it, and a silent address is no crash', async () => {
+test('says to push a missing schema, and survives an address that does not answer', async () => {
   const empty = createServer((_request, response) => {
     response.writeHead(404, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code: 'PGRST205', message: 'Could not find the table' }));

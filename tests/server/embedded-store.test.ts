@@ -26,7 +26,7 @@ async function run(role: 'anon' | 'service_role', statement: Statement) {
   return outcome.rows;
 }
 
-test('to store an enquiry reads none of those stored before', async () => {
+test('storing an enquiry reads none of the earlier ones', async () => {
   for (let count = 0; count < 20; count += 1) await run('anon', insertStatement(makeEnquiry(), undefined));
   await run('service_role', { text: 'select pg_stat_force_next_flush()', values: [] });
   const [tables] = await run('service_role', {
@@ -37,7 +37,7 @@ test('to store an enquiry reads none of those stored before', async () => {
   expect(tables?.['read']).toBe(0);
 });
 
-test('work without an end ends the engine, which is started again by itself and has what was stored', async () => {
+test('endless work ends the engine, which restarts by itself with everything that was stored', async () => {
   const kept = makeEnquiry();
   await run('anon', insertStatement(kept, undefined));
   const endless = { text: 'select count(*) from generate_series(1, 1000000000000)', values: [] };

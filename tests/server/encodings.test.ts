@@ -54,7 +54,7 @@ describe('compressed, by our server as the client weighs it', () => {
     expect(headers['content-encoding']).toBe(coding);
   });
 
-  test('who refuses everything we have gets 406', async () => {
+  test('a client that accepts none of our codings gets 406', async () => {
     expect((await get('*;q=0')).status).toBe(406);
     expect((await get('identity;q=0')).status).toBe(406);
   });

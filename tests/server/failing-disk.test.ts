@@ -98,7 +98,7 @@ describe.concurrent.each(fillingDisks)('a full disk, by $name', ({ make }) => {
     expect(server.output()).not.toContain('Zephyrine');
   });
 
-  test('is what a server says that cannot start on it', async (context) => {
+  test('is reported by a server that cannot start on it', async (context) => {
     const { expect, onTestFinished } = context;
     const disk = await make();
     onTestFinished(disk.remove);
@@ -130,7 +130,7 @@ test
     },
   );
 
-test.concurrent('a disk that breaks is told from one that is full, and nothing that was thanked for is gone', async (context) => {
+test.concurrent('a broken disk is distinguished from a full one, and no acknowledged enquiry is lost', async (context) => {
   const { expect, onTestFinished } = context;
   const disk = await makeFaultyDisk();
   onTestFinished(disk.remove);
@@ -150,7 +150,7 @@ test.concurrent('a disk that breaks is told from one that is full, and nothing t
 });
 
 describe.concurrent('a disk that hangs', () => {
-  test('means 503 and no wait without end, neither for visitors nor for who stops it; what is stored late is stored and told once', async (context) => {
+  test('means 503 without endless waiting, and late enquiries are stored and reported once', async (context) => {
     const { expect, onTestFinished } = context;
     const disk = await makeFaultyDisk();
     onTestFinished(disk.remove);
@@ -189,7 +189,7 @@ describe.concurrent('a disk that hangs', () => {
     await next.stop();
   });
 
-  test('is what a server says before it leaves that has waited for it to start for too long', async (context) => {
+  test('is reported by a server that gives up starting on it', async (context) => {
     const { expect, onTestFinished } = context;
     const disk = await makeFaultyDisk();
     onTestFinished(disk.remove);

@@ -32,7 +32,7 @@ const server = createHttpServer(createListener(app, showcase), headers, () => {}
 const port = await server.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => server.close(AbortSignal.timeout(1_000)));
 
-test('an unhandled fault answers with its own page and says nothing of itself', async () => {
+test('an unhandled fault gets its own page, which reveals nothing', async () => {
   const { status, headers: sent, body } = await ask(`http://127.0.0.1:${port}`, '/healthz');
   const html = body.toString();
   expect(status).toBe(500);

@@ -61,7 +61,7 @@ const rounds = 5;
 
 const best = (measure: () => number) => Math.min(...Array.from({ length: rounds }, measure));
 
-test('no expression takes longer over hostile letters than all of them together over plain ones', async () => {
+test('no pattern takes longer on hostile text than all of them together on plain text', async () => {
   const files = await Array.fromAsync(glob('{server,contract,site}/**/*.{ts,tsx}', { cwd: root }));
   const read = files.filter((file) => !file.includes('.test.') && !readsOnlyOurs.includes(file));
   const expressions = (await Promise.all(read.map(expressionsIn))).flat();
@@ -78,7 +78,7 @@ test('no expression takes longer over hostile letters than all of them together 
   expect(slow.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
 });
 
-test('a query of nothing but spaces costs what one of other letters does', async () => {
+test('a query of spaces costs as much as one of letters', async () => {
   const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '0' });
   afterAll(() => server.stop());
   async function millisecondsWith(letter: string) {

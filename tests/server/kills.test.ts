@@ -105,7 +105,7 @@ test('after a kill during its very first start a server starts the next time', a
   await server.stop();
 });
 
-rare('it does so also while what was killed still writes', async () => {
+rare('it starts even while the killed process still writes', async () => {
   const folder = await newFolder();
   await killFirstStart(folder);
   const unfinished = join(folder, 'database.unfinished-killed');

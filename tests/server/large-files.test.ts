@@ -33,7 +33,7 @@ describe.each(hosts)('a film, by $name', async ({ start, isMissing }) => {
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     ask(host.url, path, { method, headers });
 
-  test('comes whole, and says that it can come in parts', async () => {
+  test('is sent whole, and says that parts can be requested', async () => {
     const { status, headers, body } = await get({ 'Accept-Encoding': 'gzip, br' });
     expect(status).toBe(200);
     expect(body.equals(film)).toBe(true);
@@ -86,7 +86,7 @@ describe.each(hosts)('a film, by $name', async ({ start, isMissing }) => {
     expect(headers['content-range']).toBe(`bytes */${film.length}`);
   });
 
-  test('the rest is given to who has the beginning of this version, all of it to who has another', async () => {
+  test('its rest is sent to a client with the beginning of this version, and all of it to one with another', async () => {
     const { etag = '', 'last-modified': modified = '' } = (await get({}, 'HEAD')).headers;
     const rest = (known: string) => get({ Range: 'bytes=2000000-', 'If-Range': known });
     expect(etag).toMatch(/^"/);
@@ -98,7 +98,7 @@ describe.each(hosts)('a film, by $name', async ({ start, isMissing }) => {
     }
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { etag = '', 'last-modified': modified = '' } = (await get({}, 'HEAD')).headers;
     for (const [name, value] of [
       ['If-None-Match', etag],
@@ -136,13 +136,13 @@ describe('films of one server', async () => {
 
   /** Only Linux has files that tell a process's size and open descriptors. */
   describe.skipIf(process.platform !== 'linux')('a large one', () => {
-    test('takes no room in memory before it is asked for', async () => {
+    test('takes no memory before it is requested', async () => {
       const without = await startServer({}, site.program);
       onTestFinished(async () => void (await without.stop()));
       expect((await memoryOf(server)) - (await memoryOf(without))).toBeLessThan(megabytes / 2);
     });
 
-    test('nor while many read it, slowly or fast, and who leaves leaves nothing open', async () => {
+    test('takes little memory while many read it, and leaves nothing open when they leave', async () => {
       // Counted before the first reader, because the server may not notice at once that one has left.
       const descriptors = await descriptorsOf(server);
       await readAll(await startReading(server));
@@ -162,7 +162,7 @@ describe('films of one server', async () => {
     });
   });
 
-  test('one that is replaced while it is read stays whole and the same', async () => {
+  test('one that is replaced while it is read is sent unchanged', async () => {
     const etagBefore = (await ask(server.url, '/films/replaced.mp4', { method: 'HEAD' })).headers.etag;
     await writeFile(join(copy.dist, 'films/new.mp4'), randomBytes(film.length));
     await rename(join(copy.dist, 'films/new.mp4'), join(copy.dist, 'films/replaced.mp4'));
@@ -171,7 +171,7 @@ describe('films of one server', async () => {
     expect(body.equals(film)).toBe(true);
   });
 
-  test('one that is cut off under the server ends the answer, and the log says so', async () => {
+  test('one that is truncated on the disk ends the answer, and is logged', async () => {
     await truncate(join(copy.dist, 'films/cut.mp4'), 2 * 1024 * 1024);
     await expect(readAll(await startReading(server, '/films/cut.mp4'))).rejects.toThrow();
     await expect.poll(server.output).toContain('The file has become shorter');

@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 });
 
-test('lists the newest first, with what is left of the promised time', async () => {
+test('lists the newest first, with the time that is left', async () => {
   const { output, code } = await leads(['list']);
   const lines = output.trim().split('\n');
   expect(code).toBe(0);
@@ -76,7 +76,7 @@ test('finds what was typed anywhere in an enquiry, as it was typed', async () =>
   await leads(['delete', odd.id]);
 });
 
-test('exports to a spreadsheet nothing that it would run', async () => {
+test('exports nothing that a spreadsheet would run', async () => {
   const file = join(dataDir, 'export.csv');
   const { errors } = await leads(['export', '--output', file]);
   expect(errors).toContain('2 messages exported');
@@ -87,7 +87,7 @@ test('exports to a spreadsheet nothing that it would run', async () => {
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('exports more rows than the server gives at once, each once, the newest first', async () => {
+test('exports more rows than one answer has, each once, the newest first', async () => {
   const folder = await makeDataDir();
   const { pool, close } = openDatabase(join(folder, 'database'));
   await pool.query(`
@@ -107,7 +107,7 @@ test('exports more rows than the server gives at once, each once, the newest fir
   expect(times).toHaveLength(2001);
 });
 
-test('shows one enquiry without what would steer the terminal', async () => {
+test('shows an enquiry without terminal control characters', async () => {
   const { output } = await leads(['show', spam.id]);
   expect(output).toContain('Cheap, "very"\ncheap');
   expect(output).not.toContain('\u001b');

@@ -4,7 +4,7 @@ import { freePort } from '../processes/free-port.ts';
 import { startServer } from '../processes/server.ts';
 import { send } from '../support/enquiries.ts';
 
-test('a monitor reads counts on a port of its own, and no visitor finds them', async () => {
+test('a monitor reads counts on a separate port, which visitors cannot reach', async () => {
   const port = await freePort();
   const server = await startServer({ METRICS_PORT: `${port}` });
   await send(server.url, makeEnquiry());

@@ -48,7 +48,7 @@ test('other words are another enquiry', async () => {
   expect(await named('Bob')).toHaveLength(2);
 });
 
-test('what is wrong is said on a page that is not stored anywhere', async () => {
+test('mistakes are shown on a page that no cache stores', async () => {
   const response = await post({ ...typed, name: '\u00a0', email: 'ada at example' });
   const page = await response.text();
   expect(response.status).toBe(400);
@@ -59,13 +59,13 @@ test('what is wrong is said on a page that is not stored anywhere', async () => 
   expect(page).not.toContain(messagesToken);
 });
 
-test('the page that says it is valid, whatever was typed', async () => {
+test('the page with mistakes is valid HTML, whatever was typed', async () => {
   const response = await post({ ...typed, name: '<Ada> "Barber"', email: 'ada at example' });
   expect(response.status).toBe(400);
   expect(await faultsOf(await response.text())).toEqual([]);
 });
 
-test('what is typed into the hidden field only marks the enquiry, however long it is', async () => {
+test('any text in the hidden field only marks the enquiry', async () => {
   expect((await post({ ...typed, name: 'Robot', website: 'https://spam.example/'.repeat(100) })).status).toBe(
     303,
   );
@@ -80,7 +80,7 @@ test('five thousand characters of any script are sent, and more than that are co
   expect(await response.text()).toContain('within 5000 characters');
 });
 
-test('a form of another site is turned away', async () => {
+test('a form of another site is rejected', async () => {
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

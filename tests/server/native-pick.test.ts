@@ -77,7 +77,7 @@ async function book(name: string) {
 }
 
 describe('the page with free times', () => {
-  test('holds what was typed, and every time by its day in the zone of whoever calls', async () => {
+  test('has the typed words, and every time by its day in the owner’s zone', async () => {
     const { response, page } = await askForTimes(typed);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(typedIn(page)).toEqual({ website: '', ...typed });
@@ -108,7 +108,7 @@ describe('the page with free times', () => {
     expect(optionsIn(page).length).toBeGreaterThan(1);
   });
 
-  test('is nothing to come back to by its address', async () => {
+  test('cannot be opened by its address', async () => {
     const answer = await fetch(url + pickTimeAction, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, nativeFormAction]);
     for (const path of ['/contact/booked', '/contact/no-call'])
@@ -121,7 +121,7 @@ describe('the page with free times', () => {
     expect(await enquiriesOf('Timeless')).toEqual([expect.objectContaining({ wanted_time: null })]);
   });
 
-  test('what is wrong is said beside the time, which stays picked', async () => {
+  test('shows mistakes beside the time, which stays picked', async () => {
     const time = await someTime();
     const { response, page } = await submit({ ...typed, email: 'ada at example', wanted_time: time });
     expect(response.status).toBe(400);
@@ -132,7 +132,7 @@ describe('the page with free times', () => {
 });
 
 describe('a booking', () => {
-  test('is answered with the call, and once however often the form is sent', async () => {
+  test('shows the call, and is made once however often the form is sent', async () => {
     const time = await someTime();
     const sent = { ...typed, name: 'Once', wanted_time: time };
     const pages = await Promise.all([1, 2, 3].map(() => submit(sent)));
@@ -147,7 +147,7 @@ describe('a booking', () => {
     expect(await callAt(time)).toHaveLength(1);
   });
 
-  test('of others at the same time is refused, with every word and without a time', async () => {
+  test('for a time that is taken keeps every word and drops the time', async () => {
     const { time } = await book('First');
     const { response, page } = await submit({ ...typed, name: 'Late', wanted_time: time });
     expect(response.status).toBe(400);
@@ -159,7 +159,7 @@ describe('a booking', () => {
     expect(await callAt(time)).toHaveLength(1);
   });
 
-  test('is shown as it stands when the form is sent again later', async () => {
+  test('is shown in its current state when the form is sent again', async () => {
     const { time, secret } = await book('Later');
     await change({ secret, act: 'cancel' });
     const { page } = await submit({ ...typed, name: 'Later', wanted_time: time });
@@ -178,7 +178,7 @@ describe('a booking', () => {
     },
   );
 
-  test('by what fills the field that people cannot see is none', async () => {
+  test('is not made if the hidden field is filled', async () => {
     const time = await someTime();
     const robot = { ...typed, name: 'Robot', website: 'https://spam.example' };
     expect((await submit({ ...robot, wanted_time: time })).response.status).toBe(400);
@@ -188,7 +188,7 @@ describe('a booking', () => {
 });
 
 describe('a call', () => {
-  test('is moved, and its entry in a calendar moves with it', async () => {
+  test('is moved together with its calendar entry', async () => {
     const { time, secret } = await book('Mover');
     const before = await change({ secret, act: 'calendar' });
     const next = await someTime();
@@ -214,7 +214,7 @@ describe('a call', () => {
     for (const { description } of events) expect(description).toContain(`${url}${callPath}#${secret}`);
   });
 
-  test('keeps its time when the other has just been taken, and says so', async () => {
+  test('keeps its time if the new one has just been taken, and says so', async () => {
     const [{ time, secret }, other] = [await book('Stays'), await book('Sits')];
     const { response, page } = await change({ secret, act: 'move', wanted_time: other.time });
     expect([response.status, headingIn(page)]).toEqual([400, 'It is booked']);
@@ -226,7 +226,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('is canceled, which a second press leaves so', async () => {
+  test('is canceled, and stays so after a second press', async () => {
     const { time, secret } = await book('Leaver');
     for (const _press of [1, 2]) {
       const { response, page } = await change({ secret, act: 'cancel' });
@@ -246,7 +246,7 @@ describe('a call', () => {
     },
   );
 
-  test('is not changed by a form of another site, nor by an address', async () => {
+  test('is not changed by a form of another site or by a link', async () => {
     const { time, secret } = await book('Target');
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
@@ -279,7 +279,7 @@ describe('a call', () => {
 
 test('every enquiry with a time has its call, and no two calls share one', () => expectSound(url));
 
-test('somebody who guesses secrets, or books without end, is slowed down as everywhere', async () => {
+test('guessing secrets and endless booking are limited here, too', async () => {
   const limited = await startOnEither(
     { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '9' },
     site.program,
@@ -301,7 +301,7 @@ test('somebody who guesses secrets, or books without end, is slowed down as ever
   await limited.stop();
 });
 
-test('where no times are offered there is no page for them, and a time is never dropped in silence', async () => {
+test('without offered times there is no page for them, and a picked time is never dropped silently', async () => {
   const other = await startOnEither(
     { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' },
     closedSite().program,

@@ -175,7 +175,7 @@ test
     },
   );
 
-test.concurrent('with nothing configured the server says once that nobody is told', async ({ expect }) => {
+test.concurrent('without a channel the server says once that it sends no notices', async ({ expect }) => {
   const server = await startOnEither();
   await send(server.url, makeEnquiry());
   await server.stop();

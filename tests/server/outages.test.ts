@@ -19,7 +19,7 @@ describe('with PostgreSQL', async () => {
   afterAll(cluster.remove);
   const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
-  rare('three servers that start at once lay down the schema once', async () => {
+  rare('three servers that start at once migrate the schema once', async () => {
     const settings = { ...common, DATABASE_URL: await cluster.createDatabase() };
     const servers = await Promise.all(Array.from({ length: 3 }, () => startServer(settings)));
     for (const server of servers) {
@@ -31,7 +31,7 @@ describe('with PostgreSQL', async () => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  test('a database that crashes means 503 in plain words, and all is well when it is back', async () => {
+  test('a crashed database means 503 in plain words until it is back', async () => {
     const server = await startServer({ ...common, DATABASE_URL: await cluster.createDatabase() });
     await untilUp(server);
     const before = makeEnquiry();
@@ -58,7 +58,7 @@ describe('with PostgreSQL', async () => {
     expect(server.output()).not.toContain('Zephyrine');
   });
 
-  test('a connection that breaks while the schema is laid down is tried again, and in use means 503 for that request alone', async () => {
+  test('a broken connection is retried during a migration, and later means 503 for one request', async () => {
     const line = await startBreakingLine(await cluster.createDatabase());
     line.breakAt('create schema');
     const server = await startServer({ ...common, DATABASE_URL: line.url });
@@ -109,7 +109,7 @@ describe('with PostgreSQL', async () => {
     },
   );
 
-  rare('an owner who is no superuser can lay down the schema', async () => {
+  rare('an owner who is not a superuser can migrate the schema', async () => {
     const url = await cluster.createDatabase();
     const database = new URL(url).pathname.slice(1);
     await withClient(url, async (client) => {
@@ -123,7 +123,7 @@ describe('with PostgreSQL', async () => {
     await server.stop();
   });
 
-  test('a login that may not lay it down is told what to do', async () => {
+  test('a login without that right is told what to do', async () => {
     const url = await cluster.createDatabase();
     await withClient(url, (client) => client.query('create role stranger login'));
     const server = await startServer({ ...common, DATABASE_URL: url.replace('owner@', 'stranger@') });

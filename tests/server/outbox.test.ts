@@ -81,7 +81,7 @@ async function open(place: Parameters<typeof openStore>[0]): Promise<Store> {
 describe.each(sampleOf(engines.toReversed(), 1))('on $name', ({ make, isMissing }) => {
   if (isMissing) return test.skip('which is not installed');
 
-  test('a look for notices reads those that are due, among a thousand that are not', async () => {
+  test('looking for notices reads only those that are due, among a thousand others', async () => {
     const { place, asOwner } = await make();
     await asOwner(
       enquiries(500) + notices("due_at = now() - interval '40 days'"),
@@ -103,7 +103,7 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', ({ make, isMissing 
     await store.close();
   });
 
-  test('a channel that is set up late is told of the last month, and what is older goes as enquiries come', async () => {
+  test('a channel that is set up late gets the notices of the last month, and older ones are deleted', async () => {
     const { place, asOwner } = await make();
     await asOwner(
       enquiries(20) + notices("due_at = now() - interval '31 days'"),
@@ -122,7 +122,7 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', ({ make, isMissing 
     await store.close();
   });
 
-  test('a notice that cannot be made is set aside, and one at the limit of its attempts, while the others are sent', async () => {
+  test('a notice that cannot be worded, or has had all its attempts, does not hold up the others', async () => {
     const { place, asOwner } = await make();
     const mailbox = await startMailbox();
     await asOwner(`${enquiries(3)}
@@ -142,7 +142,7 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', ({ make, isMissing 
     await mailbox.stop();
   });
 
-  test('a notice that is given up is said so, and gone', async () => {
+  test('a notice that is given up is logged and removed', async () => {
     const { place, asOwner } = await make();
     const webhook = await startWebhook(() => 500);
     await asOwner(enquiries(1) + notices('attempts = 59'));

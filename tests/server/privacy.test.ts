@@ -18,7 +18,7 @@ describe.each(engines)('with only the anonymous key, on $name', async ({ start, 
     expect((await send(server.url, victim)).status).toBe(201);
   });
 
-  test('the owner sees what nobody else may', async () => {
+  test('the owner sees what nobody else can', async () => {
     const rows = JSON.stringify(await storedRows(server.url));
     for (const secret of secrets) expect(rows).toContain(secret);
   });
@@ -46,7 +46,7 @@ describe.each(engines)('with only the anonymous key, on $name', async ({ start, 
     expect(JSON.parse(own.body.toString())).toEqual([expect.objectContaining({ name: secrets[0] })]);
   });
 
-  test('nothing of an enquiry is in the log, whether it was stored or refused', async () => {
+  test('the log has nothing of an enquiry, whether it was stored or refused', async () => {
     const [name, email, , business_details] = secrets;
     const broken = { name, email, business_details, phone_number: '0'.repeat(41) };
     expect((await send(server.url, makeEnquiry(broken))).status).toBe(400);

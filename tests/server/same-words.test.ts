@@ -59,7 +59,7 @@ describe('on PostgreSQL, with two copies of the server', async () => {
     }
   });
 
-  test('its id opens an enquiry to whoever has it for an hour, and to the owner for good', async () => {
+  test('an id opens its enquiry for an hour to its holder, and always to the owner', async () => {
     const { id } = makeEnquiry();
     expect((await send(server.url, makeEnquiry({ id }))).status).toBe(201);
     const rowsWith = async (headers: Record<string, string>) =>
@@ -82,7 +82,7 @@ describe('on PostgreSQL, with two copies of the server', async () => {
     }
   });
 
-  test('an erased enquiry makes room for another one', async () => {
+  test('an erased enquiry can be sent again', async () => {
     const before = await count(server);
     const oldest = await storedRows(server.url, '&order=received_at.asc');
     await fetch(`${server.url}${submissionsPath}?id=eq.${oldest[0]?.['id']}`, {

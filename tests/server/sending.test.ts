@@ -124,7 +124,7 @@ describe('over a bad connection', () => {
     expect(ends.failed).toBeGreaterThan(0.1 * trials);
   });
 
-  test('what was stored unheard for a whole minute is not stored again by the next try', async () => {
+  test('an enquiry that was stored without an answer is not stored again by the next try', async () => {
     await inLanes(namesOfFaultsAfter, 4, async (fault) => {
       const submission = enquiry(`Unheard: ${fault}`);
       const first = await sendThrough(() => fault, submission);
@@ -143,7 +143,7 @@ describe('over a bad connection', () => {
   });
 });
 
-test('what the database refuses is reported in its words, at once', async () => {
+test('a refusal by the database is shown in its words, at once', async () => {
   const { outcome, took } = await sendThrough(() => 'none', { ...enquiry('Refused'), email: 'no address' });
   expect(outcome).toEqual({ kind: 'failed', message: expect.stringContaining('check constraint') });
   expect(took).toBe(0);

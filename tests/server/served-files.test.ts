@@ -77,7 +77,7 @@ describe.each(hosts)('of the files in the folder, by $name,', async ({ start, is
     }
   });
 
-  test('none is reached by climbing out of the folder', async () => {
+  test('none is reached by a path that leaves the folder', async () => {
     for (const path of [
       '/../package.json',
       '/..%2fpackage.json',
@@ -92,7 +92,7 @@ describe.each(hosts)('of the files in the folder, by $name,', async ({ start, is
     }
   });
 
-  test('the rules for hosts are for hosts', async () => {
+  test('the rules for other hosts are not served', async () => {
     for (const path of [
       '/_headers',
       '/_redirects',

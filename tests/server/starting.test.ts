@@ -8,7 +8,7 @@ import { runCommand } from '../support/command.ts';
 import { send } from '../support/enquiries.ts';
 import { sampleOf } from '../support/thorough.ts';
 
-test('every wrong setting is named, and none of their values', async () => {
+test('every wrong setting is named, without its value', async () => {
   const server = spawnServer({
     PORT: '70000',
     SITE_URL: 'raywright.example',
@@ -42,14 +42,14 @@ describe('beside another server', async () => {
     await rm(otherDir, { recursive: true });
   });
 
-  test('a second one on the same data says so and leaves, and the first goes on', async () => {
+  test('a second one on the same data says so and ends, and the first goes on', async () => {
     const second = spawnServer({ PORT: '0', DATA_DIR: dataDir });
     expect(await second.exited).toBe(1);
     expect(second.output()).toMatch(/Another server is using .+: stop it, or set DATA_DIR/);
     expect((await send(first.url, makeEnquiry())).status).toBe(201);
   });
 
-  test('HOST limits who can reach it, and stands in the address it prints', async () => {
+  test('HOST limits who can reach it, and is in the printed address', async () => {
     const server = await startServer({ ...withoutDatabase, HOST: '127.0.0.1' });
     expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
     for (const address of otherAddresses()) {
@@ -66,7 +66,7 @@ test('a folder that cannot be used is said in one sentence', async () => {
   expect(server.output()).toMatch(/^The database in .+ cannot be opened .+ may this user write there\?\n$/);
 });
 
-test('a folder in which only the address cannot be noted is said in one sentence too', async () => {
+test('a folder whose address file cannot be written is said in one sentence, too', async () => {
   const dataDir = await makeDataDir();
   await mkdir(join(dataDir, 'server-address'));
   const server = spawnServer({ ...withoutDatabase, PORT: '0', DATA_DIR: dataDir });
@@ -91,7 +91,7 @@ test.each(sampleOf(['sb_secret_short', '', '\n'], 1))(
   },
 );
 
-test('a data folder that everybody could read is closed, and so is its lock', async () => {
+test('a data folder that everybody could read becomes private, with its lock', async () => {
   const dataDir = await makeDataDir();
   await chmod(dataDir, 0o755);
   await writeFile(join(dataDir, 'lock.sqlite'), '');
@@ -105,7 +105,7 @@ test('a data folder that everybody could read is closed, and so is its lock', as
   await rm(dataDir, { recursive: true });
 });
 
-test('whoever stops it as soon as it says where it is has its database closed', async () => {
+test('stopped as soon as it prints its address, it still closes its database', async () => {
   const dataDir = await makeDataDir();
   const server = spawnServer({ PORT: '0', DATA_DIR: dataDir }, undefined, ['--import', stopsOnceItIsUp]);
   expect(await server.exited).toBe(0);

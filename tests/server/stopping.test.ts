@@ -32,7 +32,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s answers what was accepted, then en
   expect(await stopped).toBe(0);
 });
 
-test('connections that ask nothing do not hold it up; a request and a mail that never end do, for a while', async () => {
+test('idle connections do not delay it, and an endless request and mail only for a while', async () => {
   const stalled = Promise.withResolvers<void>();
   const mailbox = await startMailbox(() => {
     stalled.resolve();

@@ -45,7 +45,7 @@ describe.each(engines)('supabase-js on $name', async ({ start, isMissing }) => {
   const owner = () => client(serviceKey);
 
   describe.each(Object.entries(publishableKeys))('with %s', (_name, key) => {
-    test('a visitor sends an enquiry, and has it back when its id is named', async () => {
+    test('a visitor sends an enquiry, and gets it back by its id', async () => {
       const unseen = await client(key).insert(makeEnquiry());
       expect([unseen.status, unseen.data, unseen.error]).toEqual([201, null, null]);
       const { id } = makeEnquiry();
@@ -115,7 +115,7 @@ describe.each(engines)('supabase-js on $name', async ({ start, isMissing }) => {
     expect((await owner().select(Object.keys(row).join()).eq('id', row.id).single()).data).toEqual(row);
   });
 
-  describe('what goes wrong is worded for the form', () => {
+  describe('errors have the form’s words', () => {
     const visitor = (headers = {}) => client('sb_publishable_key', { headers });
 
     test('a row that its sender may not see', async () => {
@@ -208,7 +208,7 @@ describe.each(engines)('supabase-js on $name', async ({ start, isMissing }) => {
       expect(data?.map(({ name }) => name).toSorted()).toEqual(names.map(String).toSorted());
     });
 
-    test('and counts, and pages through, what the filters leave', async () => {
+    test('counts and pages through the filtered rows', async () => {
       const { data, count } = await owner()
         .select('name', { count: 'exact' })
         .eq('email', 'filter@example.com')
@@ -252,7 +252,7 @@ describe.each(engines)('supabase-js on $name', async ({ start, isMissing }) => {
     const left = async (email: string) =>
       (await owner().select('*', { count: 'exact', head: true }).eq('email', email)).count;
 
-    test('what the filters name', async () => {
+    test('the filtered rows', async () => {
       await sent('erase@example.com');
       const { data, status } = await owner().delete().ilike('email', 'ERASE@%').select('email');
       expect([status, data?.length]).toEqual([200, 3]);
@@ -275,7 +275,7 @@ describe.each(engines)('supabase-js on $name', async ({ start, isMissing }) => {
       expect(await left('part@example.com')).toBe(before);
     });
 
-    test('nothing at all when it guards itself in a way that we do not heed', async () => {
+    test('nothing, if the request has a safeguard that we do not support', async () => {
       await sent('guard@example.com');
       const { status, error } = await owner()
         .delete()

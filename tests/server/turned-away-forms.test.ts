@@ -71,7 +71,7 @@ describe('words are on the page', () => {
   });
 });
 
-describe('where the database lets nobody in', async () => {
+describe('when the database refuses everybody', async () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
   const url = await freshDatabase();
   const server = await startOnEither({ DATABASE_URL: url });
@@ -105,7 +105,7 @@ describe('on a server that answers', async () => {
     await expectKept(response, long);
   });
 
-  test('what is more than the server reads is left in the browser, and the whole of it is let in for the answer', async () => {
+  test('a form that is too long stays in the browser, and is received completely so that the answer is read', async () => {
     for (const size of [300 * 1024, 5 * 1024 * 1024]) {
       const response = await post(server, { ...typed, business_details: 'x'.repeat(size) });
       expect(response.status).toBe(413);
@@ -132,7 +132,7 @@ describe('on a server that answers', async () => {
   });
 });
 
-test('a flood of forms that are turned away is not held, and keeps nobody else out', async () => {
+test('a flood of rejected forms is not kept in memory, and blocks nobody else', async () => {
   const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'loopback' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   expect((await post(server, typed, from('203.0.113.7'))).status).toBe(303);

@@ -181,7 +181,7 @@ test.each([
   await rm(fresh.DATA_DIR, { recursive: true });
 });
 
-test('a server says which folder it cannot keep its data in', async () => {
+test('a server names the data folder that it cannot use', async () => {
   const refused = spawnServer({ PORT: '0', DATA_DIR: join(root, 'README.md') });
   expect(await refused.exited).toBe(1);
   expect(refused.output()).toMatch(/README\.md cannot be opened .*may this user write there/);

@@ -30,7 +30,7 @@ test('too many submissions from one address get 429 in plain words, whoever they
   await server.stop();
 });
 
-test('a clock that is set back turns nobody away, neither visitors nor the owner', async () => {
+test('a clock that is set back blocks neither visitors nor the owner', async () => {
   const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey }, undefined, [
     '--import',
     clockSetBackOnSignal,
@@ -63,7 +63,7 @@ describe('behind trusted proxies', async () => {
   });
   afterAll(async () => void (await server.stop()));
 
-  test('the nearest address that is none of theirs counts, whatever stands before it', async () => {
+  test('the nearest address that is not a proxy’s counts, whatever comes before it', async () => {
     for (const [chains, visitor] of [
       [['203.0.113.1'], 'the first'],
       [['203.0.113.2'], 'the second'],
@@ -109,7 +109,7 @@ describe('behind trusted proxies', async () => {
   );
 });
 
-test('who comes past the proxies is believed nothing', async () => {
+test('a client that bypasses the proxies is not believed', async () => {
   const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.0/8' });
   expect(await sendThrough(server, ['203.0.113.1'])).toBe(201);
   expect(await sendThrough(server, ['203.0.113.2'])).toBe(429);
@@ -117,7 +117,7 @@ test('who comes past the proxies is believed nothing', async () => {
   await server.stop();
 });
 
-test('to believe everybody is refused, with what to write instead', async () => {
+test('trusting every proxy is refused with advice', async () => {
   const server = spawnServer({ PORT: '0', TRUST_PROXY: 'true' });
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(

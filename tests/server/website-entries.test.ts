@@ -63,7 +63,7 @@ const copyGuide = (given: Record<string, string> = {}) =>
     ...{ picture: 'cup', from: 'api-integration', level: 'Beginner', ...given },
   });
 
-test('a copy waits as long as it has texts of the other page, and its address is free', async () => {
+test('a copy cannot be published while it has texts of its original, and its address can change until then', async () => {
   const { body } = await copyGuide();
   const draft = draftOf(body, 'content/documentation/first-month.md');
   expect(draft?.waits).toMatchObject({
@@ -99,7 +99,7 @@ test('a copy waits as long as it has texts of the other page, and its address is
   expect(draftOf(await website.state(), guide)).toBeUndefined();
 });
 
-test('what others name stays, and says who; what is no entry is not touched', async () => {
+test('an entry that others refer to cannot be deleted, and neither can other files', async () => {
   const refusal = async (file: string) => (await website.asked('delete', { file })).body.message;
   expect(await refusal('content/case-studies/barber-shop-ai.md')).toContain('Home');
   expect(await refusal('content/white-papers/ai-automation-roi.md')).toContain('unknown addresses');
@@ -110,7 +110,7 @@ test('what others name stays, and says who; what is no entry is not touched', as
   );
 });
 
-test('pages that change places in a list are one change: taken back, published and put back together', async () => {
+test('a new order of a list is a single change, which is taken back, published and put back as a whole', async () => {
   const numbers = async (change?: Promise<{ body: WebsiteState }>) => {
     const { drafts } = (await change)?.body ?? (await website.state());
     return drafts.map(({ label, words }) => [label, words]);

@@ -26,7 +26,7 @@ const standOf = async (website: Website) => {
   return [drafts.map(({ words }) => words), publishes.length];
 };
 
-rare('on a disk that is full nothing is published and nothing is lost, and with room it is', async () => {
+rare('on a full disk nothing is published or lost, and publishing works once there is room', async () => {
   const disk = await makeFaultyDisk();
   onTestFinished(disk.remove);
   await layEdition(root, disk.dataDir);
@@ -59,7 +59,7 @@ rare('on a disk that is full nothing is published and nothing is lost, and with 
   expect(await standOf(website)).toEqual([expect.arrayContaining([newer]), 0]);
 });
 
-test('after a deploy what was looked at is a draft, and is published on what was deployed', async () => {
+test('after a deployment a previewed change is still a draft, and is published on the new version', async () => {
   const dataDir = await makeDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true }));
   await layEdition(root, dataDir);

@@ -32,7 +32,7 @@ describe.runIf(isThorough)('a new guide', () => {
   const waits = async () => (await website.state()).drafts.find(({ file }) => file === guide)?.waits;
   const list = async (path: string) => (await readPage(server.url, path)).text;
 
-  test('copied, it is typed on its page, and seen where nobody else sees it', async () => {
+  test('is copied, typed on its own page, and seen only in the desk', async () => {
     await website.asked('new-entry', {
       ...{ kind: 'documentation', id: 'the-first-month', title: 'The First Month', day: '2026-11-24' },
       ...{ picture: 'cup', from: 'api-integration', level: 'Beginner' },
@@ -66,7 +66,7 @@ describe.runIf(isThorough)('a new guide', () => {
     expect(await list('/resources/documentation')).not.toContain('The First Month');
   });
 
-  test('published, it is read where it was moved', async () => {
+  test('is published, and read in its new place', async () => {
     // It is said of a build how long the one before took here, and of nothing else.
     expect((await website.asked('publish', {})).body.build.seconds).toBeGreaterThan(0);
     [published] = (await website.done()).publishes as [Publish];
@@ -79,7 +79,7 @@ describe.runIf(isThorough)('a new guide', () => {
     expect(guides.lastIndexOf('The First Month')).toBeLessThan(guides.lastIndexOf('Troubleshooting'));
   });
 
-  test('developers take it over, with a fact, and lose the paper', async () => {
+  test('stays when developers take it over with a fact and delete a paper', async () => {
     const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
     const copy = await copyProject(['build', 'commands', 'content', 'contract', 'package.json', 'server']);
     const command = (...args: string[]) => runCommand('commands/words.ts', args, variables, copy.folder);
@@ -94,7 +94,7 @@ describe.runIf(isThorough)('a new guide', () => {
     await copy.remove();
   });
 
-  test('of the order alone what stood before comes back, although the new guide has such a place by now', async () => {
+  test('keeps its place when the former order of the others is put back', async () => {
     const order = published.changes.find(({ label }) => label === 'Documentation, order of the list');
     const { body } = await website.asked('put-back', { number: published.number, ids: order?.ids ?? [] });
     const guides = body.lists.find(({ kind }: { kind: string }) => kind === 'documentation').entries;
@@ -105,7 +105,7 @@ describe.runIf(isThorough)('a new guide', () => {
     for (const { ids, versions } of body.drafts) await website.asked('take-back', { ids, versions });
   });
 
-  test('undone it is gone, and brought back it is a change', async () => {
+  test('disappears with an undo, and is a draft when brought back', async () => {
     await website.asked('undo', { number: published.number });
     expect((await website.done()).build.state).toBe('none');
     expect(await list('/resources/documentation')).not.toContain('The First Month');

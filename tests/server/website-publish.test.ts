@@ -85,7 +85,7 @@ test('each fact has a name and a sentence of help, and a wrong value is refused 
   expect((await website.asked('facts', { sheet: 'nothing' as FactSheet })).status).toBe(400);
 });
 
-test('set and taken back, a fact leaves no change', async () => {
+test('a fact that is set and taken back leaves no change', async () => {
   await set('company', 'phone', '555 0100');
   const [draft] = (await website.state()).drafts;
   expect(draft).toMatchObject({
@@ -104,7 +104,7 @@ const list = async (path: string) => (await readPage(server.url, path)).text;
 let published: Publish;
 const picked = makeEnquiry({ name: 'Picks A. Time', time_zone: zone });
 
-test('published, the facts stand on pages, in emails, in the desk, and in what is offered', async () => {
+test('a publish puts facts on pages, in emails, in the desk and into the offer of calls', async () => {
   expect((await weekdaysOffered()).has('Sat')).toBe(false);
   const { starts_at } = (await everyFreeTime(server.url)).at(-1) ?? { starts_at: '' };
   const row = { ...picked, wanted_time: starts_at, link_hash: makeLink().link_hash };
@@ -151,7 +151,7 @@ test('published, the facts stand on pages, in emails, in the desk, and in what i
   });
 });
 
-test('published, the address of a paper that was taken away leads on', async () => {
+test('after a publish the address of a deleted paper leads elsewhere', async () => {
   expect(published.changes.map(({ label }) => label)).toContainEqual(expect.stringContaining('Taken away'));
   expect(await list('/resources/white-papers')).not.toContain('implementation-guide');
   expect(await list('/resources/white-papers/implementation-guide')).toBe(
@@ -159,7 +159,7 @@ test('published, the address of a paper that was taken away leads on', async () 
   );
 });
 
-test('a start speaks for what was published, and the commands of its owner count by it', async () => {
+test('after a start the server and the owner’s commands use the published facts', async () => {
   await server.stop();
   await start();
   expect(await saysTitle()).toBe(`Desk, ${name}`);
@@ -171,7 +171,7 @@ test('a start speaks for what was published, and the commands of its owner count
   expect(doctor.output).toContain('ok    the site says what a service costs');
 });
 
-test('undone, everything is said and offered as before', async () => {
+test('an undo restores all facts and offers', async () => {
   await website.asked('undo', { number: published.number });
   expect((await website.done()).build.state).toBe('none');
   expect(await list('/resources/white-papers')).toContain('implementation-guide');
@@ -182,7 +182,7 @@ test('undone, everything is said and offered as before', async () => {
   expect((await factsOf('company')).find(({ place }) => place === 'phone')?.text).toBe('');
 });
 
-test('brought back, it is a change again', async () => {
+test('bringing the publish back makes a draft again', async () => {
   const { body } = await website.asked('bring-back', { number: published.number });
   expect(body.drafts).toContainEqual(expect.objectContaining({ file: paper, words: '' }));
 });

@@ -55,7 +55,7 @@ describe('one server', () => {
     return website.asked('change', { file, place, from: word?.text ?? '', words });
   };
 
-  test('what is typed is kept, and no visitor reads it', async () => {
+  test('typed words are kept, and no visitor reads them', async () => {
     expect((await change(newer)).body.drafts).toMatchObject([
       { ...tagline, was: former, words: newer, versions: [1], path: '/' },
     ]);
@@ -82,7 +82,7 @@ describe('one server', () => {
     expect([status, body.code, body.message]).toEqual([422, 'words_refused', expect.stringMatching(/\.$/)]);
   });
 
-  test('a change with a mistake waits, and says why', async () => {
+  test('a change with a mistake cannot be published, and says why', async () => {
     const { body } = await change(
       'Too short',
       { file: 'content/privacy.md', place: 'metaDescription' },
@@ -92,7 +92,7 @@ describe('one server', () => {
     expect(waiting.waits).toEqual({ because: 'mistake', sentence: expect.stringContaining('at least') });
   });
 
-  test('a preview has just the changes that can be published, and only frames of the desk show it', async () => {
+  test('a preview has exactly the changes that can be published, and is only shown in the desk’s frames', async () => {
     await website.asked('preview', { build: 'preview' });
     const { build } = await website.done();
     expect(build).toMatchObject({ state: 'ready', changes: 1, differing: ['/'] });
@@ -111,7 +111,7 @@ describe('one server', () => {
     expect(policyOf(online)).toContain("frame-ancestors 'self'");
   });
 
-  test('nobody else can frame a page, or read what is not online', async () => {
+  test('nobody else can frame a page or read unpublished words', async () => {
     const cookie = await website.view('preview');
     for (const headers of [
       {},
@@ -125,7 +125,7 @@ describe('one server', () => {
     }
   });
 
-  test('published, it is what visitors read, whose open pages miss no file', async () => {
+  test('visitors read a publish, and pages that were open before find all their files', async () => {
     const before = (await readPage(server.url)).text;
     await website.asked('publish', {});
     const { publishes, drafts } = await website.done();
@@ -185,7 +185,7 @@ describe('one server', () => {
     await other.stop();
   });
 
-  test('killed while it builds, a server leaves nothing running, and what was published stays online', async () => {
+  test('a server that is killed during a build leaves no process behind, and what was published stays online', async () => {
     await change('Another tagline, typed just before the kill');
     await website.asked('preview', { build: 'preview' });
     const running = () => processes().filter((line) => line.includes(dataDir));
@@ -200,7 +200,7 @@ describe('one server', () => {
     expect(server.output()).not.toContain('was built');
   });
 
-  test('the undo of a publish puts back what was there, at once, and bringing it back makes a change of it', async () => {
+  test('undoing a publish restores the former words at once, and bringing it back makes drafts', async () => {
     const { body } = await website.asked('undo', { number: 1 });
     expect(body.publishes[0].undone_at).not.toBeNull();
     expect((await readPage(server.url)).text).toContain(former);
@@ -209,7 +209,7 @@ describe('one server', () => {
     expect((await website.asked('undo', { number: 1 })).status).toBe(409);
   });
 
-  test('a publish whose words a later one took back has nothing left to undo', async () => {
+  test('a publish that a later one has taken back cannot be undone', async () => {
     await website.asked('publish', {});
     const [published] = (await website.done()).publishes;
     await website.asked('put-back', { number: 2, ids: published?.changes[0]?.ids ?? [] });
@@ -242,7 +242,7 @@ describe('one server', () => {
   });
 });
 
-rare('the undo of words that developers have taken over makes changes of those before', async () => {
+rare('undoing words that developers have taken over makes drafts of the former ones', async () => {
   const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey });
   // This is the state after the owner has typed what the project now says.
   const taken = { ...tagline, id: randomUUID(), was: 'What stood there', words: former, seen: 0 };
@@ -274,7 +274,7 @@ test('EDITING=off serves the checkout, and the desk says so', async () => {
   await server.stop();
 });
 
-test('a machine without the memory for a build says so, and serves on', async () => {
+test('a machine with too little memory for a build says so, and goes on serving', async () => {
   const little = 'data:text/javascript,process.availableMemory=()=>5e8';
   const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey }, undefined, ['--import', little]);
   const website = await openWebsite(server.url);

@@ -51,7 +51,7 @@ test('axe finds nothing at home: a link that has the focus, the open menu, the v
   await expectSound(page, 'the video dialog', 'dialog');
 });
 
-test('axe finds nothing in a lesson: it stands, plays, has its transcript, chapters and keys, and is over', async ({
+test('axe finds nothing in a lesson: paused, playing, with its lists open, and at its end', async ({
   page,
 }) => {
   await page.goto(`${playerOf('chatbot-setup')}?start=170`);

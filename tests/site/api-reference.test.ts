@@ -62,7 +62,7 @@ test('an endpoint opens without JavaScript and closes again', async ({ browser }
   await page.close();
 });
 
-test('an address that names an endpoint opens it, also without JavaScript', async ({ browser }) => {
+test('an address with an endpoint opens it, even without JavaScript', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ javaScriptEnabled });
     await page.goto(`${chatbots}#deleteChatbot`);
@@ -72,7 +72,7 @@ test('an address that names an endpoint opens it, also without JavaScript', asyn
   }
 });
 
-rare('browsers that leave the details around an address closed are helped', async ({ page }) => {
+rare('details around an address open even if the browser does not do it', async ({ page }) => {
   await page.goto(`${chatbots}#deleteChatbot`);
   await page.getByRole('heading', { name: 'Delete a chatbot' }).click();
   await expect(page.locator('#deleteChatbot')).toBeHidden();
@@ -80,7 +80,7 @@ rare('browsers that leave the details around an address closed are helped', asyn
   await expect(page.locator('#deleteChatbot')).toBeVisible();
 });
 
-rare('of the two examples one is open at a time', async ({ page }) => {
+rare('only one of the two examples is open at a time', async ({ page }) => {
   await page.goto(`${chatbots}#createChatbot`);
   const endpoint = page.locator('#createChatbot');
   await expect(endpoint.getByText('--header "Authorization: Bearer $API_KEY"')).toBeVisible();
@@ -113,7 +113,7 @@ test('nothing scrolls sideways with an endpoint open', async ({ page }) => {
 });
 
 rare(
-  'a tap on the longest page touches little of it, even with everything open',
+  'a tap on the longest page redraws little of it, even with everything open',
   async ({ page, browser }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/resources/api-reference/workflows');
@@ -148,9 +148,12 @@ async function objectsOfATap(browser: Browser, page: Page): Promise<number> {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  rare('what is open from the start has our colors before anybody scrolls to it', async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto('/resources/api-reference/authentication');
-    expect(await axeFindings(page, 'main')).toEqual([]);
-  });
+  rare(
+    'parts that are open from the start have their colors before anybody scrolls to them',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto('/resources/api-reference/authentication');
+      expect(await axeFindings(page, 'main')).toEqual([]);
+    },
+  );
 });

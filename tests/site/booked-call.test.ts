@@ -60,7 +60,7 @@ const bookBefore = (page: Page, site: string) =>
     { times: 1 },
   );
 
-test('what is booked stands in place of the form, goes into a calendar, and is moved unless the time is taken', async ({
+test('a booked call replaces the form, goes into a calendar, and can be moved to a free time', async ({
   page,
   site,
 }) => {
@@ -103,7 +103,7 @@ test('what is booked stands in place of the form, goes into a calendar, and is m
   expect(next).toContain(`DTSTART:${utc(moved?.starts_at ?? '')}\r\n`);
 });
 
-test('it is canceled once somebody answers, its time is free again, and another is picked, which stays once it begins', async ({
+test('a call is canceled after a question, its time is free again, and a call that has begun stays', async ({
   page,
   site,
 }) => {
@@ -142,7 +142,7 @@ test('it is canceled once somebody answers, its time is free again, and another 
   await expect(cancel(page)).toHaveCount(0);
 });
 
-test('where the browser makes no link, the page says that a mail changes the call', async ({ page }) => {
+test('without a link the page says to change the call by email', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
   await fillWithTime(page);
   await sendAndBook(page).click();
@@ -180,21 +180,18 @@ test.describe('axe finds nothing, and nothing scrolls sideways', () => {
     await expectSound(page, 'with a time just taken');
   });
 
-  rare(
-    'in the step without times: while they are looked for, none free, not to be read',
-    async ({ page }) => {
-      await page.route(timesAsked, () => {});
-      await openForm(page, '/contact?about=demo');
-      await expect(page.getByRole('status').filter({ hasText: 'Looking' })).toBeAttached();
-      await expectSound(page, 'while they are looked for');
-      await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
-      await openForm(page, '/contact?about=demo');
-      await expect(page.getByText('No time is free')).toBeVisible();
-      await expectSound(page, 'none free');
-      await page.route(timesAsked, (route) => route.abort());
-      await openForm(page, '/contact?about=demo');
-      await expect(page.getByText('cannot be shown')).toBeVisible();
-      await expectSound(page, 'not to be read');
-    },
-  );
+  rare('in the step without times: loading, none free, failed', async ({ page }) => {
+    await page.route(timesAsked, () => {});
+    await openForm(page, '/contact?about=demo');
+    await expect(page.getByRole('status').filter({ hasText: 'Looking' })).toBeAttached();
+    await expectSound(page, 'while they are looked for');
+    await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
+    await openForm(page, '/contact?about=demo');
+    await expect(page.getByText('No time is free')).toBeVisible();
+    await expectSound(page, 'none free');
+    await page.route(timesAsked, (route) => route.abort());
+    await openForm(page, '/contact?about=demo');
+    await expect(page.getByText('cannot be shown')).toBeVisible();
+    await expectSound(page, 'not to be read');
+  });
 });

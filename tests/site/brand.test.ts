@@ -5,7 +5,7 @@ type Icon = { src: string; sizes: string; type: string; purpose: string };
 /** A PNG has its width and height after its signature and the head of its first chunk. */
 const dimensions = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('the manifest names icons that are there, as large as it says', async ({ request }) => {
+test('the manifest names existing icons of the right size', async ({ request }) => {
   const response = await request.get('/site.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const { icons, theme_color } = (await response.json()) as { icons: Icon[]; theme_color: string };

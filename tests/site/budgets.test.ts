@@ -108,7 +108,7 @@ const visited = contentPages.filter(
 );
 
 for (const path of visited) {
-  test(`${path} keeps to its weight`, async ({ firstVisit: page, baseURL }) => {
+  test(`${path} keeps its budget`, async ({ firstVisit: page, baseURL }) => {
     const weights = await weigh(page, `${baseURL}${path}`);
     const { html, css, script, scriptRequests, font, everything, onTheWire, thirdParty } = weights;
 
@@ -125,7 +125,7 @@ for (const path of visited) {
   });
 }
 
-test('the words of every other page keep to their weight', async ({ sharedPage: page, baseURL }) => {
+test('the words of every other page keep their budget', async ({ sharedPage: page, baseURL }) => {
   const others = contentPages.filter((path) => !visited.includes(path));
   for (const path of others) {
     const url = `${baseURL}${path}`;

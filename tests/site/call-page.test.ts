@@ -22,7 +22,7 @@ const clock = (moment: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
 const minutesOf = (moment: string, timeZone: string) => clock(moment, timeZone).replace(/\s.*/u, '');
 
-test('shows the call in the zone of whoever looks, and keeps its secret to the question for it', async ({
+test('shows the call in the visitor’s zone, and sends its secret only in the request for it', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('moves the call by keyboard alone, and says so', async ({ page, site }) => 
   await expect(heading(page)).toContainText(minutesOf(call?.starts_at ?? '', 'America/New_York'));
 });
 
-test('leaves the call when the time has just been taken, and offers others', async ({ page, site }) => {
+test('keeps the call if the new time has just been taken, and offers others', async ({ page, site }) => {
   const { secret, starts_at } = await bookElsewhere(site);
   await open(page, secret);
   await button(page, 'Move').click();
@@ -124,7 +124,7 @@ test('leaves the call when the time has just been taken, and offers others', asy
   await expect(page.getByText('Your call is moved.')).toBeVisible();
 });
 
-test('asks once before it cancels, and calls nothing done whose answer is lost', async ({ page, site }) => {
+test('asks once before it cancels, and claims no success after a lost answer', async ({ page, site }) => {
   const { secret } = await bookElsewhere(site);
   await open(page, secret);
   await button(page, 'Cancel the call').click();
@@ -148,9 +148,7 @@ test('asks once before it cancels, and calls nothing done whose answer is lost',
   await expect(page).toHaveURL('/contact?about=demo');
 });
 
-test('says of a link without a secret, or with a wrong one, that there is no call behind it', async ({
-  page,
-}) => {
+test('says that a link without the right secret has no call', async ({ page }) => {
   for (const link of [callPath, `${callPath}#x`, `${callPath}#${'a'.repeat(43)}`, `${callPath}#%00`]) {
     // A change of the fragment alone would not load the page anew.
     await page.goto('about:blank');
@@ -177,10 +175,7 @@ async function letPass(page: Page, hours: number) {
   });
 }
 
-test('what cannot be read is asked for again, and a call that has begun, or is over, is no longer changed', async ({
-  page,
-  site,
-}) => {
+test('can be read again after a fault, and does not change a call that has begun', async ({ page, site }) => {
   const { secret, starts_at } = await bookElsewhere(site);
   // A clock that is wrong by weeks changes nothing of it.
   await page.clock.setFixedTime(Date.now() + 60 * 24 * 3_600_000);
@@ -211,7 +206,7 @@ test('without JavaScript it says what to do instead', async ({ browser }) => {
   await page.close();
 });
 
-test('is for whoever has its link alone', async ({ request }) => {
+test('is only for holders of its link', async ({ request }) => {
   const [page, form, sitemap] = await Promise.all(
     [callPath, '/contact', '/sitemap.xml'].map((path) => request.get(path)),
   );
@@ -222,7 +217,7 @@ test('is for whoever has its link alone', async ({ request }) => {
   expect(withoutHashes(page)).toBe(withoutHashes(form));
 });
 
-test('has no fault that axe finds, and nothing wider than 320 px, in any state', async ({ page, site }) => {
+test('has no axe fault and nothing wider than 320 px in any state', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { secret } = await bookElsewhere(site);
   const look = async () => {

@@ -16,7 +16,7 @@ test('an enquiry says from which solution it came', async ({ page }) => {
   expect(rows[0]).toMatchObject({ came_from: '/solutions/ai-chatbots' });
 });
 
-test('the form on the home page says that it stands there, and a form that nobody led to says nothing', async ({
+test('the form on the home page names that page, and a form without a referring page names none', async ({
   page,
 }) => {
   const rows = rowsSent(page);
@@ -33,7 +33,7 @@ test('the form on the home page says that it stands there, and a form that nobod
   ]);
 });
 
-test('every link to the form names the page on which it stands', async ({ request }) => {
+test('every link to the form names its page', async ({ request }) => {
   for (const path of listedPages.filter((path) => path !== '/contact')) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/\shref="(\/contact(?:\?[^"]*)?)"/g)].map(([, link = '']) =>

@@ -88,7 +88,7 @@ test('the panel is green for success and red for an error', async ({ page }) => 
   expect(failed.red).toBeGreaterThan(failed.green);
 });
 
-test('shows nobody else’s words and marks its own rows as tests', async ({ page, request }) => {
+test('shows no other rows and marks its own as tests', async ({ page, request }) => {
   const secret = `Somebody ${crypto.randomUUID()}`;
   await request.post('/rest/v1/contact_submissions', {
     data: { name: secret, email: 'somebody@example.com', business_details: 'Private.' },
@@ -101,7 +101,7 @@ test('shows nobody else’s words and marks its own rows as tests', async ({ pag
   await expect(panel(page, 'success')).not.toContainText(secret);
 });
 
-test('search engines are told to leave it out', async ({ page }) => {
+test('is kept out of search engines', async ({ page }) => {
   await page.goto('/supabase-test');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const consultation = 'Schedule Free Consultation';
 
-test(`'${consultation}' scrolls to the form on a page that carries it`, async ({ page }) => {
+test(`'${consultation}' scrolls to the form on a page that has it`, async ({ page }) => {
   const path = '/solutions/ai-chatbots';
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();

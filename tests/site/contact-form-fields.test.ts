@@ -74,7 +74,7 @@ test('a fault in the form leaves another way to reach us', async ({ page }) => {
   await expect(wayOn.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-rare('a letter the fonts do not have moves nothing where a visitor types it', async ({ page }) => {
+rare('typing a letter that the fonts lack moves nothing', async ({ page }) => {
   await watchShift(page);
   await page.goto('/contact');
   const name = page.getByLabel('Name');

@@ -93,7 +93,7 @@ const refusals = [
   { what: 'no reason', status: 400, message: '', shown: 'Failed to submit your request. Please try again.' },
 ];
 
-test('each refusal is worded, the words stay, and other words are another enquiry', async ({ page }) => {
+test('each refusal is explained, the text stays, and other words are another enquiry', async ({ page }) => {
   const rows = rowsSent(page);
   await openForm(page);
   await fill(page);
@@ -148,7 +148,7 @@ test('an answer that got lost is recognized as success, after a reload too', asy
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1);
 });
 
-test('no answer for a minute is said while it lasts, and reported at its end', async ({ page }) => {
+test('a missing answer is mentioned during a minute and reported at its end', async ({ page }) => {
   await page.clock.install();
   await page.route(submissions, (route) => route.abort());
   await openForm(page);
@@ -184,7 +184,7 @@ test('too many requests are answered with patience', async ({ page }) => {
   await expect(success(page)).toBeVisible();
 });
 
-test('being offline is said before sending, and what is sent then arrives once connected', async ({
+test('being offline is mentioned before sending, and a message sent then arrives later', async ({
   page,
   context,
 }) => {

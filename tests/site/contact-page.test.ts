@@ -12,7 +12,7 @@ async function fill(page: Page) {
 }
 
 test.describe('without JavaScript', () => {
-  test('what is wrong is said, and what is right is sent and thanked for', async ({ browser }) => {
+  test('mistakes are shown, and a correct form is sent and thanked for', async ({ browser }) => {
     const page = await withoutScripts(browser);
     await page.goto('/contact?about=client-access');
     // The introduction is the general one.
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await page.close();
   });
 
-  test('more than the server reads is left in the browser, where Back finds it', async ({ browser }) => {
+  test('a form that is too long stays in the browser, where Back finds it', async ({ browser }) => {
     const page = await withoutScripts(browser);
     await page.goto('/contact');
     await fill(page);
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a form whose script does not arrive is sent all the same', async ({ page }) => {
+test('a form is sent even if its script does not arrive', async ({ page }) => {
   await page.route('**/_astro/ContactForm*', (route) => route.abort());
   await page.goto('/contact');
   await fill(page);
@@ -71,7 +71,7 @@ test('axe finds nothing on the page for a form that was not read', async ({ page
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('Log in and Sign up bring introductions of their own', async ({ page }) => {
+test('Log in and Sign up have their own introductions', async ({ page }) => {
   await page.goto('/contact');
   const heading = page.getByRole('heading', { level: 1 });
   const general = await heading.textContent();

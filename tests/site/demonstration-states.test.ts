@@ -28,7 +28,7 @@ for (const { at, place, states } of demonstrations) {
   const all = Object.entries(states);
   const [[opening] = []] = all;
 
-  test(`${place}: in no state is a word cut off, axe finds nothing, and on paper nothing can be pressed`, async ({
+  test(`${place}: no state cuts off a word or has an axe fault, and paper has nothing to press`, async ({
     sharedPage: page,
     baseURL,
   }) => {

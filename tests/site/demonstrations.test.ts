@@ -26,7 +26,7 @@ test('there are demonstrations', () => {
   expect(names.length).toBeGreaterThan(0);
 });
 
-test('a solution opens with what can be touched, and with Schedule Demo', async ({ page }) => {
+test('a solution opens with its demonstration and Schedule Demo', async ({ page }) => {
   for (const name of names) {
     await page.goto(`/solutions/${name}`);
     for (const [width, height, inSight] of [
@@ -57,9 +57,7 @@ test.describe('without a script', () => {
 });
 
 for (const name of sampleOf(names, 2)) {
-  test(`${name} is fetched when somebody comes near, taken over as it stands, and light`, async ({
-    page,
-  }) => {
+  test(`${name} is fetched when somebody comes near, taken over unchanged, and light`, async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', ({ message }) => faults.push(message));
@@ -103,7 +101,7 @@ async function expectTakeover(page: Page): Promise<void> {
   expect(await shiftOf(page)).toBe(0);
 }
 
-test('what is typed and chosen before the script comes is not lost', async ({ page }) => {
+test('typing and choosing before the script arrives is not lost', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/take-over.*\.js/, async (route) => {
     await held.promise;
@@ -133,7 +131,7 @@ test('what is typed and chosen before the script comes is not lost', async ({ pa
   await expect(place(shop).getByRole('textbox').first()).toHaveValue('Early Gym');
 });
 
-test('a fault of ours leaves the words standing', async ({ page }) => {
+test('a fault of ours leaves the text readable', async ({ page }) => {
   const path = '/solutions/ai-chatbots';
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();

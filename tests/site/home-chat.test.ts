@@ -11,7 +11,7 @@ const chat = (page: Page) => page.locator('#try-ai-chatbots');
 const answers = (page: Page) => chat(page).getByRole('log').locator('.said');
 const react = /react|take-over/i;
 
-test('the light’s message and answer lead to the chat, which has answered it already', async ({ page }) => {
+test('the light’s message and answer lead to the chat, which has already answered', async ({ page }) => {
   await page.goto('/');
   const answer = page.locator('[data-answer]');
   await expect(answer).toContainText('We are closed on Sunday.');
@@ -21,9 +21,7 @@ test('the light’s message and answer lead to the chat, which has answered it a
   await expect(chat(page).locator('.sheet .lit')).toHaveAttribute('data-line', '3');
 });
 
-test('nothing of the chat is loaded before somebody scrolls, and then it is the same assistant', async ({
-  page,
-}) => {
+test('the chat loads only after scrolling, and is the same assistant', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   // So high that the chat is in view.
@@ -62,7 +60,7 @@ test('a tap and a sent message that come before the script are kept, and answere
   await expect(page).toHaveURL('/');
 });
 
-test('when its script cannot be loaded, nothing is left that does not answer', async ({ page }) => {
+test('without its script nothing dead is left to press', async ({ page }) => {
   // A click scrolls there first, and what comes into view is loaded.
   const pressed = Promise.withResolvers<void>();
   await page.route(/take-over.*\.js/, async (route) => {
@@ -135,7 +133,7 @@ test('each card leads to its demonstration, and a finger stops its row for good'
   await context.close();
 });
 
-rare('no card is in view twice, at any moment of its loop', async ({ page }) => {
+rare('no card is ever visible twice', async ({ page }) => {
   await page.goto('/');
   for (const width of [360, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });

@@ -52,7 +52,7 @@ test('Watch Video asks for nothing of the film before it is pressed, and then pl
   await expect.poll(() => video?.evaluate(isStopped)).toBe(true);
 });
 
-test('who wants no motion starts it, may go to any moment of it, and has its captions and its words', async ({
+test('under reduced motion the film is started by hand, can be searched, and has captions and text', async ({
   page,
 }) => {
   const asked = watchRequests(page);
@@ -94,9 +94,7 @@ test('who wants no motion starts it, may go to any moment of it, and has its cap
   await expect(words.last()).toBeVisible();
 });
 
-test('a browser that cannot play its first format plays the second, and visitors rule it', async ({
-  page,
-}) => {
+test('a browser that cannot play the first format plays the second, with all controls', async ({ page }) => {
   await page.route('**/*.av1.*.mp4', (route) => route.abort());
   await page.goto('/');
   await opener(page).click();
@@ -135,7 +133,7 @@ const shapes = [
 ] as const;
 
 for (const { shape, ratio, sizes } of sampleOf(shapes, 1)) {
-  test(`in a ${shape} window the ${shape} film fills its dialog's width and is seen whole`, async ({
+  test(`in a ${shape} window the ${shape} film fills its dialog's width and is completely visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });

@@ -58,7 +58,7 @@ async function drawsNothing(page: Page) {
   expect(await framesDrawn(page)).toBe(before);
 }
 
-test('the light starts after the first paint, and a frame of it holds up nothing', async ({ page }) => {
+test('the light starts after the first paint, and its frames delay nothing', async ({ page }) => {
   await countCalls(page);
   await openLitHome(page);
   const { painted, drawn, calls } = await page.evaluate(() => {
@@ -228,7 +228,7 @@ test('a lost context shows the still picture, a restored one the light', async (
   expect(await framesDrawn(page)).toBeGreaterThan(before);
 });
 
-rare('a context that is lost twice in quick succession is drawn on by one renderer', async ({ page }) => {
+rare('a context that is lost twice in quick succession has a single renderer', async ({ page }) => {
   // Large enough that the light asks for a graphics card; this test holds back the answer.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(() => {

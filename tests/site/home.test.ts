@@ -50,7 +50,7 @@ test('the loops last as long as specified, run opposite ways and have no seam', 
   }
 });
 
-test('what waits below comes in when it is scrolled to, and everything is there without a script', async ({
+test('content below appears when scrolled to, and is all there without a script', async ({
   page,
   browser,
 }) => {

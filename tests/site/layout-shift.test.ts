@@ -78,7 +78,7 @@ for (const { path, last } of arriving)
     await expect(page.locator('body')).toHaveCSS('animation-name', 'none');
   });
 
-test('what has arrived of a page is shown when the rest does not come', async ({ page, baseURL }) => {
+test('a page that stalls shows what has arrived', async ({ page, baseURL }) => {
   await using line = await linkThatPauses(baseURL ?? '', '<footer', new Promise(() => {}));
   await page.goto(`${line.address}/solutions`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -166,9 +166,7 @@ const frames = [
 ];
 
 for (const name of lessonNames) {
-  test(`${name} fits every frame, its words keep 7:1, its files keep to their weight, and it asks nobody else`, async ({
-    page,
-  }) => {
+  test(`${name} fits every frame, keeps 7:1 and its budget, and contacts no other host`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     const requests: { url: string; kind: string }[] = [];

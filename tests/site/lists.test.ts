@@ -20,7 +20,7 @@ test('the blog is filtered by category without JavaScript', async ({ browser }) 
   await page.close();
 });
 
-test('what is coming soon cannot be pressed, and the rest of the hub can', async ({ page }) => {
+test('only what is coming soon cannot be pressed on the hub', async ({ page }) => {
   await page.goto('/resources');
   const card = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
@@ -61,7 +61,7 @@ test('pages lead back to their list', async ({ request }) => {
   }
 });
 
-test('an unknown id shows the first of its kind, and search engines learn where that lives', async ({
+test('an unknown id shows the first of its kind, and gives search engines its address', async ({
   request,
 }) => {
   const read = async (path: string) => parse(await (await request.get(path)).text());

@@ -58,7 +58,7 @@ test('a time may be asked for before anything is typed, by keyboard alone', asyn
   await page.close();
 });
 
-test('who is too late keeps every word, and picks another', async ({ browser, site }) => {
+test('a visitor who is too late keeps every word, and picks another time', async ({ browser, site }) => {
   const page = await withoutScripts(browser);
   await page.goto('/contact');
   await fill(page, 'Bruno Two');
@@ -75,7 +75,7 @@ test('who is too late keeps every word, and picks another', async ({ browser, si
   await page.close();
 });
 
-test('its pages have no fault that axe finds, and nothing wider than 320 px', async ({ page }) => {
+test('its pages have no axe fault and nothing wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const look = async () => {
     expect(await axeFindings(page)).toEqual([]);

@@ -124,7 +124,9 @@ test.describe('Share Article', () => {
   });
 });
 
-test('without JavaScript an article reads, and offers nothing that would not work', async ({ browser }) => {
+test('without JavaScript an article can be read, and offers nothing that would not work', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(article);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -55,7 +55,7 @@ test('it can be turned off on the page of the search as well', async ({ page }) 
   await expect(field(page)).not.toBeFocused();
 });
 
-rare('the page of the search says so when it is gone back to', async ({ page }) => {
+rare('the search page says so after going back to it', async ({ page }) => {
   await page.goto('/search');
   await expect(letterKey(page)).toBeChecked();
   await turnOffIn(page, '/solutions');
@@ -64,7 +64,7 @@ rare('the page of the search says so when it is gone back to', async ({ page }) 
   await expect(letterKey(page)).not.toBeChecked();
 });
 
-rare('where the browser keeps nothing it stays off for as long as the page stands', async ({ page }) => {
+rare('without storage it stays off until the page is left', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -76,7 +76,7 @@ rare('where the browser keeps nothing it stays off for as long as the page stand
   expect(await takes(page, '/')).toBe(false);
 });
 
-test('keys that are the browser’s are left to it', async ({ page }) => {
+test('the browser keeps its own keys', async ({ page }) => {
   await page.goto('/solutions');
   for (const key of ['Control+/', 'Alt+/', 'Control+Shift+k', 'Control+Alt+k'])
     expect.soft(await takes(page, key), key).toBe(false);

@@ -38,7 +38,7 @@ test('twenty questions find their page among the first three', async ({ page }) 
   }
 });
 
-test('what a buyer asks before anything else is found first', async ({ page }) => {
+test('a buyer’s first questions are found first', async ({ page }) => {
   await page.goto('/search');
   for (const question of ['price', 'cost', 'cancel', 'who', 'allergy']) {
     await field(page).fill(question);
@@ -87,7 +87,7 @@ test('a question without an answer says so and leaves the list of everything', a
   await expect(page.getByRole('main').getByRole('link', { name: 'AI Chatbots' })).toBeVisible();
 });
 
-test('what is typed is text, whatever it looks like', async ({ page }) => {
+test('typed text is shown as text', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -9,7 +9,7 @@ const groundOf = () =>
   Number(getComputedStyle(document.querySelector('.site-header') as Element, '::before').opacity);
 
 test.describe('the header', () => {
-  test('is transparent up to 10 px of scrolling and has a ground beyond', async ({ page }) => {
+  test('is transparent up to 10 px of scrolling and has a background beyond', async ({ page }) => {
     await page.goto('/solutions');
     for (const [pixels, ground] of [
       [12, 1],
@@ -107,7 +107,7 @@ test('the first Tab reaches the way past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a page scrolls sideways at no width', async ({ page }) => {
+test('no page scrolls sideways at any width', async ({ page }) => {
   // The narrowest phone is looked at on every page, in every-page.test.ts.
   const paths = [
     '/',
@@ -125,7 +125,7 @@ test('a page scrolls sideways at no width', async ({ page }) => {
   }
 });
 
-test('what breaks the content security policy of a page is refused, and the console says so', async ({
+test('a violation of a page’s content security policy is refused and reported in the console', async ({
   page,
 }) => {
   const refusals: string[] = [];

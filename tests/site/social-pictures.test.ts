@@ -71,7 +71,7 @@ test('every page has its own picture for the networks, as large as it says', asy
   }
 });
 
-test('pages that search engines do not know show the picture of the home page', async ({ request }) => {
+test('pages that are kept out of search engines show the picture of the home page', async ({ request }) => {
   const home = (await previewOf(request, '/'))['og:image'];
   for (const path of unlistedPages) expect((await previewOf(request, path))['og:image'], path).toBe(home);
 });

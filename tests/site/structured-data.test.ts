@@ -87,9 +87,7 @@ test('every question has its answer, and both stand on the page', async ({ page 
   }
 });
 
-test('a video is what it says: its player plays it, for as long, with the words on the page', async ({
-  page,
-}) => {
+test('a video’s data match its player, its length and the words on the page', async ({ page }) => {
   await page.goto('/resources/video-tutorials/chatbot-setup');
   const video = dataOf(await page.content()).find((thing) => thing['@type'] === 'VideoObject');
   const addressed = (field: string) => new URL(String(video?.[field])).pathname;

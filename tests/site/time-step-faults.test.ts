@@ -21,7 +21,10 @@ const rare = whenThorough(test);
 
 /** Whatever fails between picking and booking, no text is lost and nothing is booked twice. */
 
-test('who is too late keeps every word, is told, and is offered what is near', async ({ page, site }) => {
+test('a visitor who is too late keeps every word, and is offered the nearest times', async ({
+  page,
+  site,
+}) => {
   const wanted = await fillWithTime(page);
   await bookElsewhere(site, wanted);
   const readAnew = page.waitForResponse(timesAsked);
@@ -41,7 +44,7 @@ test('who is too late keeps every word, is told, and is offered what is near', a
   await expect(addToCalendar(page)).toBeVisible();
 });
 
-rare('a time that cannot be had is said to be so, and nothing is stored', async ({ page }) => {
+rare('an unavailable time is reported, and nothing is stored', async ({ page }) => {
   await page.clock.install();
   await openStep(page);
   await fill(page);
@@ -55,7 +58,7 @@ rare('a time that cannot be had is said to be so, and nothing is stored', async 
   await expect(success(page)).toHaveCount(0);
 });
 
-test('an answer that got lost is found again, and is one booking', async ({ page }) => {
+test('after a lost answer the booking is found again, and there is only one', async ({ page }) => {
   const rows = rowsSent(page);
   await fillWithTime(page);
   let isAnswerLost = true;
@@ -80,7 +83,7 @@ test('an answer that got lost is found again, and is one booking', async ({ page
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });
 
-test('words that change after an answer got lost go without the time, which is booked', async ({ page }) => {
+test('words that change after a lost answer are sent without the time, which is booked', async ({ page }) => {
   const rows = rowsSent(page);
   await fillWithTime(page);
   await page.route(
@@ -102,10 +105,7 @@ test('words that change after an answer got lost go without the time, which is b
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });
 
-test('a pick is kept when the page is loaded again, unless it has passed meanwhile, which is said', async ({
-  page,
-  site,
-}) => {
+test('a pick survives a reload, unless its time has passed, which is reported', async ({ page, site }) => {
   const wanted = await fillWithTime(page);
   await page.goto('/contact');
   await expect(sendAndBook(page)).toBeVisible();
@@ -119,7 +119,7 @@ test('a pick is kept when the page is loaded again, unless it has passed meanwhi
   await expect(page.getByText('No time is picked')).toBeVisible();
 });
 
-test('where nothing is free the message can be sent', async ({ page }) => {
+test('without a free time the message can be sent', async ({ page }) => {
   await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
   await openForm(page, '/contact?about=demo');
   await expect(page.getByText('No time is free in the next 21 days.')).toBeVisible();
@@ -128,9 +128,7 @@ test('where nothing is free the message can be sent', async ({ page }) => {
   await expect(success(page)).toBeVisible();
 });
 
-test('a step says when its script or its times do not arrive, and they come when they are asked for again', async ({
-  page,
-}) => {
+test('missing scripts and times are reported, and arrive on a second request', async ({ page }) => {
   await page.route('**/_astro/Picker*', (route) => route.abort());
   await page.route(timesAsked, (route) => route.fulfill({ status: 503, body: 'away' }));
   await openForm(page, '/contact?about=demo');
@@ -151,7 +149,7 @@ test('a step says when its script or its times do not arrive, and they come when
 });
 
 rare(
-  'a step that is opened without a connection comes with it, and reads anew what it read a while ago',
+  'a step that was opened offline loads once connected, and later reads its times again',
   async ({ page, context, site }) => {
     await page.clock.install();
     await openForm(page);
@@ -169,7 +167,7 @@ rare(
   },
 );
 
-test('what is booked without a connection is booked once there is one', async ({ page, context }) => {
+test('a call that is booked offline is stored once there is a connection', async ({ page, context }) => {
   await page.clock.install();
   await openStep(page);
   await fill(page);

@@ -20,7 +20,10 @@ async function expectOfferWithoutTime(page: Page, why: string) {
   await expect(success(page)).toBeVisible();
 }
 
-test('who may book no more is told why, and sends the message without a time', async ({ page, site }) => {
+test('a visitor who may not book again is told why, and can send the message without a time', async ({
+  page,
+  site,
+}) => {
   for (let count = 0; count < 2; count += 1) await bookElsewhere(site, undefined, 'Ana+call@example.com');
   await fillWithTime(page);
   await sendAndBook(page).click();

@@ -67,7 +67,7 @@ test.describe('in the night in which clocks go back', () => {
 test.describe('where clocks have 24 hours', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
-  rare('times are said in these', async ({ page }) => {
+  rare('times use them', async ({ page }) => {
     await offer(page, '2026-12-01T15:00:00Z', '2026-12-01T22:00:00Z', '2026-12-02T22:00:00Z');
     await openStep(page);
     await expect(times(page).first()).toHaveAccessibleName('16:00');
@@ -78,7 +78,7 @@ test.describe('where clocks have 24 hours', () => {
   });
 });
 
-test('a visitor whose clock is a day ahead is shown and given the same times', async ({ page, site }) => {
+test('a visitor whose clock is a day ahead gets the same times', async ({ page, site }) => {
   const tomorrow = Date.now() + 24 * 60 * 60_000;
   await page.clock.install({ time: tomorrow });
   const [first] = await freeTimes(site);

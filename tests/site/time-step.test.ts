@@ -21,7 +21,7 @@ const asked = (page: Page) => {
   page.on('request', (request) => addresses.push(request.url()));
   return () => addresses.filter((address) => /free_times|Picker/.test(address)).length;
 };
-test('on home the step is one line that asks for nothing until it is opened', async ({ page }) => {
+test('on home the step is one line that loads nothing until it is opened', async ({ page }) => {
   const count = asked(page);
   await openForm(page, '/');
   await expect(step(page)).not.toHaveAttribute('open');
@@ -45,7 +45,7 @@ test('‘Book a Demo’ opens the step, before the fields', async ({ page }) => 
   expect(day?.y).toBeLessThan(field?.y ?? 0);
 });
 
-test('whoever asks for a demo or a consultation elsewhere is led there too', async ({ request }) => {
+test('links for a demo or a consultation on other pages lead there, too', async ({ request }) => {
   for (const { path, name } of [
     { path: '/solutions/ai-chatbots', name: 'Schedule Demo' },
     { path: '/solutions/ai-chatbots', name: 'Schedule Free Consultation' },
@@ -117,7 +117,7 @@ test('a mistake in the words keeps the time, and sending without it is one press
 });
 
 for (const width of sampleOf([320, 1440], 1)) {
-  test(`nothing moves at ${width} px when times come, and a wait is shown`, async ({ page }) => {
+  test(`nothing moves at ${width} px when times arrive, and loading is shown`, async ({ page }) => {
     const painted = Promise.withResolvers<void>();
     await page.route(timesAsked, async (route) => {
       await painted.promise;
@@ -150,7 +150,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('on its own page the step adds at most 4 KB to the script of the form, and 4 KB when it is opened, and fits with letters of twice the size', async ({
+test('the step adds at most 4 KB to the form’s script, and 4 KB when opened, and fits at twice the text size', async ({
   page,
 }) => {
   const weights: number[] = [];

@@ -24,9 +24,7 @@ function requestsOf(page: Page): { players: string[]; foreign: string[] } {
   return asked;
 }
 
-test('nothing is asked of the player before Play, and Play puts it in place of the picture, playing', async ({
-  page,
-}) => {
+test('the player loads on Play, replaces the picture, and plays', async ({ page }) => {
   const asked = requestsOf(page);
   await page.goto(tutorial, { waitUntil: 'networkidle' });
   expect(asked.players).toEqual([]);
@@ -53,9 +51,7 @@ test('nothing is asked of the player before Play, and Play puts it in place of t
   await expect(lesson).toHaveAttribute('data-state', 'paused');
 });
 
-test('on a phone the player is tall enough to read, and what it is played with comes into view', async ({
-  page,
-}) => {
+test('on a phone the player is tall enough to read, and its controls come into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(tutorial);
   await page.getByRole('button', { name: /^Play/ }).click();
@@ -66,7 +62,7 @@ test('on a phone the player is tall enough to read, and what it is played with c
   await expect(frame).toBeInViewport({ ratio: 1 });
 });
 
-rare('after Play by the keyboard it can be seen where the focus is', async ({ page }) => {
+rare('after Play by keyboard the focus is visible', async ({ page }) => {
   await page.goto(tutorial);
   await page.getByRole('button', { name: /^Play/ }).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +76,7 @@ rare('after Play by the keyboard it can be seen where the focus is', async ({ pa
   await expect(lesson.locator(':focus-visible')).toHaveCount(1);
 });
 
-test('Play says where it goes on, once a lesson was left, and without a connection what to do', async ({
+test('Play says where a started lesson goes on, and what to do without a connection', async ({
   page,
   context,
 }) => {
@@ -147,7 +143,7 @@ test('without JavaScript, a lesson and each of its chapters are read', async ({ 
   await page.close();
 });
 
-test('pages frame what they play and nothing else, and only players may be framed', async ({ request }) => {
+test('pages frame only their players, and only players may be framed', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policyOf(tutorial)).toContain("frame-src 'self';");
   expect(await policyOf(tutorial)).toContain("frame-ancestors 'none'");

@@ -63,7 +63,7 @@ test('the detail page has the same download', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('a chart stands under the heading it belongs to', async ({ page }) => {
+test('a chart is below its heading', async ({ page }) => {
   await page.goto('/resources/white-papers/ai-automation-roi');
   const chart = page.locator('.prose figure').first();
   const heading = chart.locator('xpath=preceding-sibling::h2[1]');
@@ -87,7 +87,7 @@ test.describe('a download', () => {
     expect(await answer.text()).toBe('%PDF-');
   });
 
-  test('of a paper nobody wrote is not found', async ({ request }) => {
+  test('of an unknown paper is not found', async ({ request }) => {
     expect((await request.get('/resources/white-papers/no-such-paper/download')).status()).toBe(404);
   });
 });

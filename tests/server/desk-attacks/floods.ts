@@ -4,7 +4,7 @@ import type { Target } from './target.ts';
 
 /** Whoever asks so often that nobody else is heard. */
 export function attackWithFloods({ url, owner }: Target): void {
-  test('strangers who read without end keep the owner from nothing', async () => {
+  test('strangers who read endlessly do not delay the owner', async () => {
     const readers = 600;
     let answered = 0;
     let isOver = false;
@@ -22,7 +22,7 @@ export function attackWithFloods({ url, owner }: Target): void {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('as many who name no id are all told that there is nothing to see', async () => {
+  test('the same number of requests without an id all get an empty answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 1000 }, () => fetch(`${url}${submissionsPath}?select=*&limit=1`)),
     );

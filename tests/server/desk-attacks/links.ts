@@ -32,7 +32,7 @@ export function attackWithLinks({ url, stranger }: Target): void {
     expectNothing(await enter(url, secret), [400, 401, 413]);
   });
 
-  test('a link that was used, is old, or belongs to a stranger lets nobody in', async () => {
+  test('a used, old or foreign link lets nobody in', async () => {
     const used = await makeLink(url);
     await enter(url, used);
     expectNothing(await enter(url, used), [401]);
@@ -40,7 +40,7 @@ export function attackWithLinks({ url, stranger }: Target): void {
     expectNothing(await enter(url, await makeLink(stranger.url)), [401]);
   });
 
-  test('of many that press one link at once, one gets in', async () => {
+  test('a link that is pressed many times at once lets one in', async () => {
     // The store refuses what waits for five seconds, and each press takes its turn there.
     const presses = howMany(20, 100);
     const secret = await makeLink(url);
@@ -50,7 +50,7 @@ export function attackWithLinks({ url, stranger }: Target): void {
     expect(statuses.filter((status) => status === 401)).toHaveLength(presses - 1);
   });
 
-  test('a session is never one that somebody has chosen', async () => {
+  test('a session never has an id that somebody else has chosen', async () => {
     const chosen = makeSecret();
     const secret = await makeLink(url);
     const answer = await post(url, 'sign-in', { secret }, { cookie: `desk=${chosen}`, ...elsewhere() });
@@ -59,7 +59,7 @@ export function attackWithLinks({ url, stranger }: Target): void {
     expect((await ask(url, '/desk/opening', { headers: { cookie: `desk=${chosen}` } })).status).toBe(401);
   });
 
-  test('whoever makes up links and cookies locks nobody out who has the same address', async () => {
+  test('made-up links and cookies lock nobody out who has the same address', async () => {
     const from = elsewhere();
     const secret = await makeLink(url);
     const guesses = await Promise.all([
@@ -109,7 +109,7 @@ export function attackWithLinks({ url, stranger }: Target): void {
     expect(answer.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  test('under the name of the site over https the cookie is the one that no neighbor can set', async () => {
+  test('over https the cookie has a name that no neighboring site can set', async () => {
     const headers = { host: site, 'x-forwarded-proto': 'https', origin: siteUrl, ...elsewhere() };
     const answer = await post(url, 'sign-in', { secret: await makeLink(url) }, headers);
     expect(answer.status).toBe(204);

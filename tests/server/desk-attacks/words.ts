@@ -35,7 +35,7 @@ export function attackWithWords({ url, owner }: Target): void {
     });
   });
 
-  test('a sender who reads the own row reads nothing of the desk', async () => {
+  test('a sender who reads their own row sees nothing of the desk', async () => {
     const { id } = makeEnquiry();
     const stored = await send(url, makeEnquiry({ id }));
     const [row] = await stored.json();

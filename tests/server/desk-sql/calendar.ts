@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Asked } from './asked.ts';
 
 export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void {
-  test('a blocked time is offered to nobody, stands over no call and is no call', async () => {
+  test('a blocked time is not offered, cannot cover a call, and is not a call', async () => {
     const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
     const rules = {
       zone: 'UTC',
@@ -70,7 +70,7 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     expect(await ask<unknown[]>('desk_free_times')).toEqual(expect.arrayContaining([first, second]));
   });
 
-  test('what is blocked is kept whole, a thousand at a time, whatever the zone of the server', async () => {
+  test('blocked times are backed up completely, whatever the server’s zone', async () => {
     await query(`
       insert into booking.appointments (starts_at, ends_at, during)
       select day, day + interval '1 hour', tstzrange(day, day + interval '1 hour')

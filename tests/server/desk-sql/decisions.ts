@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Asked } from './asked.ts';
 
 export function testDecisions({ query, send, ask, decide, spamAll }: Asked): void {
-  test('a decision on another version than the one there is changes nothing', async () => {
+  test('a decision about another version changes nothing', async () => {
     const id = await send();
     const event = randomUUID();
     expect(await decide(id, 0, 'answered', event)).toMatchObject({ status: 'answered', version: 1 });
@@ -14,7 +14,7 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     await expect(decide(randomUUID(), 0, 'answered')).rejects.toThrow('not there');
   });
 
-  test('of forty decisions at once one is written', async () => {
+  test('one of forty simultaneous decisions is written', async () => {
     const id = await send();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) => decide(id, 0, index % 2 === 0 ? 'answered' : 'spam')),
@@ -33,7 +33,7 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     expect(await decide(id, 3, 'reopened')).toMatchObject({ status: 'open', answered_at: null });
   });
 
-  test('spam takes everything of its mailbox with it, however that is written, and nothing else', async () => {
+  test('marking spam marks everything from its mailbox, however the address is spelled', async () => {
     const [looked, same, answered, spam, stranger] = await Promise.all(
       [
         's.pam@example.com',
@@ -77,7 +77,7 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     await expect(spamAll(randomUUID(), 0)).rejects.toThrow('not there');
   });
 
-  test('a reply is begun by one, ends once, and answers its case', async () => {
+  test('a reply starts once, ends once, and marks its case answered', async () => {
     const id = await send();
     const event = randomUUID();
     const begun = await Promise.all(
@@ -94,7 +94,7 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     expect(await ask('desk_begin_reply', randomUUID(), id, 'And', 1)).toMatchObject({ previous: event });
   });
 
-  test('a reply to another version than the one there is is not begun', async () => {
+  test('a reply to another version does not start', async () => {
     const id = await send();
     const event = randomUUID();
     await decide(id, 0, 'answered');
@@ -105,7 +105,7 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     expect(await ask('desk_begin_reply', event, id, 'Hi', 1)).toMatchObject({ is_new: false, state: 'sent' });
   });
 
-  test('while a reply may be on its way no other is begun', async () => {
+  test('no second reply starts while one may be on its way', async () => {
     const id = await send();
     const [first, second] = [randomUUID(), randomUUID()];
     await ask('desk_begin_reply', first, id, 'Hi', 0);
@@ -117,7 +117,7 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     expect(await ask('desk_begin_reply', randomUUID(), id, 'Hello', 0)).toMatchObject({ is_new: true });
   });
 
-  test('other words are never taken for those that are kept under their id', async () => {
+  test('other words under a known id are refused', async () => {
     const id = await send();
     const [note, letter] = [randomUUID(), randomUUID()];
     await ask('desk_write', note, id, 'First');
@@ -129,7 +129,7 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     await expect(ask('desk_write', letter, id, 'First')).rejects.toThrow('Other words');
   });
 
-  test('what was long under way shows in the pulse, though others were quicker', async () => {
+  test('a slow transaction shows in the pulse, even after quicker ones', async () => {
     const [slow, quick] = [await send(), await send()];
     await decide(quick, 0, 'answered');
     const before = await ask<{ changed: string }>('desk_pulse', 7200);
@@ -143,7 +143,7 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     expect((await ask<{ changed: string }>('desk_pulse', 7200)).changed).not.toBe(before.changed);
   });
 
-  test('erasing leaves nothing, and shows in the pulse', async () => {
+  test('erasing leaves nothing behind, and shows in the pulse', async () => {
     const id = await send();
     await ask('desk_write', randomUUID(), id, 'A note');
     const before = await ask<{ changed: string }>('desk_pulse', 7200);

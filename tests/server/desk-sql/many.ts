@@ -15,7 +15,7 @@ export function testMany({ query, send, ask }: Asked): void {
     return Number(rows[0]?.read);
   }
 
-  test(`among ${enquiries} a page, the last one too, and a search read what they show`, async () => {
+  test(`among ${enquiries} enquiries any page and a search read only what they show`, async () => {
     await query(`
       insert into contact_submissions (name, email, business_details, received_at)
       select 'Row ' || number, 'row@example.com', 'Words', now() - interval '1 day' - number * interval '1 minute'

@@ -30,7 +30,7 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
     expect((await list()).find((row) => row.id === id)?.came_from).toBe(kept);
   });
 
-  test('pages follow each other without a gap and without a row twice', async () => {
+  test('pages of the list have no gap and no row twice', async () => {
     const seen: Listed[] = [];
     for (let last: Listed | undefined; ; last = seen.at(-1)) {
       const page = await ask<Listed[]>('desk_list', null, null, last?.received_at, last?.id, 2);
@@ -62,7 +62,7 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
     },
   );
 
-  test('the signs that join words part them, where they were written and where they are typed', async () => {
+  test('signs that join words separate them, in the texts and in the search', async () => {
     await send({
       name: 'Signs',
       other_social_media: '@night_owl-cuts',
@@ -87,7 +87,7 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
     expect(await list(null, `${long}z`)).toEqual([]);
   });
 
-  test('no letters cost many times what a plain enquiry does', async () => {
+  test('no text costs many times as much as a plain enquiry', async () => {
     async function quickest(business_details: string): Promise<number> {
       const taken = [];
       for (let round = 0; round < 4; round += 1) {

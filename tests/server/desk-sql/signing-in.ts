@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts';
 const hash = (letter: string) => letter.repeat(64);
 
 export function testSigningIn({ query, ask }: Asked): void {
-  test('a link makes one session, also of a hundred that press at once, and none when it is old', async () => {
+  test('a link makes one session, even if pressed a hundred times at once, and none when it is old', async () => {
     await ask('desk_make_link', hash('a'));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>

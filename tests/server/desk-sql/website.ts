@@ -49,7 +49,7 @@ export function testWebsite({ query, ask }: Asked): void {
     expect(await rowOf(first.id)).toBeUndefined();
   });
 
-  test('a text that is online and was changed again is put back', async () => {
+  test('taking back a newer draft leaves the text that is online', async () => {
     const name = ['content/shell.yaml', 'menu', 'Menu'];
     const { id } = await written('All pages', name);
     await publish((await rowOf(id)) as WebsiteWord);
@@ -60,7 +60,7 @@ export function testWebsite({ query, ask }: Asked): void {
     expect(await write(id, 'All pages', 3, name)).toMatchObject({ draft: null, online: 'All pages' });
   });
 
-  test('nothing is written over what another device has typed', async () => {
+  test('a change never overwrites what another device has typed', async () => {
     const word = await written('Mine', ['content/shell.yaml', 'skip', 'Skip']);
     await expect(write(randomUUID(), 'Theirs', 0, [word.file, word.place, word.was])).rejects.toMatchObject(
       conflict,
@@ -74,7 +74,7 @@ export function testWebsite({ query, ask }: Asked): void {
     await expect(publish()).rejects.toMatchObject(conflict);
   });
 
-  test('a row that says again what a developer wrote is not kept, and comes back with the undo', async () => {
+  test('a row that again says what a developer wrote is deleted, and returns with an undo', async () => {
     const name = ['content/shell.yaml', 'back', 'Back'];
     const { id } = await written('Go back', name);
     await publish((await rowOf(id)) as WebsiteWord);
@@ -85,7 +85,7 @@ export function testWebsite({ query, ask }: Asked): void {
     expect(await rowOf(id)).toMatchObject({ online: 'Go back', draft: null });
   });
 
-  test('there is an end to how many changes there are, and how long', async () => {
+  test('the number and the length of changes are limited', async () => {
     await query('delete from website.words');
     await query(`insert into website.words (id, file, place, was, draft)
       select gen_random_uuid(), 'content/x.yaml', 'place' || number, '', 'words' from generate_series(1, 500) as number`);

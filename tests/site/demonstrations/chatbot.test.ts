@@ -44,7 +44,7 @@ test('a suggestion and a typed question are answered from their lines, and the f
   await expect(asked(page)).toHaveCount(2);
 });
 
-test('what is typed is text and nothing else, for the customer and for the owner', async ({ page }) => {
+test('typed text is shown as text to the customer and the owner', async ({ page }) => {
   const typed = '<img src=x onerror="document.title=1"><b>snakes</b> &amp;';
   await ask(page, typed);
   await expect(asked(page)).toHaveText(`You: ${typed}`);
@@ -52,7 +52,9 @@ test('what is typed is text and nothing else, for the customer and for the owner
   await expect(demonstration(page).locator('img, .asked b, q b')).toHaveCount(0);
 });
 
-test('what the sheet does not know goes to the owner, who answers in the conversation', async ({ page }) => {
+test('a question that the sheet does not answer goes to the owner, who answers in the conversation', async ({
+  page,
+}) => {
   await ask(page, 'my scalp is itchy');
   await expect(lit(page)).toHaveCount(0);
   await expect(owner(page)).toContainText('1 waiting');
@@ -69,7 +71,7 @@ test('what the sheet does not know goes to the owner, who answers in the convers
   await expect(owner(page)).not.toContainText('itchy');
 });
 
-test('a time that is booked is struck out on the sheet until it starts over', async ({ page }) => {
+test('a booked time is struck out on the sheet until Start over', async ({ page }) => {
   await ask(page, 'a skin fade on friday at 10:15');
   await ask(page, 'Chris');
   await expect(owner(page)).toContainText('Friday 10:15 am: skin fade, Chris');

@@ -93,7 +93,7 @@ test.describe('without a script', () => {
   });
 });
 
-rare('on paper they stand side by side as well, whatever was shown before', async ({ page }) => {
+rare('they are side by side on paper, too', async ({ page }) => {
   await comeNear(page);
   await stage(page).getByRole('radio').nth(2).check({ force: true });
   await page.emulateMedia({ media: 'print' });

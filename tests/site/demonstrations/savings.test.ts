@@ -85,7 +85,7 @@ rare('on a phone the answer stays in sight while the last slider is dragged', as
   await expect(verdict(page)).toBeInViewport({ ratio: 1 });
 });
 
-rare('who listens is told the last result once', async ({ page }) => {
+rare('screen readers hear the last result once', async ({ page }) => {
   await openCalculator(page);
   const told = calculator(page).locator('[aria-atomic]');
   await expect(told).toHaveText('');

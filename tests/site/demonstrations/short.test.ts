@@ -56,9 +56,7 @@ test('the film plays once by itself, muted, when it comes into view, and no file
   expect(await secondOf(page)).toBe(held);
 });
 
-test('where motion is not wanted nothing plays by itself, and no film is fetched before Play', async ({
-  page,
-}) => {
+test('under reduced motion nothing plays by itself, and no film is fetched before Play', async ({ page }) => {
   const fetched = filesFetched(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeNear(page);
@@ -70,29 +68,26 @@ test('where motion is not wanted nothing plays by itself, and no film is fetched
   await expect.poll(() => secondOf(page)).toBeGreaterThan(0);
 });
 
-rare(
-  'Pause holds the second, which is seen as it came without the words, and Play goes on from it',
-  async ({ page }) => {
-    await comeNear(page);
-    await playUntil(page, 6);
-    await pause(page).click();
-    await expect(play(page)).toBeVisible();
-    const second = await secondOf(page);
-    await expect(said(page)).toContainText('0:05');
-    const words = stage(page).locator('.subtitle');
-    await expect(words).toBeVisible();
+rare('Pause keeps the moment when films are swapped, and Play goes on from it', async ({ page }) => {
+  await comeNear(page);
+  await playUntil(page, 6);
+  await pause(page).click();
+  await expect(play(page)).toBeVisible();
+  const second = await secondOf(page);
+  await expect(said(page)).toContainText('0:05');
+  const words = stage(page).locator('.subtitle');
+  await expect(words).toBeVisible();
 
-    await asItCame(page).check();
-    await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
-    await expect(words).toHaveCount(0);
-    await expect(stage(page).getByRole('checkbox', { name: 'Subtitles' })).toBeDisabled();
-    await expect(film(page)).toHaveAccessibleName(/phone/);
-    await asItCame(page).uncheck();
-    await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
-    await play(page).click();
-    await expect.poll(() => secondOf(page)).toBeGreaterThan(second + 0.1);
-  },
-);
+  await asItCame(page).check();
+  await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
+  await expect(words).toHaveCount(0);
+  await expect(stage(page).getByRole('checkbox', { name: 'Subtitles' })).toBeDisabled();
+  await expect(film(page)).toHaveAccessibleName(/phone/);
+  await asItCame(page).uncheck();
+  await expect.poll(() => secondOf(page)).toBeCloseTo(second, 1);
+  await play(page).click();
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(second + 0.1);
+});
 
 rare('what plays goes on playing as it came, to its end, and begins again', async ({ page }) => {
   await comeNear(page);
@@ -140,7 +135,7 @@ rare(
   },
 );
 
-test('a film that does not come is told, and asked for again', async ({ page }) => {
+test('a film that does not arrive is reported, and can be requested again', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.abort());
   await comeNear(page);
   await play(page).click();
@@ -164,7 +159,7 @@ rare('the keyboard reaches every control in the order of the page', async ({ pag
   }
 });
 
-test('a seek and a Safari that asks for parts get them, as a film', async ({ request }) => {
+test('seeking and Safari get the requested parts of a film', async ({ request }) => {
   const page = await (await request.get(path)).text();
   const files = [...page.matchAll(/src="([^"]+\.mp4)"/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThanOrEqual(4);

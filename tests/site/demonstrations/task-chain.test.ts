@@ -74,7 +74,7 @@ test('a failed step stops the chain and says so; tried again, it goes on from th
   await expect(told(page)).toContainText('5 of 5 done.');
 });
 
-rare('it is never further back than its beginning, however late the browser draws', async ({ page }) => {
+rare('it never starts before its beginning, however late the browser draws', async ({ page }) => {
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
     window.requestAnimationFrame = (draw) => requestAnimationFrame((now) => draw(now - 1000));
@@ -105,7 +105,7 @@ rare('what is typed stands on every paper, as it was typed', async ({ page }) =>
   await expect(steps(page).nth(4)).toContainText('$75.60');
 });
 
-test('where nothing may move, the chain stands at its end at once', async ({ page }) => {
+test('under reduced motion the chain is at its end at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await expect(done(page)).toHaveCount(5);

@@ -27,7 +27,7 @@ test('speed changes how fast the clock goes, and stays so', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
 });
 
-test('the transcript follows, lets a visitor read elsewhere, and leads', async ({ page }) => {
+test('the transcript follows, lets a visitor read elsewhere, and seeks when pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openLesson(page, lesson);
   await seekTo(page, 700);
@@ -60,19 +60,16 @@ test('the transcript follows, lets a visitor read elsewhere, and leads', async (
   await expect(follow).toBeHidden();
 });
 
-rare(
-  'in a small window the transcript stands beside the pictures, above all there is to press',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 784, height: 441 });
-    await openLesson(page, lesson);
-    await button(page, 'Transcript').click();
-    for (const name of ['Captions', 'Transcript', 'Full screen', 'Keys'])
-      await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.length')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('[data-chapter]')).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport({ ratio: 1 });
-  },
-);
+rare('in a small window the transcript is beside the pictures, above all controls', async ({ page }) => {
+  await page.setViewportSize({ width: 784, height: 441 });
+  await openLesson(page, lesson);
+  await button(page, 'Transcript').click();
+  for (const name of ['Captions', 'Transcript', 'Full screen', 'Keys'])
+    await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.length')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-chapter]')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport({ ratio: 1 });
+});
 
 rare('the focus does not go with the transcript', async ({ page }) => {
   await openLesson(page, lesson);
@@ -104,7 +101,7 @@ test('chapters are listed, lead to their beginning, and close', async ({ page })
   await expect(list).toBeHidden();
 });
 
-rare('the browser may keep nothing at all', async ({ page }) => {
+rare('it works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -119,7 +116,7 @@ rare('the browser may keep nothing at all', async ({ page }) => {
   expect(await state(page)).toBe('paused');
 });
 
-rare('full screen is not offered where it may not be', async ({ page }) => {
+rare('full screen is not offered if it is not allowed', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
   );

@@ -42,7 +42,7 @@ rare('on paper it is the same story, dark on white', async ({ page }) => {
   expect(ink).not.toMatch(/^rgb\(2\d\d/);
 });
 
-rare('colors of the reader’s own draw the line and the words, and no fan', async ({ page }) => {
+rare('a reader’s own colors apply to the line and the words, without the fan', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLesson(page, lesson, '?start=70');
   await expect(page.locator('.fan:visible')).toHaveCount(0);
@@ -56,7 +56,7 @@ const windows = [
 ] as const;
 
 for (const [what, width, height] of sampleOf(windows, 1))
-  test(`at ${what} everything can be reached`, async ({ page }) => {
+  test(`everything can be reached at ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openLesson(page, lesson);
     for (const name of ['Play', 'Captions', 'Transcript', 'Chapters'])

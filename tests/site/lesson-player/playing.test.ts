@@ -91,7 +91,7 @@ test('the keys are those of other players', async ({ page }) => {
   await expect.poll(isFull).toBe(false);
 });
 
-test('keys are left to a list, a button and the browser that want them', async ({ page }) => {
+test('lists, buttons and the browser keep the keys that they need', async ({ page }) => {
   await openLesson(page, lesson);
   await seekTo(page, 100);
   await page.getByRole('combobox', { name: 'Speed' }).focus();
@@ -144,7 +144,7 @@ test.describe('where it starts', () => {
     ['?start=99999', duration, false],
     ['?start=soon', 0, false],
   ];
-  test('where its address says, playing or standing', async ({ page }) => {
+  test('where its address says, playing or paused', async ({ page }) => {
     // No visit knows where the one before was left.
     await page.addInitScript(() => localStorage.clear());
     for (const [query, second, playing] of started) {
@@ -183,7 +183,7 @@ test.describe('where it starts', () => {
     expect(await secondOf(page)).toBe(0);
   });
 
-  rare('by itself under reduced motion never', async ({ page }) => {
+  rare('never by itself under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLesson(page, lesson, '?autoplay=1');
     expect(await state(page)).toBe('paused');
@@ -237,14 +237,14 @@ test('a chapter played alone ends with its own picture and offers the next, whic
   expect(await secondOf(page)).toBeGreaterThan(after + 3);
 });
 
-rare('whoever leaves a chapter has the whole lesson', async ({ page }) => {
+rare('leaving a chapter goes on with the whole lesson', async ({ page }) => {
   await openLesson(page, lesson, '?autoplay=1#chapter-3');
   await seekTo(page, 20);
   await playOver(page, await startOf(page, 4));
   expect(await state(page)).toBe('playing');
 });
 
-rare('it stands while nobody sees it, and goes on from there', async ({ page }) => {
+rare('it pauses while nobody sees it, and goes on from there', async ({ page }) => {
   await openLesson(page, lesson, '?start=100&autoplay=1');
   const hide = (hidden: boolean) =>
     page.evaluate((state) => {
@@ -279,7 +279,7 @@ rare('a drawing is there before its scene is', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-rare('what was said last stays in view when the window changes', async ({ page }) => {
+rare('the last words stay in view when the window changes', async ({ page }) => {
   await page.setViewportSize({ width: 350, height: 438 });
   await openLesson(page, lesson);
   await seekTo(page, 178);
@@ -305,7 +305,7 @@ test('under reduced motion every line appears whole', async ({ page }) => {
   await expect(rest).not.toHaveText('');
 });
 
-rare('what a scene says comes one after the other, and the light goes along', async ({ page }) => {
+rare('the parts of a scene appear one after the other, and the light follows', async ({ page }) => {
   await openLesson(page, 'getting-started');
   const at = async (part: Locator, seconds: number) =>
     seekTo(page, Number(await part.getAttribute('data-from')) + seconds);
@@ -342,7 +342,7 @@ rare('what a scene says comes one after the other, and the light goes along', as
   await expect(page.locator('[data-look="notification"] [data-typed]')).toHaveCount(0);
 });
 
-rare('for whoever came by the keyboard a ring is drawn until something has the focus', async ({ page }) => {
+rare('keyboard users see a ring until something has the focus', async ({ page }) => {
   await page.addInitScript(() => {
     window.name = 'keyed';
   });

@@ -57,7 +57,7 @@ test.describe('sleep', () => {
       return { waiting: waiting.size, frames, listeners, elements: document.querySelectorAll('*').length };
     });
 
-  test('nothing waits while it stands, and no frame is drawn while nothing changes', async ({ page }) => {
+  test('it has no timer while paused, and draws no frame while nothing changes', async ({ page }) => {
     await openLesson(page, lesson);
     await count(page);
     await page.goto(playerOf(lesson));

@@ -81,7 +81,7 @@ test.describe('the voice', () => {
   const said = (page: Page) => page.evaluate(() => (window as unknown as Speech).speech.said);
   const endSentence = (page: Page) => page.evaluate(() => (window as unknown as Speech).speech.end());
 
-  test('is not offered where the words would leave the device', async ({ page }) => {
+  test('is not offered if the words would leave the device', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
     await findVoice(page, { name: 'Remote', localService: false });
@@ -163,7 +163,7 @@ test.describe('the voice', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('still saying'))).toBe('');
   });
 
-  rare('is not waited for when its engine has died', async ({ page }) => {
+  rare('is not waited for if its engine has died', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
     await findVoice(page);
@@ -196,7 +196,7 @@ test.describe('the voice', () => {
     expect(Math.max(...silences.slice(6)), String(silences)).toBeLessThanOrEqual(0.6);
   });
 
-  rare('is none of the joke voices that Apple lists first', async ({ page }) => {
+  rare('is not one of the joke voices that Apple lists first', async ({ page }) => {
     await stub(page);
     await openLesson(page, lesson);
     await findVoice(
