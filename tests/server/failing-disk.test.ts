@@ -94,7 +94,9 @@ describe.concurrent.each(fillingDisks)('a full disk, by $name', ({ make }) => {
     const ids = [...acknowledged, refused].map(({ id }) => id);
     expect((await storedRows(server.url)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(await server.stop()).toBe(0);
-    expect(linesWith(server, /answers again/)).toHaveLength(1);
+    // A busy machine may be without its store for a moment as well. Each time is logged with its end.
+    const outages = linesWith(server, /does not answer/);
+    expect(linesWith(server, /answers again/)).toHaveLength(outages.length);
     expect(server.output()).not.toContain('Zephyrine');
   });
 
