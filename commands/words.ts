@@ -37,7 +37,7 @@ async function list(): Promise<void> {
   const { words, publishes } = await website();
   for (const { file, place, was, online, draft } of words) {
     if (place === '') {
-      console.log(`${file}, ${(draft ?? online) === '' ? 'taken away' : 'the whole page'}`);
+      console.log(`${file}, ${(draft ?? online) === '' ? 'deleted' : 'the whole page'}`);
       continue;
     }
     console.log(`${file}, ${place}`);

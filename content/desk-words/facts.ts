@@ -1,17 +1,16 @@
-/** The pages of the desk on which the owner sets facts and amounts. What a fact is called and means is in its schema. */
+/** The forms for facts and amounts. Names and explanations of facts are in their schemas. */
 
 export const facts = {
   pages: 'Which facts',
   titles: { company: 'Who we are', prices: 'Prices', calls: 'Hours of calls' },
   leads: {
-    company: 'Every page, email and paper says these. Nobody sees a change before you publish.',
+    company: 'Every page, email and paper uses these. Nobody sees a change before you publish.',
     prices: 'What each service costs. Nobody sees a change before you publish.',
-    calls:
-      'When visitors may pick a time. Calls that are booked stay. Nobody sees a change before you publish.',
+    calls: 'When visitors can pick a time. Booked calls stay. Nobody sees a change before you publish.',
   },
   open: 'Open the form',
   openAll: 'Name, prices, hours',
-  hint: 'What you type is kept by itself.',
+  hint: 'What you type is saved by itself.',
   discard: 'Discard',
   discardOf: (label: string) => `Discard: ${label}`,
   missing: (part: string) => `“${part}” is still empty. Until it is filled in, this stays on this device.`,
@@ -22,7 +21,7 @@ export const facts = {
   currency: '$',
 };
 
-/** The fields of a fact that has several, and what adds one and takes it away. */
+/** The fields of facts that have several, and the buttons that add and remove one. */
 export const parts = {
   price: ['To set up', 'A month'],
   hours: ['From', 'Until'],

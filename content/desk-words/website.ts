@@ -25,7 +25,7 @@ export const website = {
   leavePreview: 'Back to editing',
 };
 
-/** The field below the page, and what is said of the text in it. */
+/** The field below the page, and the state of its text. */
 export const typing = {
   of: (page: string, label: string) => `${page}, ${label}`,
   characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
@@ -36,20 +36,20 @@ export const typing = {
   done: 'Done',
   kept: 'Kept, not online',
   keeping: 'Keeping…',
-  offline: 'No connection. It is kept on this device, and sent by itself.',
-  busy: 'Too many changes in a minute. It is kept on this device, and sent by itself.',
-  broken: 'The server had a fault. It is kept on this device, and sent again by itself.',
-  notTaken: 'The server did not take this. It is kept on this device alone.',
+  offline: 'No connection. It is kept on this device and sent later by itself.',
+  busy: 'Too many changes in a minute. It is kept on this device and sent later by itself.',
+  broken: 'The server had a fault. It is kept on this device and sent again by itself.',
+  notTaken: 'The server refused this. It is only kept on this device.',
   same: 'As it is online',
   sameNew: 'Not changed yet',
-  theirs: 'Another device has typed here meanwhile:',
+  theirs: 'Another device has changed this meanwhile:',
   takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
-  which: 'This text stands in several places. Which one is it?',
+  which: 'This text appears in several places. Which one do you mean?',
   close: 'Close',
   unknown:
     'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the figures of an entry under “All words”, the rest by a developer.',
-  paragraphs: (became: string) => `${became}. An empty line begins a new paragraph.`,
+  paragraphs: (became: string) => `${became}. An empty line starts a new paragraph.`,
 };
 
 export const wordList = {
@@ -63,7 +63,7 @@ export const wordList = {
     count === 1 ? 'Only 1 that is to be new' : `Only ${count} that are to be new`,
 };
 
-/** A build takes as long as the machine leaves it, so that only the last one tells. */
+/** How long a build takes depends on the machine, so the last one is the best estimate. */
 const like = (seconds: number | undefined) =>
   seconds === undefined ? '' : `, about ${Math.ceil(seconds / 5) * 5} seconds like the last time`;
 
@@ -78,12 +78,12 @@ export const publishing = {
   publishCount: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
   building: (seconds: number | undefined) => `Building${like(seconds)}. You can go on typing.`,
   publishing: (seconds: number | undefined) => `Publishing${like(seconds)}. You can go on typing.`,
-  progress: 'How far the build is, about',
+  progress: 'Estimated progress of the build',
   published: (time: string, upload: string | null) =>
     `Published at ${time}. ${upload ?? 'Visitors read it now.'}`,
   openPage: 'Open the page',
   openSite: 'Open the website as visitors see it',
-  failed: (why: string) => `It was not built: ${why}`,
+  failed: (why: string) => `The build failed: ${why}`,
   ready: 'The preview is ready',
   of: (changes: string, seconds: number | undefined, time: string) =>
     seconds === undefined ? `of ${changes}, ${time}` : `of ${changes}, built in ${seconds} s, ${time}`,
@@ -91,14 +91,14 @@ export const publishing = {
     `${differing} of ${pages} pages differ. They change all at once, and no visitor waits.`,
   look: 'Look at it',
   undone: (upload: string | null) =>
-    `The latest publish is undone. ${upload ?? 'Visitors read what stood there before.'}`,
+    `The latest publish is undone. ${upload ?? 'Visitors read the former words.'}`,
 };
 
 const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`);
 
 export const changes = {
   title: 'Changes',
-  lead: 'Nobody sees them before you publish. They are the same on every device of yours.',
+  lead: 'Nobody sees them before you publish. They are the same on all your devices.',
   none: 'No changes',
   noneText: 'Open a page of the website, press a text and type.',
   open: 'Change words on the website',
@@ -106,45 +106,43 @@ export const changes = {
   discardOf: (label: string) => `Discard: ${label}`,
   discardAsk: (label: string) => `Discard “${label}”?`,
   waits: (sentence: string) => `It waits: ${sentence}`,
-  meanwhile: 'Changed in the project as well, since you typed.',
+  meanwhile: 'A developer has changed the same text since.',
   there: 'There',
   yours: 'Yours',
-  gone: 'The text is not there any more.',
+  gone: 'The text no longer exists.',
   takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
-  gonePage: 'Taken away',
+  gonePage: 'Deleted',
   wholePage: 'The page with other words',
   published: 'Published',
-  publishedNone: 'Nothing was published yet.',
+  publishedNone: 'Nothing has been published yet.',
   when: (day: string, device: string) => `${day}, ${device}`,
   undone: 'undone',
   undo: 'Undo',
   undoOf: (labels: string) => `Undo: ${labels}`,
   undoAsk: (count: number) => (count === 1 ? 'Undo this?' : `Undo ${allOf(count)}, or one of them?`),
   undoText: (upload: string | null) =>
-    upload
-      ? 'It is published as it stood before, for you to upload.'
-      : 'Visitors read at once what stood there before.',
+    upload ? 'The former words are published, for you to upload.' : 'Visitors read the former words at once.',
   undoAll: (count: number) => (count === 1 ? 'Undo it' : `Undo ${allOf(count)} at once`),
   undoOne: 'Only this',
   undoOneOf: (label: string) => `Only this: ${label}`,
   standsNow: 'Now',
   stoodBefore: 'Before',
   undoOneText:
-    '“Only this” makes a change of what stood there before. Visitors read it once you publish it, and the rest stays online.',
+    '“Only this” makes a change with the former words. Visitors read it once you publish it, and the rest stays online.',
   undoAsChange:
-    'Something was published since. So what stood there before comes back as a change of yours: look at it, then publish it.',
+    'Something else was published since, so the former words come back as a change: look at it, then publish it.',
   undoAllAsChanges: (count: number) =>
-    count === 1 ? 'Undo it, as a change' : `Undo ${allOf(count)}, as changes`,
-  undoWaits: 'What stood there before is among your changes. Visitors read it once you publish it.',
+    count === 1 ? 'Undo it as a change' : `Undo ${allOf(count)} as changes`,
+  undoWaits: 'The former words are among your changes. Visitors read them once you publish.',
   isChange: 'in your changes',
-  stands: 'stands as before',
+  stands: 'as before',
   undoNone: 'Cancel',
   bringBack: 'Bring back',
   bringBackOf: (labels: string) => `Bring back: ${labels}`,
   explained:
-    'Undo shows what stood there before. The latest publish is undone at once; an earlier one becomes a change that you publish.',
-  explainedBringBack: 'Bring back makes a change of what was undone.',
+    'Undo shows the former words. The latest publish is undone at once; an earlier one becomes a change that you publish.',
+  explainedBringBack: 'Bring back makes a change with the words that were undone.',
 };
 
 export const newEntry = {
@@ -157,15 +155,16 @@ export const newEntry = {
     documentation: 'Guide',
     'white-papers': 'White paper',
   },
-  from: 'It begins as a copy of',
+  from: 'Starts as a copy of',
   fromNothing: 'Nothing, with a first paragraph',
   name: 'Title',
   address: 'Address',
   untilPublished: 'can change until you publish',
   excerpt: 'On the card',
-  excerptHelp: 'The sentence or two below the title in lists, for whoever decides whether to open the page.',
+  excerptHelp:
+    'One or two sentences below the title in lists, which help people decide whether to open the page.',
   description: 'For search engines',
-  descriptionHelp: 'What Google and others show below the title. It stands on no page.',
+  descriptionHelp: 'What Google and others show below the title. No page shows it.',
   fields: {
     category: 'Category',
     level: 'Level',
@@ -173,12 +172,12 @@ export const newEntry = {
     hue: 'Color',
     solutions: 'Solutions that were used',
   },
-  picture: 'Picture, every page has its own',
-  noPicture: 'Every drawing has a page already. A developer draws another one, or you delete a page.',
+  picture: 'Picture: every page has its own',
+  noPicture: 'All drawings are in use. A developer can draw another one, or you can delete a page.',
   day: 'Day',
   length: (count: number, most: number) => `${count} of ${most}`,
   within: (count: number, least: number, most: number) => `${count}, it needs ${least} to ${most}`,
-  /** What is wrong with a field, below it. */
+  /** The mistake that is shown below a field. */
   mistakes: {
     title: 'The page needs a title.',
     address: 'The page needs an address.',
@@ -192,25 +191,25 @@ export const newEntry = {
   },
   make: (kind: string) => `Make the ${kind.toLowerCase()}`,
   cancel: 'Cancel',
-  next: 'It opens on its page once that is built. Nobody sees it before you publish.',
+  next: 'The page is built and opens here. Nobody else sees it before you publish.',
   nextOfCopy:
-    'It opens on its page once that is built. Nobody sees it, and it waits until no text is the other page’s.',
+    'The page is built and opens here. Nobody else sees it, and it waits until no text is the other page’s.',
   opening: (seconds: number | undefined) =>
     `Your page is being built${like(seconds)}. Then it opens here, and you type its words on it.`,
   notThere: 'There is no page at this address.',
   again: 'Try again',
   waits: (sentence: string) => `It waits: ${sentence}`,
-  gone: 'This page is taken away with the next publish.',
+  gone: 'The next publish deletes this page.',
   keep: 'Keep it',
   showCopied: 'Show them',
 };
 
-/** What can be done with a page as a whole. */
+/** The menu for a whole page. */
 export const pageMenu = {
   open: 'This page',
   sign: '⋯',
   copy: 'Copy',
-  copyText: (kind: string) => `A new ${kind.toLowerCase()} begins with its words.`,
+  copyText: (kind: string) => `A new ${kind.toLowerCase()} starts with its words.`,
   up: 'Move up',
   down: 'Move down',
   place: (at: number, of: number, before: string | undefined) =>
@@ -219,10 +218,11 @@ export const pageMenu = {
   readdressText: 'Possible until you publish the page.',
   delete: 'Delete',
   deleteNot: 'It cannot be deleted',
-  named: (names: string[]) => `as long as others name it or link to it: ${names.join(', ')}.`,
+  named: (names: string[]) => `as long as these pages refer to it: ${names.join(', ')}.`,
   deleteAsk: (title: string) => `Delete “${title}”?`,
-  deleteOnline: 'Visitors read it until you publish. Until then you can discard this, and after it undo it.',
-  deleteNew: 'Nobody has read it yet. Its words are gone at once.',
+  deleteOnline:
+    'Visitors read it until you publish. You can discard this until then, and undo it afterwards.',
+  deleteNew: 'It was never online. Its words are lost at once.',
   makeOf: (kind: string) => `New ${kind.toLowerCase()}`,
   make: 'New page',
   cancel: 'Cancel',

@@ -2,26 +2,26 @@
 export const fixed = {
   api: 'The API reference describes what programs get. A developer changes it together with them.',
   company: 'This is one of the facts about you, which pages, emails and papers repeat. It is set in a form.',
-  film: 'The film says these words in its pictures. They change when it is made again.',
+  film: 'The film shows these words. They change when it is made again.',
   lesson: 'The lesson is drawn word by word as its transcript is spoken. A developer changes both together.',
   transcript: 'The lesson beside it is timed to these words. A developer changes both together.',
 };
 
-/** Why words are not taken. */
+/** Why words are refused. */
 export const empty = 'A text cannot be empty. Type at least a word.';
-export const unknownPlace = 'This text is not there any more.';
+export const unknownPlace = 'This text no longer exists.';
 export const notTyped = 'This text cannot be typed here.';
 export const oneLine = 'This text is a single line. Take out the line break.';
 export const unseen =
-  'There is a character in it that nobody can see, often from copying. Delete it, or type the words instead.';
-export const tooLong = 'The page is too long with these words: a file may have 64 KB.';
+  'There is an invisible character in it, often from copying. Delete it, or type the words yourself.';
+export const tooLong = 'These words make the page too long: a file may have 64 KB.';
 export const brokenPlaceholder = (written: string) =>
-  `${written} stands for nothing. Use a name that is known, or take out the braces.`;
+  `${written} is not a known name. Use one that is, or take out the braces.`;
 export const noPlaceholder = (written: string) =>
-  `${written} is not filled in here. Take out the braces, or type what shall stand there.`;
-export const halfPlaceholder = 'A brace is missing. Take out the one that is left, or put the other back.';
+  `${written} is not filled in here. Take out the braces, or type the words themselves.`;
+export const halfPlaceholder = 'A brace is missing. Remove the other one, or put it back.';
 export const unchangedStructure = (became: string) =>
-  `With these words it would become ${became}, and has to stay what it is. Type \\ before the character that does it.`;
+  `These words would turn the text into ${became}. Type \\ before the character that does this.`;
 export const became = {
   code: 'a block of code: a line that begins with four blanks or three backticks',
   heading: 'a heading',
@@ -32,13 +32,12 @@ export const became = {
   something: 'something else',
 };
 export const noHtml = 'HTML cannot be typed here. Type \\ before each <, or take it out.';
-export const noPicture = 'Pictures cannot be put into a text here.';
+export const noPicture = 'Pictures cannot be added to a text here.';
 export const noFootnote = 'Footnotes cannot be typed here.';
 export const badLink = (address: string) =>
-  `The link to ${address || 'nowhere'} is not taken. Addresses begin with https:, mailto:, tel:, / or #.`;
-export const notExact =
-  'These words would not read back as they were typed. Take out blanks at the ends of lines.';
-export const unknownFile = 'This is no file that pages are made of.';
+  `The link to ${address || 'nowhere'} is not allowed. Addresses begin with https:, mailto:, tel:, / or #.`;
+export const notExact = 'These words cannot be stored exactly as typed. Remove blanks at the ends of lines.';
+export const unknownFile = 'No page is made of this file.';
 export const unreadable = (why: string) => `The fields above the text cannot be read: ${why}`;
 
 export const needed = 'This cannot be left empty.';
@@ -52,7 +51,7 @@ export const no = 'no';
 export const price = (setup: number, monthly: number) =>
   `$${setup.toLocaleString('en-US')} to set up, $${monthly.toLocaleString('en-US')} a month`;
 export const filmIsSilent =
-  'The film on the home page is left out, because it says another name, promise or address than your pages; so are downloads of such lessons. A developer makes them again: npm run films.';
+  'The film on the home page is left out, because it states another name, promise or address than your pages. Downloads of such lessons are left out, too. A developer makes them again: npm run films.';
 
 /** Why the site is not built. */
 export const tooLittleMemory =
@@ -64,20 +63,20 @@ export const buildStopped = 'The build was stopped before it was done. Your chan
 /** What is shown while nothing can be changed, or before it can be published. */
 export const editingOff = 'Editing is switched off on this server: EDITING is off.';
 export const noSources =
-  'This server has no sources of the website, so that it cannot build it. Use the image target “editing”, or start the server from a checkout.';
+  'This server does not have the sources of the website and cannot build it. Use the image target “editing”, or start the server from a checkout.';
 export const toUpload =
   'A publish writes your words into content/ and the site into dist-static/: upload that folder, and visitors read it.';
 export const leftAlone = (file: string) =>
-  `${file} was edited in the checkout meanwhile and is left as it is. Start the desk anew to bring both together.`;
+  `${file} was edited in the checkout meanwhile and is left alone. Start the desk again to combine both.`;
 export const notHandedOver = (why: string) =>
-  `It is published, but could not be written into the checkout (${why}). Start the desk anew, which tries again.`;
-export const nothingToPublish = 'There is nothing that can be published.';
+  `It is published, but could not be written into the checkout (${why}). Start the desk again to retry.`;
+export const nothingToPublish = 'There is nothing to publish.';
 export const changedMeanwhile =
   'The words were changed on another device meanwhile. Look at them, and publish again.';
 export const behind =
   'The project has changed since the last publish. The former site stays online until the new one is built.';
 
-/** What files without a page of their own are called, and pages and texts without a title. */
+/** The names of files without a page of their own, and of pages and texts without a title. */
 export const files = {
   'content/shell.yaml': 'Every page',
   'content/pages.yaml': 'Titles for search engines',
@@ -91,7 +90,7 @@ export const files = {
 export const home = 'Home';
 export const demonstration = 'Demonstration';
 
-/** What a text is called, by what it is and the heading above it. */
+/** The names of texts, by what they are and the heading above them. */
 export const blocks = {
   cell: 'cell',
   heading: 'heading',
@@ -101,7 +100,7 @@ export const blocks = {
   lines: 'lines',
   order: 'place',
 };
-/** Fields that would not be understood by the names that developers gave them. */
+/** Fields whose own names the owner would not understand. */
 export const fields = {
   tagline: 'sentence',
   kicker: 'small line',
@@ -122,7 +121,7 @@ export const above = (name: string, heading: string) => `${name} above “${head
 export const quoted = (name: string, text: string) => `${name} “${text}”`;
 export const atTheTop = (name: string) => `${name} at the top`;
 
-/** The email about every publish, so that nobody publishes unseen. */
+/** The email about every publish, so that nobody can publish without being noticed. */
 export const publishSubject = (count: number) =>
   count === 1 ? 'A change of your website is online' : `${count} changes of your website are online`;
 export const publishText = (names: string, device: string) =>
@@ -133,20 +132,20 @@ ${names}
 If that was not you: open the desk, press "Website", then "Changes", and undo it. "npm run desk -- out" signs every device out.
 `;
 
-/** New entries, their order, and taking one away. */
+/** New entries, their order, and deleting one. */
 export const firstParagraph = 'Type the first paragraph over this one. An empty line begins the next.';
-export const untyped = 'Type its first paragraph over the one that is there. Then you can publish it.';
-export const addressTaken = 'There is a page at this address already, or was. Choose another one.';
+export const untyped = 'Replace its first paragraph. Then you can publish it.';
+export const addressTaken = 'This address is or was that of another page. Choose another one.';
 export const pictureTaken = 'Another page has this drawing already. Choose another one.';
 export const nothingToCopy = 'The page to copy is not online. Choose another one.';
-export const noOrder = 'This list goes by its days, the newest first.';
-export const lastOfList = 'It is the last one of its list, which cannot be empty.';
-export const isNamed = (names: string) => `It stays while others name it or link to it: ${names}.`;
+export const noOrder = 'This list is in the order of its days, the newest first.';
+export const lastOfList = 'It is the only page of its list, which cannot be empty.';
+export const isNamed = (names: string) => `It cannot be deleted while these pages refer to it: ${names}.`;
 export const copied = (count: number, title: string) =>
   count === 1 ? `1 text is still that of “${title}”.` : `${count} texts are still those of “${title}”.`;
 export const newEntry = (title: string) => `New: ${title}`;
 export const wholePage = 'The page';
 export const noPage = 'No page';
-export const goneEntry = (title: string) => `Taken away: ${title}`;
+export const goneEntry = (title: string) => `Deleted: ${title}`;
 export const orderOf = (list: string) => `${list}, order of the list`;
 export const placed = (place: number, title: string) => `${place}. ${title}`;

@@ -51,7 +51,7 @@ test('what others name or link to stays, and the last one of a list', () => {
   const file = 'content/case-studies/barber-shop-ai.md';
   const only = new Map([[file, content.get(file) ?? '']]);
   expect(deletedEntry(knownWith([], only), { file })).toEqual({
-    refused: expect.stringContaining('last'),
+    refused: expect.stringContaining('only page'),
   });
 });
 

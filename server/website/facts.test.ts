@@ -64,7 +64,7 @@ test.each([
   [company, 'email', 'nobody', 'This must be an email address.'],
   [company, 'answerTime', 'soon', 'This must be a number of minutes, hours or days, such as 2 hours.'],
   [company, 'name', '', 'This cannot be left empty.'],
-  [company, 'name', 'a\u202eb', expect.stringContaining('nobody can see')],
+  [company, 'name', 'a\u202eb', expect.stringContaining('invisible character')],
   [company, 'name', '{{name}}', expect.stringContaining('{{name}} is not filled in here')],
   [company, 'tagline', 'For {{nobody}}', expect.stringContaining('{{nobody}} is not filled in here')],
   [company, 'tagline', 'a\nb', expect.stringContaining('a single line')],
@@ -72,15 +72,15 @@ test.each([
   [company, 'profiles', '[{"name":"x","url":"https://x.example","more":1}]', 'This must be without more.'],
   [company, 'profiles', '[{', 'This must be a list.'],
   [company, 'copyrightYear', 'now', 'This must be a number.'],
-  [company, 'nothing', 'x', 'This text is not there any more.'],
-  [company, '__proto__', 'x', 'This text is not there any more.'],
+  [company, 'nothing', 'x', 'This text no longer exists.'],
+  [company, '__proto__', 'x', 'This text no longer exists.'],
   [prices, '["ai-chatbots"]', '{"setup":600}', expect.stringContaining('two whole numbers')],
   [prices, '["ai-chatbots"]', '{"setup":-1,"monthly":0}', expect.stringContaining('two whole numbers')],
-  [prices, 'nobody', '{"setup":1,"monthly":0}', 'This text is not there any more.'],
+  [prices, 'nobody', '{"setup":1,"monthly":0}', 'This text no longer exists.'],
   [calls, 'length', '1', 'This must be at least 5.'],
   [calls, 'length', '', 'This cannot be left empty.'],
   [calls, 'hours.mon', '["9-12"]', 'This must be two times of a day, as 09:00-12:00.'],
-  [calls, 'hours', '{}', 'This text is not there any more.'],
+  [calls, 'hours', '{}', 'This text no longer exists.'],
   [calls, 'zone', 'Mars', 'This must be a time zone such as America/Chicago.'],
   [calls, 'closed', '["2026-02-31"]', expect.stringContaining('days of the calendar')],
 ])('%s %s is refused in a sentence: %j', (file, place, text, sentence) => {
@@ -200,7 +200,7 @@ test('facts that do not fit together, or into the texts that name them, wait and
   ]);
   const unset = { ...row(company, 'phone', ''), was: '1' };
   expect(planOf({ fingerprint: '', files: online }, [unset]).waits.get(unset.id)).toMatchObject({
-    sentence: expect.stringContaining('{{phone}} stands for nothing'),
+    sentence: expect.stringContaining('{{phone}} is not a known name'),
   });
 });
 

@@ -333,7 +333,7 @@ test('what cannot be typed says why, and unknown places are refused', () => {
     '',
   ]) {
     expect(rewritten(study, sourceOf(study), place, 'x'), place).toEqual({
-      refused: 'This text is not there any more.',
+      refused: 'This text no longer exists.',
     });
   }
   expect(rewritten('content/company.ts', 'x', '', 'x')).toHaveProperty('refused');
@@ -347,7 +347,7 @@ test.each([
   ['[x]: javascript:alert(1)\n\n[x]', 'javascript:'],
   ['![x](/x.png)', 'Pictures'],
   ['{{nobody}}', '{{nobody}}'],
-  ['a\u0000b', 'nobody can see'],
+  ['a\u0000b', 'invisible character'],
 ])('a whole file with %j is refused', (words, why) => {
   const file = `---\ntitle: x\n---\n\n${words}\n`;
   expect(acceptedFile('content/blog/new.md', file)).toEqual({ refused: expect.stringContaining(why) });

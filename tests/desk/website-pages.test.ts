@@ -132,17 +132,17 @@ test('by keyboard alone a page is moved, deleted and kept, and another says what
   await press('button', 'Delete');
   await expect(page.getByRole('heading', { name: /^Delete “The Future of Work/ })).toBeVisible();
   await press('button', 'Delete');
-  await expect(page.getByText('taken away with the next publish')).toBeVisible();
+  await expect(page.getByText('The next publish deletes this page')).toBeVisible();
   const moved = /^2\. The Future of Work.*\n3\. Industry Solutions.*$/;
   expect(await changesOf(page)).toEqual([expect.stringMatching(moved)]);
-  await expect(page.getByRole('heading', { name: /^Taken away: The Future of Work/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Deleted: The Future of Work/ })).toBeVisible();
 
-  await page.getByRole('link', { name: /^Taken away/ }).click();
+  await page.getByRole('link', { name: /^Deleted/ }).click();
   await press('button', 'Keep it');
-  await expect(page.getByText('taken away with the next publish')).toHaveCount(0);
+  await expect(page.getByText('The next publish deletes this page')).toHaveCount(0);
   await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
   await press('button', 'This page');
-  await expect(page.getByText(/as long as others name it.*Home/)).toBeVisible();
+  await expect(page.getByText(/as long as these pages refer to it.*Home/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 
   // How many wait comes with the desk, and is said without asking.

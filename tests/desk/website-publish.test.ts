@@ -94,7 +94,7 @@ test('the tagline is changed, previewed, published and undone', async ({ page, b
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Undo: Home, ${sentence}` }).click();
   await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([newer, former]);
-  await page.getByRole('button', { name: 'Undo it, as a change' }).click();
+  await page.getByRole('button', { name: 'Undo it as a change' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'among your changes' })).toBeVisible();
   await expect(page.locator('ins')).toHaveText([former]);
@@ -105,7 +105,7 @@ test('the tagline is changed, previewed, published and undone', async ({ page, b
   await page.getByRole('button', { name: /^Undo/ }).click();
   await page.getByRole('button', { name: 'Undo it' }).click();
   await expect(page.getByRole('heading', { name: /undone/ })).toBeVisible();
-  await expect(page.getByText('Visitors read what stood there before')).toBeVisible();
+  await expect(page.getByText('Visitors read the former words')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(former)).toBeVisible();
 

@@ -102,7 +102,7 @@ test('a placeholder is one piece, refusals are shown at the text, and links work
   await page.keyboard.press('Backspace');
   await expect(chip).toHaveCount(0);
   await page.keyboard.type('{{nobody}}');
-  await expect(page.getByText('{{nobody}} stands for nothing.')).toBeVisible();
+  await expect(page.getByText('{{nobody}} is not a known name.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(frame.locator('[contenteditable]')).toHaveCount(0);
   expect(await changesOf(page)).toEqual([]);
@@ -161,7 +161,7 @@ test('the second of two devices that type in a text is told, and chooses either 
   await kept(otherPage);
   await frame.getByText(former).click();
   await page.keyboard.type(' now');
-  await expect(page.getByText('Another device has typed here meanwhile')).toBeVisible();
+  await expect(page.getByText('Another device has changed this meanwhile')).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText(`${former} today`);
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);

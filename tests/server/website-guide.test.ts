@@ -84,7 +84,7 @@ describe.runIf(isThorough)('a new guide', () => {
     const copy = await copyProject(['build', 'commands', 'content', 'contract', 'package.json', 'server']);
     const command = (...args: string[]) => runCommand('commands/words.ts', args, variables, copy.folder);
     const exported = join(copy.folder, 'words.json');
-    expect((await command('list')).output).toContain(`${paper}, taken away`);
+    expect((await command('list')).output).toContain(`${paper}, deleted`);
     await command('export', exported);
     await command('apply', exported);
     expect(await readFile(join(copy.folder, guide), 'utf8')).toContain('New words, number 3');

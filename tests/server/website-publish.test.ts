@@ -152,7 +152,7 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
 });
 
 test('after a publish the address of a deleted paper leads elsewhere', async () => {
-  expect(published.changes.map(({ label }) => label)).toContainEqual(expect.stringContaining('Taken away'));
+  expect(published.changes.map(({ label }) => label)).toContainEqual(expect.stringContaining('Deleted'));
   expect(await list('/resources/white-papers')).not.toContain('implementation-guide');
   expect(await list('/resources/white-papers/implementation-guide')).toBe(
     await list('/resources/white-papers/ai-automation-roi'),
