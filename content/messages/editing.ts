@@ -19,7 +19,7 @@ export const brokenPlaceholder = (written: string) =>
   `${written} is not a known name. Use one that is, or take out the braces.`;
 export const noPlaceholder = (written: string) =>
   `${written} is not filled in here. Take out the braces, or type the words themselves.`;
-export const halfPlaceholder = 'A brace is missing. Remove the other one, or put it back.';
+export const halfPlaceholder = 'A brace is missing. Put it back, or remove the others.';
 export const unchangedStructure = (became: string) =>
   `These words would turn the text into ${became}. Type \\ before the character that does this.`;
 export const became = {
@@ -70,7 +70,7 @@ export const leftAlone = (file: string) =>
   `${file} was edited in the checkout meanwhile and is left alone. Start the desk again to combine both.`;
 export const notHandedOver = (why: string) =>
   `It is published, but could not be written into the checkout (${why}). Start the desk again to retry.`;
-export const nothingToPublish = 'There is nothing to publish.';
+export const nothingToPublish = 'There is nothing that can be published.';
 export const changedMeanwhile =
   'The words were changed on another device meanwhile. Look at them, and publish again.';
 export const behind =

@@ -56,6 +56,7 @@ beforeAll(async () => {
   await addKind();
   withoutCard = await copy.build().then(String, ({ message }: Error) => message);
 });
+// Each build has a hook of its own, because a hook that takes two minutes counts as hanging.
 beforeAll(async () => {
   await copy.change('content/resources.yaml', (text) => text.trimEnd() + card);
   await edit();
