@@ -3,11 +3,8 @@ import type { Fact, FactSheet } from './facts.ts';
 
 /** What the desk and the server agree on about the words of the website. */
 
-/**
- * Why a text of a page cannot be typed in the desk. Each reason has a sentence in content/messages/editing.ts. `api` and
- * `lesson` are reasons for whole pages.
- */
-export type Fixed = 'api' | 'company' | 'film' | 'lesson' | 'transcript';
+/** Why a text of a page cannot be typed in the desk. Each reason has a sentence in content/messages/editing.ts. */
+export type Fixed = 'company' | 'film' | 'transcript';
 
 /**
  * `lines` may have line breaks. A `paragraph` may become several, with empty lines between them. The others are one line. An

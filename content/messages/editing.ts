@@ -1,9 +1,7 @@
 /** Why a text of the website cannot be typed in the desk. */
 export const fixed = {
-  api: 'The API reference describes what programs get. A developer changes it together with them.',
   company: 'This is one of the facts about you, which pages, emails and papers repeat. It is set in a form.',
   film: 'The film shows these words. They change when it is made again.',
-  lesson: 'The lesson is drawn word by word as its transcript is spoken. A developer changes both together.',
   transcript: 'The lesson beside it is timed to these words. A developer changes both together.',
 };
 
