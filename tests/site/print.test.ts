@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
+import { cutWords } from '../support/cut-words.ts';
 import { test } from '../support/shared-page.ts';
 import { sampleOf } from '../support/thorough.ts';
 
@@ -22,12 +23,16 @@ const pages = [
   '/privacy',
 ];
 
+/** What fits on US Letter within a browser's own margins. */
+const sheet = { width: 739, height: 980 };
+
 for (const path of sampleOf(pages, 4)) {
   test(`${path} is dark on white on paper, with nothing to press`, async ({ sharedPage: page, baseURL }) => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.setViewportSize(sheet);
     await page.goto(`${baseURL}${path}`);
     expect(await paleWords(page)).toEqual([]);
+    expect(await cutWords(page.locator('body'))).toEqual([]);
     await expect(
       page.locator('button, form, input, [class*="rounded-control"]').filter({ visible: true }),
     ).toHaveCount(0);
