@@ -24,7 +24,7 @@ function FilmDialog({ id, words, demo, film }: Props) {
     <dialog
       id={id}
       aria-labelledby="film-title"
-      className="dialog m-auto max-h-[calc(100svh-1rem)] w-[min(100%-2*var(--gutter),60rem,(100svh-11.5rem)*16/9)] max-w-none border border-line-strong bg-raised text-ink portrait:w-[min(100%-2*var(--gutter),(100svh-11.5rem)*9/16)]"
+      className="dialog film-dialog m-auto border border-line-strong bg-raised text-ink"
     >
       <div className="flex items-center justify-between gap-6 py-3 pr-3 pl-5">
         <p id="film-title" className="font-display text-h4 font-semibold tracking-tight">
@@ -40,12 +40,12 @@ function FilmDialog({ id, words, demo, film }: Props) {
           </button>
         </form>
       </div>
-      <div data-player className="aspect-16/9 bg-ground portrait:aspect-9/16">
+      <div data-player>
         <template data-media="(orientation: portrait)">
-          <Player film={film} cut={film.cuts.tall} captions={words.captions} />
+          <Player film={film} shape="tall" captions={words.captions} />
         </template>
         <template data-media="all">
-          <Player film={film} cut={film.cuts.wide} captions={words.captions} />
+          <Player film={film} shape="wide" captions={words.captions} />
         </template>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 px-5 py-3 text-small text-ink-2">
@@ -74,12 +74,14 @@ function FilmDialog({ id, words, demo, film }: Props) {
 }
 
 /** Firefox loads a poster even inside a template, so the behaviour sets it. */
-function Player({ film, cut, captions }: { film: Film; cut: Cut; captions: string }) {
+function Player({ film, shape, captions }: { film: Film; shape: keyof Film['cuts']; captions: string }) {
+  const cut = film.cuts[shape];
   return (
     <video
       controls
       playsInline
       preload="none"
+      data-shape={shape}
       data-poster={cut.poster}
       aria-label={film.title}
       className="size-full"
