@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { sidewaysOverflow } from '../support/cut-words.ts';
 import { lessonNames, playerOf } from '../support/lesson.ts';
 import { withMotion } from '../support/motion.ts';
 import { whenThorough } from '../support/thorough.ts';
@@ -60,6 +61,32 @@ test('on a phone the player is tall enough to read, and its controls come into v
   const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(4 / 5, 1);
   await expect(frame).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone that is turned while it plays, the player still fits below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(tutorial);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.getByTitle(title)).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { width = 0, height = 0 } = (await page.getByTitle(title).boundingBox()) ?? {};
+  const header = await page.getByRole('banner').boundingBox();
+  expect(height).toBeLessThanOrEqual(390 - (header?.height ?? 0));
+  expect(width).toBeGreaterThan(700);
+});
+
+test('with letters twice as large Play and the menu can be pressed, and home does not scroll sideways', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(tutorial);
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.getByTitle(title)).toBeVisible();
+  await page.goto('/');
+  expect((await page.getByRole('button', { name: 'Menu' }).boundingBox())?.width).toBeGreaterThan(44);
+  expect(await sidewaysOverflow(page)).toBe(0);
 });
 
 rare('after Play by keyboard the focus is visible', async ({ page }) => {

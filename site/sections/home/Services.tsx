@@ -71,7 +71,7 @@ function ServiceCard({ service: { id, hue, service, miniature } }: { service: Se
 function Closing({ words, services, price }: { words: Home['services']['closing'] } & Omit<Props, 'words'>) {
   return (
     <div data-reveal="section" className="wrap mt-(--bay-half)">
-      <div className="relative grid gap-x-18 gap-y-7 border-t border-line pt-9 before:absolute before:-top-px before:left-0 before:h-px before:w-44 before:bg-(image:--spectrum) lg:grid-cols-[7fr_5fr]">
+      <div className="relative grid gap-x-18 gap-y-7 border-t border-line pt-9 before:absolute before:-top-px before:left-0 before:h-px before:w-44 before:max-w-full before:bg-(image:--spectrum) lg:grid-cols-[7fr_5fr]">
         <div className="flex flex-col">
           <h3 className="max-w-[18ch] text-h2">{words.heading}</h3>
           <p className="mt-4 mb-6 max-w-[46ch] text-ink-2">{words.text}</p>

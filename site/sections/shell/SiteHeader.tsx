@@ -40,9 +40,12 @@ export function SiteHeader({ words, backTo }: Props) {
             ))}
           </div>
         ) : (
-          <ButtonLink href={words.action.href} variant="solid-small">
-            {words.action.label}
-          </ButtonLink>
+          // On a phone with letters twice as large it stands in the menu alone.
+          <div className="max-[18rem]:hidden">
+            <ButtonLink href={words.action.href} variant="solid-small">
+              {words.action.label}
+            </ButtonLink>
+          </div>
         )}
         <SiteMenu words={words} withAccount={backTo !== undefined} />
       </div>
@@ -91,7 +94,7 @@ function SiteMenu({ words, withAccount }: SiteMenuProps) {
         type="button"
         popoverTarget="menu"
         aria-label={words.menu}
-        className="grid size-10 place-items-center rounded-control border border-line-strong transition-colors hover:border-ink md:hidden"
+        className="grid size-10 shrink-0 place-items-center rounded-control border border-line-strong transition-colors hover:border-ink md:hidden"
       >
         <svg
           aria-hidden="true"

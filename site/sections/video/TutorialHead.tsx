@@ -64,7 +64,7 @@ const play = `${buttonClass.solid} before:absolute before:inset-0`;
 
 type VideoStageProps = { id: string; tutorial: Tutorial; video: PlayedVideo };
 
-/** On a phone a lesson is taller, so that its pictures can be read. */
+/** On a phone a lesson is taller, so that its pictures can be read, and on its side as high as is left below the header. */
 const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
 
 const allowed = {
@@ -80,15 +80,12 @@ function VideoStage({ id, tutorial, video }: VideoStageProps) {
       id="player"
       data-video
       data-offline={labels.offline}
-      className={`relative ${shapes[video.kind]} overflow-hidden rounded-card bg-raised print:bg-transparent`}
+      className={`relative grid w-full ${shapes[video.kind]} max-h-[calc(100svh-var(--header-height))] overflow-clip rounded-card bg-raised print:bg-transparent`}
     >
-      <div className="grid h-full content-center">
+      <div className="absolute inset-0 grid content-center">
         <Picture name={picture} purpose="content" loading="eager" />
       </div>
-      <div
-        data-screen-only
-        className="absolute inset-0 flex flex-wrap content-end gap-3 p-4 max-sm:*:px-4 sm:p-6"
-      >
+      <div data-screen-only className="relative flex flex-wrap content-end gap-3 p-4 max-sm:*:px-4 sm:p-6">
         <button type="button" data-video-play className={`${play} noscript:hidden`}>
           {/* The player stores the position in a lesson under this name. */}
           <PlayLabel duration={duration} place={video.kind === 'lesson' ? `lesson:${id}` : undefined} />
