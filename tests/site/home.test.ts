@@ -127,3 +127,17 @@ rare('a pause control that arrives is no reason to style the whole page anew', a
   // Passing banners are restyled in every frame.
   expect(Math.max(...restyled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(150);
 });
+
+test('the focus ring of a service lies over its picture, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const card = page.locator('.home-card', { hasText: 'UGC Content Generation' }).first();
+  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
+  await page.evaluate((top) => scrollTo({ top: top - 300, behavior: 'instant' }), y);
+  const upperEdge = () => page.screenshot({ clip: { x: x + 20, y: 300, width: width - 40, height: 2 } });
+  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  const before = await upperEdge();
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Shift');
+  expect(before.equals(await upperEdge())).toBe(false);
+});
