@@ -8,6 +8,7 @@ import { root } from '../../build/root.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { send } from '../support/enquiries.ts';
 import { isThorough, sampleOf } from '../support/thorough.ts';
 
@@ -15,7 +16,7 @@ const door = join(root, 'build/run.js');
 const command = join(root, 'commands/leads.ts');
 
 const dataDir = await makeDataDir();
-const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' });
+const server = await startOnEither({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' });
 afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true });
