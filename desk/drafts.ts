@@ -5,8 +5,11 @@ import type { DeskEvent } from '../contract/rows.ts';
 
 const prefix = 'desk-draft:';
 
-/** The text and the id it will be stored under, so that sending it again after a broken connection stores it once. */
-type Draft = { text: string; event: string };
+/**
+ * The text and the id it will be stored under, so that sending it again after a broken connection stores it once. `seen` is
+ * the version of the enquiry at the start.
+ */
+type Draft = { text: string; event: string; seen?: number | undefined };
 type DraftKind = 'reply' | 'note';
 
 const changes = new EventTarget();
@@ -108,9 +111,9 @@ export function useDraft(kind: DraftKind, submission: string) {
   return {
     ...draft,
     isEmpty,
-    type: (text: string) => keep({ ...draft, text }),
+    type: (text: string, seen?: number) => keep({ ...draft, text, seen }),
     /** For when text is already stored under the old id: this text becomes another event. */
-    renew: () => keep(renewed(draft.text)),
+    renew: () => keep({ ...draft, event: crypto.randomUUID() }),
     /** Restores text that was not sent, unless something else has been typed since. */
     takeBack: ({ id, text }: DeskEvent) => {
       if (isEmpty) keep(renewed(text ?? ''));

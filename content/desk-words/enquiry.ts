@@ -22,8 +22,8 @@ export const reply = {
     text: 'The history above shows what became of it. This version has not been sent: press Send only if you want it to go as another reply.',
   },
   overtaken: {
-    title: 'Somebody else has worked on this',
-    text: 'The history above says what was done. Press Send only if you still want to send this reply.',
+    title: 'Something was done here since you began',
+    text: 'The history above says what. Send this reply only if it is still needed.',
   },
   noAnswer: {
     title: 'No answer yet',

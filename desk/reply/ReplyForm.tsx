@@ -28,8 +28,8 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
     settings: { sends_from: sender, company },
   } = useDesk();
   const send = useSend(whole, draft, { onSent, onClose });
-  // The version at the start. What another device does meanwhile is shown beside Send.
-  const [begun] = useState(version);
+  // The version at the start, also of a draft that was left. What is done meanwhile is shown above the buttons.
+  const [begun] = useState(draft.isEmpty ? version : (draft.seen ?? version));
   const [left, setLeft] = useState<'whole' | 'shortened'>();
 
   useRoomAboveKeyboard();
@@ -71,7 +71,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
               const chosen = templates.find(({ name }) => name === target.value);
               if (!chosen) return;
               const letter = fillTemplate(chosen.text, company, enquiry);
-              draft.type(insertTemplate(draft.text, letter, company, enquiry));
+              draft.type(insertTemplate(draft.text, letter, company, enquiry), begun);
             }}
           >
             <option value="">{reply.chooseTemplate}</option>
@@ -91,7 +91,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
         readOnly={send.isPending}
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
         autoFocus
-        onChange={(event) => draft.type(event.target.value)}
+        onChange={(event) => draft.type(event.target.value, begun)}
       />
       <SendingState state={send.data?.state} error={send.error} overtaken={version !== begun} />
       <div role="status">{left === 'shortened' && <p className="hint">{reply.shortened}</p>}</div>
