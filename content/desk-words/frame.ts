@@ -82,9 +82,8 @@ export const page = {
   needsScript: 'The desk needs JavaScript. The messages can be read without it: npm run leads.',
 };
 
-/** The tab's title has the number of open messages, for whoever looks at another tab. */
-export const titleWith = (count: number, company: string) =>
-  count > 0 ? `(${count}) ${page.title(company)}` : page.title(company);
+/** Beside messages the tab's title has the number of those to answer, for whoever looks at another tab. */
+export const countedTitle = (count: number, view: string) => (count > 0 ? `(${count}) ${view}` : view);
 
 export const navigation = {
   label: 'Desk',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useRoute } from 'wouter';
 import { decisions } from '../../content/desk-words/enquiry.ts';
-import { filters, navigation, titleWith } from '../../content/desk-words/frame.ts';
+import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
 import { DevicesPage } from '../devices/DevicesPage.tsx';
 import { ExportPage } from '../export/ExportPage.tsx';
@@ -12,7 +12,6 @@ import { ConnectionNote, Freshness, NavigationLink, Page } from '../frame/Page.t
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { useDesk } from '../live/desk.tsx';
 import { usePulse, useReloadOnChange } from '../live/use-pulse.ts';
 import { closeToast, useToast } from '../toast.ts';
 import { useWaitingChanges } from '../website/requests.ts';
@@ -23,10 +22,8 @@ const Website = lazy(() => import('../website/Website.tsx'));
 
 /** The whole desk: navigation, and the page that the address names. */
 export function Desk() {
-  const { data: pulse } = usePulse();
   useReloadOnChange();
-  const { settings } = useDesk();
-  useTitle(titleWith(pulse?.to_answer ?? 0, settings.company['name'] ?? ''), pulse?.to_answer ?? 0);
+  useBadge();
   const filter = useFilter();
   const [place] = useLocation();
   const [reads] = useRoute('/enquiry/:id');
@@ -239,11 +236,11 @@ function ToastShelf() {
   );
 }
 
-/** Shows the number of open enquiries in the tab, and on the icon of an installed desk. */
-function useTitle(title: string, toAnswer: number): void {
+/** Shows the number of open enquiries on the icon of an installed desk. */
+function useBadge(): void {
+  const toAnswer = usePulse().data?.to_answer ?? 0;
   useEffect(() => {
-    document.title = title;
     // Browsers refuse this unless the desk is installed.
     navigator.setAppBadge?.(toAnswer).catch(() => undefined);
-  }, [title, toAnswer]);
+  }, [toAnswer]);
 }

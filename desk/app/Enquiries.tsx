@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useRoute } from 'wouter';
 import { enquiry as words } from '../../content/desk-words/enquiry.ts';
-import { filters } from '../../content/desk-words/frame.ts';
+import { countedTitle, filters } from '../../content/desk-words/frame.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { OpenEnquiry } from '../enquiry/OpenEnquiry.tsx';
 import { wholeEnquiry } from '../enquiry/use-decide.ts';
 import { type Filter, focusRow, pathOf } from '../filters.ts';
 import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
+import { useTitle } from '../frame/use-title.ts';
 import { ListPane } from '../list/ListPane.tsx';
+import { usePulse } from '../live/use-pulse.ts';
 import { isFault } from '../request/ask.ts';
 
 /** The list, and beside it the open enquiry. A phone shows one of the two. */
@@ -24,13 +26,17 @@ export function Enquiries({ filter }: { filter: Filter }) {
   return (
     <div className="enquiries">
       <ListPane key={filter} filter={filter} open={open?.id} typed={typed} onType={setTyped} />
-      {open ? (
-        <Enquiry key={open.id} id={open.id} filter={filter} />
-      ) : (
-        <div className="enquiry-pane empty">
-          <p>{words.pick}</p>
-        </div>
-      )}
+      {open ? <Enquiry key={open.id} id={open.id} filter={filter} /> : <NoEnquiry filter={filter} />}
+    </div>
+  );
+}
+
+function NoEnquiry({ filter }: { filter: Filter }) {
+  const toAnswer = usePulse().data?.to_answer ?? 0;
+  useTitle(countedTitle(filter === 'open' ? toAnswer : 0, filters[filter]));
+  return (
+    <div className="enquiry-pane empty">
+      <p>{words.pick}</p>
     </div>
   );
 }
@@ -40,6 +46,8 @@ function Enquiry({ id, filter }: { id: string; filter: Filter }) {
   const { data, error, refetch } = useQuery(wholeEnquiry(id));
   // Another device may have erased it while somebody read it here.
   const gone = isFault(error, 'gone');
+  const toAnswer = usePulse().data?.to_answer ?? 0;
+  useTitle(data && !gone ? countedTitle(toAnswer, data.enquiry.name) : undefined);
   useEffect(() => {
     if (gone) forgetDrafts(id);
   }, [gone, id]);

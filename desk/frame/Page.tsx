@@ -5,12 +5,14 @@ import { useDesk } from '../live/desk.tsx';
 import { useConnection } from '../live/use-pulse.ts';
 import { isFault } from '../request/ask.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useTitle } from './use-title.ts';
 
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
 
 /** A page of the desk, other than the enquiries. */
 export function Page({ title, lead, children }: Props) {
   const heading = useHeadingFocus(title);
+  useTitle(title);
   return (
     <div className="page">
       <h1 ref={heading} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { changes, newEntry, publishing, website as words } from '../../content/d
 import type { WebsiteState } from '../../contract/website.ts';
 import { FaultNotice, Notice } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
+import { useTitle } from '../frame/use-title.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { entryAt } from './PageMenu.tsx';
 import { BuildProgress } from './PublishBar.tsx';
@@ -14,6 +15,8 @@ export function OpeningPage({ path, state }: { path: string; state: WebsiteState
   const [isAsked, setIsAsked] = useState(false);
   const heading = useHeadingFocus(path);
   const entry = entryAt(path, state.lists)?.entry;
+  const title = entry?.title ?? words.title;
+  useTitle(title);
   const draft = entry?.draft;
   const { build } = state;
   const isBuilding = build.state === 'building';
@@ -34,7 +37,7 @@ export function OpeningPage({ path, state }: { path: string; state: WebsiteState
         : newEntry.opening(build.state === 'building' ? build.seconds : undefined);
   return (
     <div role="status">
-      <Notice ref={heading} title={entry?.title ?? words.title} heading="h1" text={text}>
+      <Notice ref={heading} title={title} heading="h1" text={text}>
         {draft && build.state === 'building' && <BuildProgress build={build} />}
         <a className="button" href="#/website/changes">
           {changes.title}

@@ -8,6 +8,7 @@ import { unsentWords } from '../drafts.ts';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
+import { useTitle } from '../frame/use-title.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
@@ -103,6 +104,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   const change = entry?.draft;
   const waits = state.drafts.find(({ ids }) => ids[0] === change?.id)?.waits;
   const title = state.pages.find((each) => each.path === path)?.title ?? entry?.title ?? path;
+  useTitle(words.titleOf(title));
   const isCopied = ({ file, place }: PageWord) =>
     file === entry?.file && waits?.because === 'copied' && waits.places.includes(place);
   const isEditing = mode === 'edit' && change?.is !== 'gone' && build !== 'preview';

@@ -5,13 +5,24 @@ import { whenThorough } from '../support/thorough.ts';
 
 const rare = whenThorough(test);
 
-test('a new enquiry appears by itself and is counted in the title', async ({ page, site }) => {
+test('a new enquiry appears by itself and is counted in the title, which says what the tab shows', async ({
+  page,
+  site,
+}) => {
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'To answer' })).toBeVisible();
   await arrive(site.url, { name: 'Nadia New' });
   await lookAgain(page);
   await expect(page.getByRole('link', { name: 'Nadia New' })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(\d+\) /);
+  await expect(page).toHaveTitle(/^\(\d+\) To answer, Desk, Raywright$/);
+  await page.getByRole('link', { name: 'Nadia New' }).click();
+  await expect(page).toHaveTitle(/^\(\d+\) Nadia New, Desk, Raywright$/);
+  await page.getByRole('link', { name: 'Figures' }).click();
+  await expect(page).toHaveTitle('Figures, Desk, Raywright');
+  await page.getByRole('link', { name: 'Website' }).click();
+  await expect(page).toHaveTitle('Website, Home, Desk, Raywright');
+  await page.getByRole('link', { name: 'Answered' }).click();
+  await expect(page).toHaveTitle('Answered, Desk, Raywright');
 });
 
 test('enquiries that arrive while the list is scrolled wait for a press', async ({ page, site }) => {
