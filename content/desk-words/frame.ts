@@ -8,7 +8,8 @@ export const figures = {
   percent: (share: number) => `${share}%`,
   none: 'None',
   median: 'median time to the first answer',
-  perWeek: (count: number) => (count === 1 ? 'message a week' : 'messages a week'),
+  perWeek: (count: string, since: string | undefined) =>
+    `${count === '1' ? 'message' : 'messages'} a week${since ? ` since ${since}` : ''}`,
   weeks: 'Messages a week',
   from: 'Where they came from',
   thisWeek: 'this week',

@@ -23,7 +23,7 @@ export function FiguresPage() {
       {data?.enquiries === 0 && <Notice title={words.nothing} text={words.nothingText} />}
       {data && data.enquiries > 0 && (
         <>
-          <HeadFigures figures={data} weeks={weeks} />
+          <HeadFigures figures={data} />
           <div className="charts">
             <WeekBars weeks={data.weeks} />
             <Sources from={data.from} />
@@ -38,12 +38,18 @@ export function FiguresPage() {
 const shareOf = (inTime: number, due: number) =>
   Math.min(Math.round((inTime / due) * 100), inTime < due ? 99 : 100);
 
+/** With one decimal, because a whole number would contradict the bars: 6 messages in 4 weeks are not 2 a week. */
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
 /** The three main figures. */
-function HeadFigures({ figures, weeks }: { figures: Figures; weeks: number }) {
+function HeadFigures({ figures }: { figures: Figures }) {
   const { promised } = useDesk();
-  const { due, in_time, median_seconds, enquiries } = figures;
+  const { due, in_time, median_seconds, enquiries, weeks } = figures;
   const promise = longSpan(promised);
-  const perWeek = Math.round(enquiries / weeks);
+  // Before the first message the site may not have been there, so empty weeks do not count until then.
+  const counted = weeks.slice(weeks.findIndex((week) => week.enquiries > 0));
+  const perWeek = oneDecimal.format(enquiries / counted.length);
+  const since = counted.length < weeks.length ? wordMonday(counted[0]?.week ?? '') : undefined;
   const share = due > 0 ? shareOf(in_time, due) : undefined;
   return (
     <dl className="head-figures">
@@ -61,7 +67,7 @@ function HeadFigures({ figures, weeks }: { figures: Figures; weeks: number }) {
         <dd>{median_seconds === null ? words.none : spanTaken(median_seconds * 1000)}</dd>
       </div>
       <div>
-        <dt>{words.perWeek(perWeek)}</dt>
+        <dt>{words.perWeek(perWeek, since)}</dt>
         <dd>{perWeek}</dd>
       </div>
     </dl>
