@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newEntry, pageMenu, publishing, website as words } from '../../content/desk-words/website.ts';
 import type { EntryDraft } from '../../contract/entries.ts';
@@ -108,6 +108,21 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   const isCopied = ({ file, place }: PageWord) =>
     file === entry?.file && waits?.because === 'copied' && waits.places.includes(place);
   const isEditing = mode === 'edit' && change?.is !== 'gone' && build !== 'preview';
+
+  // Asked again when any change is kept, which may be another device's, but not during typing: a page that moves disturbs.
+  const [draftsAtFirst] = useState(state.drafts);
+  const { data: newest } = useQuery({
+    queryKey: ['words', path, build, edition, state.drafts],
+    queryFn: () => wordsOf(path, build),
+    enabled: isEditing && !typing && state.drafts !== draftsAtFirst,
+    gcTime: 0,
+  });
+  const follow = useEffectEvent((newest: PageWords) => {
+    if (shown.data) hand.follow(shown.data.words, newest.words);
+  });
+  useEffect(() => {
+    if (newest) follow(newest);
+  }, [newest]);
 
   const skip = () => {
     const inBar = (name: 'button' | 'a' | 'p') => bar.current?.querySelector(name);

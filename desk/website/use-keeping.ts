@@ -106,7 +106,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
     stuck,
     /** The words of a text that the server has: those that were sent, or those that came with the page. */
     wordsOf: (word: Kept) => known.current.get(keyOf(word)) ?? word.text,
-    /** Takes note of another device's words once the owner has read them. */
+    /** Takes note of another device's words once the owner can read them. */
     learn: (word: Kept, words: string) => known.current.set(keyOf(word), words),
     begin: (word: Kept) => {
       const key = keyOf(word);

@@ -114,6 +114,22 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
 
     leaveQuestion: () => leave(() => setQuestion(undefined), question),
 
+    /**
+     * Shows what another device has changed. The text in hand, and words that only this device has, are left alone: whoever
+     * sends them is asked.
+     */
+    follow(words: PageWord[], newest: PageWord[]) {
+      const texts = new Map(newest.map((word) => [keyOf(word), word.text]));
+      for (const word of words) {
+        const text = texts.get(keyOf(word));
+        if (text === undefined || text === keeper.wordsOf(word)) continue;
+        if ((typing && keyOf(typing.word) === keyOf(word)) || unsentWords(keyOf(word)) !== undefined)
+          continue;
+        keeper.learn(word, text);
+        page.current?.paint(word, text);
+      }
+    },
+
     /** A publish replaces the page while somebody may be typing. */
     goOnIn({ spots, begin }: Page, words: PageWord[]) {
       const newest = typing && words.find((word) => keyOf(word) === keyOf(typing.word));

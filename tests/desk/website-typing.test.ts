@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { makeLink, signIn } from '../support/owner.ts';
+import { lookAgain, makeLink, signIn } from '../support/owner.ts';
 import { changesOf, kept, showWebsite, test } from '../support/owner-of-website.ts';
 import { former, newer } from '../support/tagline.ts';
 
@@ -147,11 +147,19 @@ test('a placeholder is one piece, refusals are shown at the text, and links work
   await expect(page.getByRole('button', { name: 'Browse' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the second of two devices that type in a text is told, and chooses either words', async ({
+test('a device shows what another types, and the second that types in a text is told, and chooses either words', async ({
   page,
   browser,
   url,
 }) => {
+  // This device does not hear of the other's change at first.
+  let hears = false;
+  let first: Promise<unknown> | undefined;
+  await page.route('**/desk/website/state', async (route) => {
+    if (hears) return route.continue();
+    first ??= route.fetch().then((response) => response.json());
+    await route.fulfill({ json: await first });
+  });
   const frame = await showWebsite(page);
   const otherPage = await browser.newPage({ baseURL: url });
   await signIn(otherPage, await makeLink(url));
@@ -167,6 +175,7 @@ test('the second of two devices that type in a text is told, and chooses either 
   await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);
   await page.keyboard.type(' and now');
   await kept(page);
+  hears = true;
   expect(await changesOf(page)).toEqual([`${former} today and now`]);
 
   const inHand = otherFrame.locator('[contenteditable]');
@@ -175,6 +184,27 @@ test('the second of two devices that type in a text is told, and chooses either 
   await otherPage.getByRole('button', { name: 'Keep mine' }).click();
   await expect(inHand).toBeFocused();
   await expect.poll(() => changesOf(page)).toEqual([newer]);
+
+  // Each shows what the other types and takes back, and types on from there. The text in hand is left alone.
+  await showWebsite(page);
+  await frame.getByText(newer).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await otherPage.keyboard.type(' again');
+  await kept(otherPage);
+  await lookAgain(page);
+  await expect(frame.getByText(`${newer} again`)).toBeVisible();
+  await frame.getByText(`${newer} again`).click();
+  await page.keyboard.type(' and again');
+  await kept(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await otherPage.getByRole('button', { name: 'Done' }).click();
+  await lookAgain(otherPage);
+  await expect(otherFrame.getByText(`${newer} again and again`)).toBeVisible();
+  await otherFrame.getByText(`${newer} again and again`).click();
+  await otherPage.getByRole('button', { name: 'Discard' }).click();
+  await lookAgain(page);
+  await expect(frame.getByText(former, { exact: true })).toBeVisible();
+  expect(await changesOf(page)).toEqual([]);
   await otherPage.close();
 });
 
