@@ -54,11 +54,20 @@ export function sumWith(inputs: SumInputs, offer: Offer) {
 
 /** Invented shops with invented offers. Texts name their results as {{sums.barber.stays}}; nobody types one. */
 const sampleOffer: Offer = { setup: 600, monthly: 90 };
-const barber: SumInputs = { hours: 6, worth: 20, paid: 0, ceiling: 30, lost: 0.5, each: 180 };
+/** A barber’s new customer: visits in a year, and what stays of one after the barber’s share, supplies and the card fee. */
+const customer = { visits: 10, leaves: 18 };
+const barber: SumInputs = {
+  hours: 6,
+  worth: 20,
+  paid: 0,
+  ceiling: 30,
+  lost: 0.5,
+  each: customer.visits * customer.leaves,
+};
 const shop: SumInputs = { hours: 6, worth: 25, paid: 0, ceiling: 30, lost: 0, each: 0 };
 
 const sampleSums = {
-  /** Two chairs. Every second Saturday a new customer went to the shop that answered first; one is worth ten visits a year. */
+  /** Two chairs. Every second Saturday a new customer went to the shop that answered first. */
   barber: { inputs: barber, offer: sampleOffer },
   /** The same shop when nobody is lost to a late answer. */
   barberInTime: { inputs: { ...barber, lost: 0 }, offer: sampleOffer },
@@ -88,7 +97,7 @@ export const dollars = (amount: number) => {
 
 /** Every result that a text may name: sums.barber.stays and the like. */
 export function namedResults(): [name: string, result: string][] {
-  return sampleNames.flatMap((name) => {
+  const ofSamples = sampleNames.flatMap((name) => {
     const { inputs, offer } = sampleSums[name];
     const { months, ...amounts } = sumWith(inputs, offer);
     const third = Math.round(amounts.stays / 3);
@@ -100,6 +109,11 @@ export function namedResults(): [name: string, result: string][] {
       ['months', months === undefined ? 'never' : `in month ${months}`] as const,
     ].map(([part, result]): [string, string] => [`sums.${name}.${part}`, result]);
   });
+  return [
+    ...ofSamples,
+    ['sums.customer.visits', String(customer.visits)],
+    ['sums.customer.leaves', dollars(customer.leaves)],
+  ];
 }
 
 /** The sum line by line, as pages and papers show it. */
