@@ -27,7 +27,7 @@ export function CallScreen({ words, otherWays, messages, children }: Props) {
             </ul>
           </div>
         )}
-        <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{words.lead}</p>
+        <p className="mt-6 mb-10 max-w-[42ch] text-lead text-ink-2">{words.lead}</p>
         <OtherWays words={otherWays} />
       </div>
       <div className="min-w-0 lg:pt-11">{children}</div>
