@@ -54,8 +54,10 @@ export const video = {
   lesson: 'Drawn lesson, no recorded voice.',
   transcriptFormat: 'Text',
   captionsFormat: 'WebVTT',
+  /** Which of the two films, after what the download is called. */
+  wideFilm: 'for wide screens',
+  tallFilm: 'for phones',
   filmFormat: 'MP4',
-  tallFilmFormat: 'MP4 for phones',
 };
 
 /** The player of lessons, and labels in its pictures. */

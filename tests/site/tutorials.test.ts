@@ -200,8 +200,8 @@ test('a tutorial offers four files and two further tutorials', async ({ page }) 
   for (const [link, file] of [
     ['Download Transcript Text', `${name}-transcript.txt`],
     ['Download Captions WebVTT', `${name}-captions.vtt`],
-    ['Download Video MP4', `${name}.mp4`],
-    ['Download Video MP4 for phones', `${name}-tall.mp4`],
+    ['Download Video for wide screens MP4', `${name}.mp4`],
+    ['Download Video for phones MP4', `${name}-tall.mp4`],
   ] as const) {
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: link, exact: true }).click();

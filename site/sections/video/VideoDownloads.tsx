@@ -35,10 +35,10 @@ export function VideoDownloads({ words, video, folder, name }: Props) {
       {video.kind === 'lesson' && video.films && (
         <>
           <Download href={video.films.wide.address} file={`${name}.mp4`} note={labels.filmFormat}>
-            {words.downloadVideo}
+            {`${words.downloadVideo} ${labels.wideFilm}`}
           </Download>
-          <Download href={video.films.tall.address} file={`${name}-tall.mp4`} note={labels.tallFilmFormat}>
-            {words.downloadVideo}
+          <Download href={video.films.tall.address} file={`${name}-tall.mp4`} note={labels.filmFormat}>
+            {`${words.downloadVideo} ${labels.tallFilm}`}
           </Download>
         </>
       )}
