@@ -46,6 +46,7 @@ export const unknownReply = {
 /** One enquiry: what was sent, what was done, what can be decided. The owner reads "message". */
 
 export const enquiry = {
+  title: 'Message',
   pick: 'Pick a message to read it here.',
   erased: 'This message has been erased',
   erasedText: 'Nothing of it is kept, and what was typed here about it is gone as well.',

@@ -47,7 +47,8 @@ function Enquiry({ id, filter }: { id: string; filter: Filter }) {
   // Another device may have erased it while somebody read it here.
   const gone = isFault(error, 'gone');
   const toAnswer = usePulse().data?.to_answer ?? 0;
-  useTitle(data && !gone ? countedTitle(toAnswer, data.enquiry.name) : undefined);
+  // Without the name: a browser keeps titles in its history, which some copy to other devices.
+  useTitle(countedTitle(toAnswer, words.title));
   useEffect(() => {
     if (gone) forgetDrafts(id);
   }, [gone, id]);

@@ -54,7 +54,6 @@ test('signing out clears drafts, and being signed out keeps them', async ({ page
 
   await page.getByRole('button', { name: 'Mark answered' }).click();
   await expect(page.getByRole('heading', { name: 'Signed out' })).toBeFocused();
-  // No visitor's name stays in the tab.
   await expect(page).toHaveTitle('Desk, Raywright');
   await page.getByRole('button', { name: 'Paste a link' }).click();
   await page.getByRole('textbox').fill(await makeLink(site.url));
