@@ -25,7 +25,8 @@ function findSpots({ body }: Document, words: PageWord[]): Spot[] {
   const isOfEveryPage = (element: Element) => element.closest('main') === null;
   const walk = (element: HTMLElement) => {
     if (element.matches(passedOver)) return;
-    const text = plain(element.textContent);
+    // A text that was painted before, as when the owner has browsed meanwhile, is known by what it showed then.
+    const text = plain(element.dataset['was'] ?? element.textContent);
     if (text === '') return;
     if (known.has(text))
       found.push({ element: innermost(element, text), text, isOfEveryPage: isOfEveryPage(element) });
@@ -272,11 +273,9 @@ export function openPage(
       typing = undefined;
       element.removeAttribute('contenteditable');
       element.replaceChildren(...before);
-      // An unchanged text gets its own nodes back. Any other is painted.
-      if (text !== word.text || word.change) {
-        element.dataset['spot'] = 'changed';
-        paint(word, text);
-      }
+      // An unchanged text gets its own nodes back. Any other is painted, and so is one that was painted before.
+      if (text !== word.text || word.change) element.dataset['spot'] = 'changed';
+      if (element.dataset['spot'] === 'changed') paint(word, text);
     },
     /** Settles which of its words a text shows, so that it is painted, too. */
     settle(spot: Spot, word: PageWord): void {

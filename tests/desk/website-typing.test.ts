@@ -107,6 +107,25 @@ test('a placeholder is one piece, refusals are shown at the text, and links work
   await expect(frame.locator('[contenteditable]')).toHaveCount(0);
   expect(await changesOf(page)).toEqual([]);
 
+  // A changed text can be typed after browsing, too, and be taken back.
+  await showWebsite(page);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await frame.getByText(former).click();
+  await page.keyboard.type(' today');
+  await kept(page);
+  await press('Done');
+  await frame.getByText(`${former} today`).click();
+  await press('Discard');
+  await frame.getByText(former, { exact: true }).click();
+  await page.keyboard.type(' today');
+  await kept(page);
+  for (const name of ['Done', 'Browse', 'Edit']) await press(name);
+  await frame.getByText(`${former} today`).click();
+  await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);
+  await press('Discard');
+  await expect(frame.getByText(former, { exact: true })).toBeVisible();
+  expect(await changesOf(page)).toEqual([]);
+
   // Links lead nowhere while editing, and elsewhere while browsing, where the desk follows.
   await showWebsite(page);
   const link = frame.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
