@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { axeFindings, hasNewParts } from '../support/axe.ts';
-import { brokenWords, cutWords, sidewaysOverflow } from '../support/cut-words.ts';
+import { beyondMargin, brokenWords, cutWords, sidewaysOverflow } from '../support/cut-words.ts';
 import { isRefusal } from '../support/policy.ts';
 import { test } from '../support/shared-page.ts';
 import { isThorough } from '../support/thorough.ts';
@@ -29,6 +29,7 @@ for (const path of pages) {
     await page.goto(`${baseURL}${path}`);
     expect.soft(await brokenWords(page), 'words that break in headings and buttons').toEqual([]);
     await page.setViewportSize(phone);
+    expect.soft(await beyondMargin(page), 'what reaches into the margin of a phone').toEqual([]);
     // The colors are the same on a desk, but for the menu, whose states are judged in accessibility-states.test.ts.
     if (isThorough || (await hasNewParts(page.locator('body'), judged, 'on a phone')))
       expect

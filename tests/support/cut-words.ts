@@ -5,6 +5,17 @@ export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
+ * What reaches into the margin beside the page's column, which does not make the page scroll sideways. Demonstrations, whose
+ * pictures are wider than their stage, have a test of their own.
+ */
+export const beyondMargin = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.wrap > :not(.stage)')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ className, textContent }) => `${className}: ${textContent.trim().slice(0, 40)}`),
+  );
+
+/**
  * Words that overflow a box that clips them. Exempt are boxes that scroll, text for
  * screen readers, breadcrumbs, which repeat the page's heading, and pictures on cards, which are parts of screens.
  */
