@@ -154,6 +154,10 @@ for (const { shape, ratio, sizes } of shapes) {
       const shares = [(frame?.width ?? 0) / width, (frame?.height ?? 0) / height];
       expect(Math.max(...shares), at).toBeGreaterThan(0.6);
     }
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.getByText('The film in words').click();
+    await page.getByRole('dialog').getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expect(film(page), 'beside its words').toBeInViewport({ ratio: 1 });
   });
 }
 
