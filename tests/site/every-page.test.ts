@@ -41,6 +41,14 @@ for (const path of pages) {
       expect.soft(await axeFindings(page), 'what axe finds on a desk').toEqual([]);
     }
 
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    expect
+      .soft(await sidewaysOverflow(page), 'how far a phone scrolls sideways with letters twice as large')
+      .toBe(0);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await browser.detach();
+
     await spaceLetters(page);
     for (const screen of isLookedAtWhole ? [desk, narrowest] : [narrowest]) {
       await page.setViewportSize(screen);

@@ -6,13 +6,10 @@ export function FurtherResults({ results }: { results: CaseStudy['furtherResults
   return (
     <dl className="border-t border-line">
       {results.map(({ label, value, counted }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line py-3"
-        >
-          <dt className="text-ink">{label}</dt>
+        <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-3">
+          <dt className="grow basis-32 text-ink">{label}</dt>
           <dd className="font-display text-h3 font-semibold text-ink tabular-nums">{value}</dd>
-          {counted && <dd className="col-span-2 max-w-[56ch] text-small text-ink-2">{counted}</dd>}
+          {counted && <dd className="max-w-[56ch] basis-full text-small text-ink-2">{counted}</dd>}
         </div>
       ))}
     </dl>

@@ -54,10 +54,10 @@ function BarChart({ exhibit }: { exhibit: Bars }) {
   return (
     <dl className="grid gap-5 border-l border-ink-3 py-1.5">
       {barsOf(exhibit).map(({ label, value, share }, index) => (
-        <div key={label} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-          <dt className="pl-4">{label}</dt>
-          <dd className="font-semibold text-ink">{value}</dd>
-          <dd className="col-span-2" aria-hidden="true">
+        <div key={label} className="flex flex-wrap gap-2">
+          <dt className="grow basis-32 pl-4">{label}</dt>
+          <dd className="pl-4 font-semibold text-ink">{value}</dd>
+          <dd className="basis-full" aria-hidden="true">
             <svg className="block h-2.5 w-full" aria-hidden="true">
               <rect className="fill-ink-2" width={percent(share)} height="100%" />
               <rect
