@@ -41,13 +41,15 @@ const filled = (value: unknown, facts: Facts, unknown: (written: string) => stri
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, facts, unknown)]));
 };
 
-/** Everything that checks of references between files need. */
+/** Everything that checks of references between files need. Entries that cannot be read are left out. */
 export function together(files: ReadonlyMap<string, string>, facts: Facts): Together {
   const dataOf = (file: string) => readOnce(file, files.get(file) ?? '', facts);
   const entries: Together['entries'] = new Map(
     kindNames.map((kind) => {
       const [start, end] = [`content/${kind}/`, `.${kindNamed(kind).ending}`];
-      const names = [...files.keys()].filter((file) => file.startsWith(start) && file.endsWith(end));
+      const names = [...files].flatMap(([file, source]) =>
+        file.startsWith(start) && file.endsWith(end) && isReadable(file, source) ? [file] : [],
+      );
       return [
         kind,
         names.map((file) => ({
@@ -67,13 +69,24 @@ export function together(files: ReadonlyMap<string, string>, facts: Facts): Toge
   };
 }
 
-/** Finds broken references between files. Each sentence begins with the name of its file. */
+/**
+ * Finds broken references between files. Each sentence begins with the name of its file. While developers have left a file
+ * that cannot be read, only that is said: every reference to it would seem broken, too.
+ */
 export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts): Mistake[] {
+  const unreadable = [...files].filter(([file, source]) => !isReadable(file, source));
+  if (unreadable.length > 0)
+    return unreadable.flatMap(([file, source]) =>
+      mistakesOf(file, source, facts).map((mistake) => ({
+        ...mistake,
+        sentence: `${file}: ${mistake.sentence}`,
+      })),
+    );
   const all = together(files, facts);
   const { entries } = all;
   const broken = brokenReferences(all);
   const misshapen = (entries.get('case-studies') ?? []).flatMap(({ file, data }) => {
-    const exhibits = data['exhibits'] as { title: string; after: string }[];
+    const exhibits = (data['exhibits'] ?? []) as { title: string; after: string }[];
     return misshapenCaseStudy(file, exhibits, headingsOf(files.get(file) ?? '', facts));
   });
   return [...broken, ...misshapen].map((sentence) => ({ file: fileIn(sentence), place: '', sentence }));
@@ -81,6 +94,11 @@ export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts
 
 /** The file that such a sentence begins with. */
 export const fileIn = (sentence: string) => /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '';
+
+function isReadable(file: string, source: string): boolean {
+  const { data } = fieldsOf(file, source);
+  return typeof data === 'object' && data !== null;
+}
 
 const readOnce = remembered((file, source, facts: Facts): unknown =>
   filled(fieldsOf(file, source).data, facts, (written) => written),

@@ -4,7 +4,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaOf } from '../../content/files.ts';
 
-/** The project's files that this server runs from, as developers left them. */
+/**
+ * The project's files as developers had left them when the owner first asked for them, or at the start if something was
+ * published.
+ */
 export type Checkout = {
   /** Identifies the sources that dist/ was built from. */
   fingerprint: string;

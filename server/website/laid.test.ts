@@ -134,3 +134,17 @@ test('a heading that a case study needs, and an entry that others name, are miss
   );
   expect(found.map(({ sentence }) => sentence)).toContainEqual(expect.stringContaining('solutions names'));
 });
+
+test('an entry that cannot be read is the one mistake of all files, and one without exhibits misses none', () => {
+  const withStudy = (from: string, to: string) =>
+    mistakesBetween(new Map([...checkout, [study, source(study).replace(from, to)]]), company);
+  expect(withStudy('industry: ', 'industry: [')).toEqual([
+    {
+      file: study,
+      place: '',
+      sentence: expect.stringMatching(/^content\/.*barber-shop-ai.md: .* cannot be read/),
+    },
+  ]);
+  const found = withStudy('\nexhibits:', '\nexhibited:');
+  expect(found.map(({ sentence }) => sentence)).not.toContainEqual(expect.stringContaining('stands after'));
+});

@@ -36,16 +36,38 @@ type Parts = {
  * something was published. A server without either does without it.
  */
 export function openWebsite(parts: Parts) {
-  const { isOn, database } = parts;
+  const { isOn, database, log } = parts;
   const offHere = isOn ? say.noSources : say.editingOff;
   const stopping = new AbortController();
   let opened: Promise<Website | undefined> | undefined;
   let following: Promise<void> | undefined;
+  let lastFault: string | undefined;
 
+  /** The files may be in the middle of an upgrade, so a failed load is forgotten and tried again. */
   function open(): Promise<Website | undefined> {
-    opened ??= load(parts);
+    opened ??= load(parts).catch((error) => {
+      opened = undefined;
+      throw error;
+    });
     following ??= follow(undefined);
     return opened;
+  }
+
+  /**
+   * Does what nobody has asked for, so that nobody else handles its failure: visitors and the desk are served all the same. A
+   * fault that repeats is logged once.
+   */
+  async function attempt<Result>(job: () => Promise<Result>, otherwise: Result): Promise<Result> {
+    try {
+      const result = await job();
+      lastFault = undefined;
+      return result;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== lastFault) log.error(`The website cannot be changed: ${message}`);
+      lastFault = message;
+      return otherwise;
+    }
   }
 
   const desk: WebsiteDesk = {
@@ -66,41 +88,49 @@ export function openWebsite(parts: Parts) {
       const site = await website.siteToView(read.data.build);
       return site instanceof WireFault ? site : parts.showcase.viewCookie(isSecure, site);
     },
-    async countChanges() {
-      const kept = isOn ? await database.call('desk_website', {}) : undefined;
-      // Without changes, which is most days, nothing is loaded.
-      if (!kept || kept instanceof WireFault || kept.words.length === 0) return 0;
-      return (await open())?.countChanges(kept) ?? 0;
-    },
+    countChanges: () =>
+      attempt(async () => {
+        const kept = isOn ? await database.call('desk_website', {}) : undefined;
+        // Without changes, which is most days, nothing is loaded.
+        if (!kept || kept instanceof WireFault || kept.words.length === 0) return 0;
+        return (await open())?.countChanges(kept) ?? 0;
+      }, 0),
   };
 
   /** Follows what another copy of this server, or `npm run words`, publishes and undoes. */
   async function follow(seen: number | undefined): Promise<void> {
     const { signal } = stopping;
     for (let shown = seen; !signal.aborted; ) {
-      const edition = await database.call('desk_edition', {});
-      if (!(edition instanceof WireFault) && edition !== shown && (await (await open())?.catchUp()) !== false)
-        shown = edition;
+      shown = await attempt(() => catchUp(shown), shown);
       await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
+  }
+
+  /** Returns the number of the edition that is shown afterwards. */
+  async function catchUp(shown: number | undefined): Promise<number | undefined> {
+    const edition = await database.call('desk_edition', {});
+    if (edition instanceof WireFault || edition === shown) return shown;
+    return (await (await open())?.catchUp()) === false ? shown : edition;
   }
 
   return {
     desk,
     /** Called before visitors are answered, so that a start shows what was published, even without its database. */
-    async begin(): Promise<void> {
-      if (!isOn) return;
-      const kept = await database.call('desk_website', {});
-      if (kept instanceof WireFault) await (await open())?.showLast();
-      else if (kept.words.some(({ online }) => online !== null)) {
-        const website = await open();
-        if (website?.isBuilt(kept)) await website.catchUp();
-        else await website?.showLast();
-      } else if (parts.hasCopies) following = follow(kept.edition);
-    },
+    begin: (): Promise<void> =>
+      attempt(async () => {
+        if (!isOn) return;
+        const kept = await database.call('desk_website', {});
+        if (kept instanceof WireFault) await (await open())?.showLast();
+        else if (kept.words.some(({ online }) => online !== null)) {
+          const website = await open();
+          // It comes first, because it needs no plan, which may fail.
+          await website?.showLast();
+          if (website?.isBuilt(kept)) await website.catchUp();
+        } else if (parts.hasCopies) following = follow(kept.edition);
+      }, undefined),
     async stop(): Promise<void> {
       stopping.abort();
-      (await opened)?.stop();
+      await attempt(async () => (await opened)?.stop(), undefined);
       await following;
     },
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm, symlink } from 'node:fs/promises';
+import { mkdir, rm, rmdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../build/root.ts';
@@ -11,9 +11,28 @@ import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
 import { former, layEdition, newer, tagline } from '../support/tagline.ts';
 import { whenThorough } from '../support/thorough.ts';
-import { openWebsite, type Website } from '../support/website.ts';
+import { openWebsite, readPage, type Website } from '../support/website.ts';
 
 const rare = whenThorough(test);
+
+/** A copy of the project that a server can be started from, as if it had just been deployed. */
+async function deployCopy(dataDir: string) {
+  const copy = await copyProject(['build', 'content', 'contract', 'package.json', 'server', 'supabase']);
+  onTestFinished(copy.remove);
+  for (const name of ['dist', 'dist-desk', 'films', 'site'])
+    await symlink(join(root, name), join(copy.folder, name));
+  await copy.write('.cache/site-fingerprint', 'of what was deployed');
+  await layEdition(copy.folder, dataDir);
+  const start = async () => {
+    const server = await startServer(
+      { SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir },
+      join(copy.folder, 'server/main.ts'),
+    );
+    onTestFinished(() => void server.process.kill('SIGKILL'));
+    return server;
+  };
+  return { copy, start };
+}
 
 /** After a failure around a publish the draft is either a draft or online, never half of each. */
 
@@ -70,17 +89,8 @@ test('after a deployment a previewed change is still a draft, and is published o
   expect((await first.done()).build.state).toBe('ready');
   before.process.kill('SIGKILL');
 
-  const copy = await copyProject(['build', 'content', 'contract', 'package.json', 'server', 'supabase']);
-  onTestFinished(copy.remove);
-  for (const name of ['dist', 'dist-desk', 'films', 'site'])
-    await symlink(join(root, name), join(copy.folder, name));
-  await copy.write('.cache/site-fingerprint', 'of what was deployed');
-  await layEdition(copy.folder, dataDir);
-  const after = await startServer(
-    { SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir },
-    join(copy.folder, 'server/main.ts'),
-  );
-  onTestFinished(() => void after.process.kill('SIGKILL'));
+  const { start } = await deployCopy(dataDir);
+  const after = await start();
   const website = await openWebsite(after.url);
   expect(await readsNewer(after)).toBe(false);
   expect(await standOf(website)).toEqual([[newer], 0]);
@@ -88,4 +98,35 @@ test('after a deployment a previewed change is still a draft, and is published o
   await website.asked('publish', {});
   expect(await standOf(website)).toEqual([[], 1]);
   expect(await readsNewer(after)).toBe(true);
+});
+
+test('a fault of the editor takes no page from visitors, is logged once, and ends with its cause', async () => {
+  const dataDir = await makeDataDir();
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const { copy, start } = await deployCopy(dataDir);
+  const before = await start();
+  const first = await openWebsite(before.url);
+  await first.asked('change', { ...tagline, from: former, words: newer });
+  await first.asked('publish', {});
+  expect(await standOf(first)).toEqual([[], 1]);
+  await first.asked('change', { ...tagline, from: newer, words: 'Typed since' });
+  before.process.kill('SIGKILL');
+
+  // As if developers were replacing the files: one cannot be opened, and another is half written.
+  const inTheWay = join(copy.folder, 'content/blog/in-the-way.md');
+  await mkdir(inTheWay);
+  const study = 'content/case-studies/barber-shop-ai.md';
+  await copy.change(study, (text) => text.replace(/^title: .*/m, 'title: [broken'));
+  const after = await start();
+  const website = await openWebsite(after.url);
+  const countChanges = async () => JSON.parse((await website.get('opening')).body.toString()).changes;
+  expect(await countChanges()).toBe(0);
+  expect((await readPage(after.url)).status).toBe(200);
+  expect(after.output().match(/EISDIR/g)).toHaveLength(1);
+
+  await rmdir(inTheWay);
+  await expect.poll(() => readsNewer(after)).toBe(true);
+  expect(await countChanges()).toBe(1);
+  const sentence = expect.stringContaining(`${study}: `);
+  expect((await website.state()).drafts).toMatchObject([{ waits: { because: 'mistake', sentence } }]);
 });
