@@ -53,7 +53,7 @@ export function createWorkshop(root: string, folder: string) {
         : { failed: said || say.buildStopped };
     },
 
-    /** Removes all builds but the named ones and the newest. */
+    /** Removes the oldest builds until few enough are left. The named ones stay, because they are shown or about to be. */
     async tidy(used: string[]): Promise<void> {
       const names = await readdir(join(folder, 'builds')).catch(() => []);
       const others = names.filter((name) => !used.includes(name));
