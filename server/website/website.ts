@@ -140,7 +140,9 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     const failed = await show(edition, plan.newest);
     const names = namesOfReady({ ...known, pages: pagesOf(edition.site) });
     const kept = await read();
-    const device = kept instanceof WireFault ? '' : (kept.publishes[0]?.device ?? '');
+    const publishes = kept instanceof WireFault ? [] : kept.publishes;
+    // Another copy of this server may have published since.
+    const { device = '' } = publishes.find((each) => each.number === number) ?? {};
     onPublish({ number, device, names });
     return failed;
   }
