@@ -35,13 +35,15 @@ export function useWaitingChanges(): number {
 
 export const takeState = (next: WebsiteState) => client.setQueryData(state.queryKey, next);
 
+/** Asks for what another device may have changed, or this one without an answer. */
+export const refreshState = () => client.invalidateQueries({ queryKey: state.queryKey });
+
 /** A request that changes something and returns the new state. */
 export function useChange<Name extends Exclude<keyof WebsiteRequests, 'words' | 'view'>>(name: Name) {
   return useMutation({
     mutationFn: (given: WebsiteRequests[Name]) => website(name, given) as Promise<WebsiteState>,
     onSuccess: takeState,
-    // Another device may have been first, so its changes are fetched.
-    onError: () => client.invalidateQueries({ queryKey: state.queryKey }),
+    onError: refreshState,
   });
 }
 

@@ -4,7 +4,7 @@ import type { PageWord, WebsiteState } from '../../contract/website.ts';
 import { forgetWords, keepWords, unsentWords } from '../drafts.ts';
 import { useConnection } from '../live/use-pulse.ts';
 import { Fault, isFault } from '../request/ask.ts';
-import { takeState, website } from './requests.ts';
+import { refreshState, takeState, website } from './requests.ts';
 
 /** Why some words have not reached the server yet. They are sent again by themselves. */
 export type Stuck = 'offline' | 'busy' | 'broken';
@@ -36,6 +36,8 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
   const isLeft = useRef(false);
   /** The words that the server has, as far as this device knows. */
   const known = useRef(new Map<string, string>());
+  /** Words that were sent without an answer. The server may have them all the same. */
+  const unanswered = useRef(new Map<string, Set<string>>());
   const waiting = useRef(new Map<string, { word: Kept; words: string }>());
   const sending = useRef<Promise<void> | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -58,11 +60,15 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       return send();
     }
     tell({ state: 'keeping' });
+    const goOn = () => {
+      if (!waiting.current.has(key)) waiting.current.set(key, next);
+    };
     let pause = 0;
     sending.current = website('change', { file: word.file, place: word.place, from, words })
       .then((state) => {
         takeState(state as WebsiteState);
         known.current.set(key, words);
+        unanswered.current.delete(key);
         // Words that were typed during the request stay on the device until they are sent.
         if (unsentWords(key) === words) forgetWords(key);
         setStuck(undefined);
@@ -70,9 +76,19 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       })
       .catch(async (error) => {
         const why = whyStuck(error);
-        if (isFault(error, 'changed')) tell({ state: 'theirs', words: await newestOf(word).catch(() => '') });
-        else if (why) {
-          if (!waiting.current.has(key)) waiting.current.set(key, next);
+        if (isFault(error, 'changed')) {
+          const newest = await newestOf(word).catch(() => '');
+          const isOurs = newest === words || unanswered.current.get(key)?.has(newest);
+          unanswered.current.delete(key);
+          if (!isOurs) return tell({ state: 'theirs', words: newest });
+          // This device has changed the text itself, and goes on from there.
+          known.current.set(key, newest);
+          setStuck(undefined);
+          if (newest === words) void refreshState();
+          goOn();
+        } else if (why) {
+          unanswered.current.set(key, new Set(unanswered.current.get(key)).add(words));
+          goOn();
           setStuck(why);
           tell({ state: why });
           pause = againMs;

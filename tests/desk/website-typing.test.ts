@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { lookAgain, makeLink, signIn } from '../support/owner.ts';
+import { lookAgain, loseAnswer, makeLink, signIn } from '../support/owner.ts';
 import { changesOf, kept, showWebsite, test } from '../support/owner-of-website.ts';
 import { former, newer } from '../support/tagline.ts';
 
@@ -240,11 +240,19 @@ test('without a connection or a working server typed words stay on the device, a
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
   await showWebsite(page);
   await frame.getByText(former).click();
-  await context.setOffline(true);
-  await page.keyboard.type(' today');
-  await expect(page.getByText('No connection. It is kept on this device')).toBeVisible();
-  await context.setOffline(false);
-  await kept(page);
+  // The server has the words, and only its answer is lost. The second time more is typed before the connection is back.
+  for (const [sent, since] of [
+    [' to', ''],
+    ['d', 'ay'],
+  ] as const) {
+    await loseAnswer(page, '**/desk/website/change');
+    await page.keyboard.type(sent);
+    await expect(page.getByText('No connection. It is kept on this device')).toBeVisible();
+    await context.setOffline(true);
+    await page.keyboard.type(since);
+    await context.setOffline(false);
+    await kept(page);
+  }
   await page.route('**/desk/website/change', (route) =>
     route.fulfill({ status: 503, json: { code: 'fault', message: 'A fault' } }),
   );
