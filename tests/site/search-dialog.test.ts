@@ -95,11 +95,23 @@ for (const { what, address } of [
   });
 }
 
-test('a result on the page that is open leads there, and the search makes way', async ({ page }) => {
+test('Enter leads to a result on the page that is open, and nowhere when the results are gone', async ({
+  page,
+}) => {
   await page.goto('/privacy');
   await page.keyboard.press('/');
+  for (const question of ['zxqv', '']) {
+    await field(page).fill('privacy erased');
+    await expect(results(page).first()).toHaveAttribute('href', /^\/privacy#/);
+    await field(page).fill(question);
+    await expect(results(page).first()).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page), question).toBeVisible();
+    await expect(page).toHaveURL('/privacy');
+  }
   await field(page).fill('privacy erased');
-  await page.locator('[data-search-results] a[href^="/privacy#"]').first().click();
+  await expect(results(page).first()).toHaveAttribute('href', /^\/privacy#/);
+  await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/privacy#/);
 });

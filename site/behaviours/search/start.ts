@@ -58,7 +58,8 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
   field.addEventListener('input', answer);
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    results.querySelector<HTMLAnchorElement>('a')?.click();
+    // Hidden results are those of an older question.
+    if (!results.hidden) results.querySelector<HTMLAnchorElement>('a')?.click();
   });
   again.addEventListener('click', () => {
     // The focused button disappears together with the fault.
