@@ -224,8 +224,7 @@ function seekLineView(page: HTMLElement, seek: (second: number) => void): View {
       }
       if (time) time.textContent = clockTime(second);
       if (chapter) chapter.textContent = name;
-      for (const [other, button] of chapters.entries())
-        button.toggleAttribute('aria-current', other === index);
+      for (const [other, button] of chapters.entries()) button.ariaCurrent = other === index ? 'true' : null;
       return Math.floor(second) + 1;
     },
   };
