@@ -18,7 +18,9 @@ const description = { least: 50, most: 160 };
 
 const addressOf = (title: string) =>
   title
+    // Takes the accents off their letters.
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

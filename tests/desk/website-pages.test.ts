@@ -166,10 +166,11 @@ test('by keyboard alone a page is moved, deleted and kept, and another says what
   const card = await page.getByRole('textbox', { name: 'On the card' }).boundingBox();
   expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
   await page.keyboard.press('Control+A');
-  await page.keyboard.type('AI Barber Shop');
+  await page.keyboard.type('AI Barbér Shop');
   await expect(title).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Tab');
   const address = page.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue('ai-barber-shop');
   await expect(address).toHaveAccessibleDescription(/There is a page at this address already/);
   const excerpt = page.getByRole('textbox', { name: 'On the card' });
   await expect(excerpt).not.toHaveAttribute('aria-invalid');
