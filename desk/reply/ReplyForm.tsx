@@ -201,9 +201,9 @@ function mailLink(email: string, subject: string, text: string): MailLink {
 const encode = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll(/\r?\n/g, '\r\n'));
 
 /**
- * Sends a reply under the id kept with its draft. After no answer the same id is sent again, which returns the first
- * result, even if the text has changed since. The text gets a new id only after a plain no, or once the first text is
- * known to have arrived.
+ * Sends a reply under the id kept with its draft. After no answer the same id is sent again, so that the visitor gets one
+ * mail: the same text returns the first result, and a changed text is refused if the first has arrived. The text gets a
+ * new id only after that refusal or a plain no.
  */
 function useSend(
   { enquiry: { id, name }, version }: WholeEnquiry,
