@@ -4,7 +4,7 @@ import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { useDesk } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
-import type { Zone } from '../time/zone.ts';
+import { addDays, type Zone } from '../time/zone.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 
 /** A day drawn to scale: calls, blocked times, and when nothing is offered. */
@@ -14,7 +14,7 @@ export function DayView({ day, data: { entries, hours } }: { day: string; data: 
   const [opened, setOpened] = useState<CalendarEntry>();
   const { first, last } = hoursShown(entries, hours, zone, day);
   const from = zone.momentOf(day, wall(first));
-  const to = last === 24 ? zone.momentOf(nextDay(day), '00:00') : zone.momentOf(day, wall(last));
+  const to = last === 24 ? zone.momentOf(addDays(day, 1), '00:00') : zone.momentOf(day, wall(last));
   /** The hour in the picture, which is right also on days on which the clocks change. */
   const at = (moment: number) => Math.min(Math.max((moment - from) / 3_600_000, 0), (to - from) / 3_600_000);
   const place = (start: number, end: number) => ({
@@ -57,8 +57,6 @@ export function DayView({ day, data: { entries, hours } }: { day: string; data: 
 }
 
 const wall = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 type Span = { from: number; to: number };
 
