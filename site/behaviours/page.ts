@@ -10,14 +10,19 @@ rememberPause();
 reveal();
 offerSearch();
 
-/** Back uses the browser's history if the visitor came from a page of ours, and the link's address otherwise. */
+/**
+ * Back uses the browser's history if the visitor came from a page of ours and is at the part where they arrived. It uses
+ * the link's address otherwise, because each part that they press adds a step to the history.
+ */
 function goBack(): void {
   const back = document.querySelector<HTMLAnchorElement>('a[data-back]');
+  const arrivedAt = location.hash;
   back?.addEventListener('click', (event) => {
     const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
-    if (!cameFromHere || history.length < 2 || !followsHere(event)) return;
-    event.preventDefault();
-    history.back();
+    if (cameFromHere && location.hash === arrivedAt && history.length > 1 && followsHere(event)) {
+      event.preventDefault();
+      history.back();
+    }
   });
 }
 
@@ -55,9 +60,6 @@ function rememberPause(): void {
   });
 }
 
-/** Sections of the home page are revealed once the page is scrolled this far. */
-const sectionThreshold = 100;
-
 /** Moves marked elements into place when a tenth of them is in view. Elements in view at the start are left alone. */
 function reveal(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -87,6 +89,8 @@ function reveal(): void {
   const observe = (kind: string) => {
     for (const element of waiting) if (element.dataset['reveal'] === kind) arrivals.observe(element);
   };
+  // Sections of the home page are revealed once the page is scrolled this far.
+  const sectionThreshold = 100;
   const observeSections = () => {
     if (scrollY <= sectionThreshold) return;
     removeEventListener('scroll', observeSections);

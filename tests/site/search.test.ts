@@ -61,6 +61,8 @@ test('an answer shows the words asked for and leads to where they stand, by keys
   const href = await best.getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/solutions');
 });
 
 test('nothing is loaded before it is opened, and at most 60 KB before the first answer', async ({ page }) => {

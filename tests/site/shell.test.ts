@@ -84,12 +84,23 @@ test.describe('the header', () => {
 });
 
 test.describe('Back on a resource', () => {
-  test('goes back in the history', async ({ page }) => {
+  test('goes back in the history, and leads to the list once a part of the page was pressed', async ({
+    page,
+  }) => {
+    const back = page.getByRole('link', { name: 'Back', exact: true });
     await page.goto('/solutions/ai-chatbots');
     await page.getByRole('link', { name: 'Barber Shop AI' }).click();
     await expect(page).toHaveURL(/case-studies\/barber-shop-ai/);
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await back.click();
     await expect(page).toHaveURL('/solutions/ai-chatbots');
+
+    await page.goForward();
+    const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await parts.first().click();
+    await parts.last().click();
+    await expect(page).toHaveURL(/#/);
+    await back.click();
+    await expect(page).toHaveURL('/resources/case-studies');
   });
 
   test('leads to the list when there is no history', async ({ page }) => {
