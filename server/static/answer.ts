@@ -22,8 +22,8 @@ export function answerLast({ site }: Showcase, request: FastifyRequest, reply: F
   const path = pathOf(request.url);
   const place = findPath(site, path);
   if (place.kind === 'nowhere') {
-    // Node allows only printable ASCII in a path, so what a visitor escaped stays escaped.
-    request.log.warn({ path: path.slice(0, 200) }, 'not found');
+    // A program that escapes the number sign of a link puts its secret into the path, so nothing from an escape on is logged.
+    request.log.warn({ path: path.replace(/%.*/, '%…').slice(0, 200) }, 'not found');
     return answerWith(site.notFound, 404, request, reply);
   }
   if (!isRead(request.method)) return reply.code(405).header('Allow', 'GET, HEAD').send();
