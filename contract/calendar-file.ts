@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 
 /**
- * A call as a calendar file (RFC 5545), for the page and for emails (RFC 5546). A call keeps its UID and gets a higher
+ * A call as a calendar file (RFC 5545), for the page and for emails (RFC 5546). A call keeps its UID, whatever the owner changes, and gets a higher
  * SEQUENCE with each change, so that calendars update the entry they have.
  */
 
@@ -24,7 +24,7 @@ export function toCalendarFile(entry: CalendarEntry): string {
     `PRODID:-//${escapeText(company.name)}//Website//EN`,
     `METHOD:${method}`,
     'BEGIN:VEVENT',
-    `UID:${call.uid}@${domainOf(company.email)}`,
+    `UID:${call.uid}`,
     `SEQUENCE:${call.sequence}`,
     `DTSTAMP:${toUtc(writtenAt)}`,
     `DTSTART:${toUtc(new Date(call.starts_at))}`,
@@ -32,7 +32,7 @@ export function toCalendarFile(entry: CalendarEntry): string {
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    // The sender of the email: calendars treat an entry with another organizer as a different entry.
+    // Not the mailbox that sends the email: some calendars treat an entry with another organizer as a different entry.
     `ORGANIZER;CN=${quote(company.name)}:mailto:${company.email}`,
     ...(attendee
       ? [
@@ -44,9 +44,6 @@ export function toCalendarFile(entry: CalendarEntry): string {
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
-
-/** Stays the same when the site moves to another address. */
-const domainOf = (email: string) => email.slice(email.indexOf('@') + 1);
 
 /** In UTC: calendars convert it to the zone of the reader. */
 const toUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');

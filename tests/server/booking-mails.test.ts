@@ -106,7 +106,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       expect(entry).toMatchObject({ method: 'REQUEST', sequence: 0, starts, attendees: [`mailto:${email}`] });
       // The same as in the page's download, or a calendar would make two entries of it.
       expect(entry.organizer).toBe(`mailto:${company.email}`);
-      expect(entry.uid).toMatch(/^[\da-f-]{36}@raywright\.example$/);
+      expect(entry.uid).toMatch(/^[\da-f-]{36}$/);
 
       await untilOwnerIsTold(enquiry.id, 1);
 

@@ -76,7 +76,7 @@ test('a booked call replaces the form, goes into a calendar, and can be moved to
   const file = await calendarFile(page);
   expect(file).toContain('METHOD:PUBLISH\r\n');
   expect(file).toContain(`DTSTART:${utc(time)}\r\n`);
-  expect(file).toContain(`UID:${call?.uid}@`);
+  expect(file).toContain(`UID:${call?.uid}\r\n`);
   expect(file.replaceAll('\r\n ', '')).toContain(`/contact/call#${secret}`);
 
   await move(page).click();
