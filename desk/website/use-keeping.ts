@@ -40,6 +40,8 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
   const unanswered = useRef(new Map<string, Set<string>>());
   const waiting = useRef(new Map<string, { word: Kept; words: string }>());
   const sending = useRef<Promise<void> | undefined>(undefined);
+  /** The text whose words are on their way. */
+  const sent = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const send = useCallback(async (): Promise<void> => {
@@ -64,6 +66,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       if (!waiting.current.has(key)) waiting.current.set(key, next);
     };
     let pause = 0;
+    sent.current = key;
     sending.current = website('change', { file: word.file, place: word.place, from, words })
       .then((state) => {
         takeState(state as WebsiteState);
@@ -72,7 +75,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
         // Words that were typed during the request stay on the device until they are sent.
         if (unsentWords(key) === words) forgetWords(key);
         setStuck(undefined);
-        tell({ state: 'kept' });
+        tell({ state: waiting.current.has(key) ? 'keeping' : 'kept' });
       })
       .catch(async (error) => {
         const why = whyStuck(error);
@@ -97,6 +100,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       })
       .finally(() => {
         sending.current = undefined;
+        sent.current = undefined;
         clearTimeout(timer.current);
         // A failure of one text does not hold up the next. Unsent words stay on the device for the next visit.
         if (waiting.current.size > 0 && !(pause > 0 && isLeft.current))
@@ -128,11 +132,13 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       const key = keyOf(word);
       inHand.current = key;
       const isOnline = (known.current.get(key) ?? word.text) === (word.change?.online ?? word.text);
-      setKeeping({ state: isOnline ? 'same' : 'kept' });
+      const isOnItsWay = waiting.current.has(key) || sent.current === key;
+      setKeeping({ state: isOnItsWay ? 'keeping' : isOnline ? 'same' : 'kept' });
     },
     type: (word: Kept, words: string) => {
       keepWords(keyOf(word), words);
       waiting.current.set(keyOf(word), { word, words });
+      setKeeping((now) => (now.state === 'same' || now.state === 'kept' ? { state: 'keeping' } : now));
       clearTimeout(timer.current);
       timer.current = setTimeout(send, pauseMs);
     },

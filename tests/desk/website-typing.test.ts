@@ -122,8 +122,13 @@ test('a placeholder is one piece, refusals are shown at the text, and links work
   for (const name of ['Done', 'Browse', 'Edit']) await press(name);
   await frame.getByText(`${former} today`).click();
   await expect(frame.locator('[contenteditable]')).toHaveText(`${former} today`);
+  // The page shows it at once, and the server hears of it a moment later.
+  const isHeard = page.waitForResponse(
+    async (response) => response.url().endsWith('/change') && !(await response.text()).includes(' today'),
+  );
   await press('Discard');
   await expect(frame.getByText(former, { exact: true })).toBeVisible();
+  await isHeard;
   expect(await changesOf(page)).toEqual([]);
 
   // Links lead nowhere while editing, and elsewhere while browsing, where the desk follows.
