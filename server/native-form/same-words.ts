@@ -8,7 +8,7 @@ import type { Outcome } from '../database/store.ts';
  * words are recent. Nothing is kept in memory, so any number of servers agree.
  */
 
-/** Half of the promised time. Whoever sends the same words later is asking again, and gets a new enquiry. */
+/** Whoever sends the same words later is asking again, and gets a new enquiry. */
 export const minutesOfOneEnquiry = 60;
 
 export type Table = {

@@ -18,7 +18,7 @@ type Options = PostOptions & {
   siteUrl: string | undefined;
 };
 
-/** The only email to visitors: about their call, and without anything that was typed. */
+/** The only email that goes to visitors by itself: about their call, and without anything that was typed. */
 export function createVisitorCallChannel(options: Options): Channel {
   const { store, log, callTerms, siteUrl } = options;
   const post = createPost(options);
