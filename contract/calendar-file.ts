@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts';
 
 /**
- * A call as a calendar file (RFC 5545), for the page and for emails (RFC 5546). A call keeps its UID, whatever the owner changes, and gets a higher
- * SEQUENCE with each change, so that calendars update the entry they have.
+ * A call as a calendar file (RFC 5545), for the page and for emails (RFC 5546). A call keeps its UID, whatever the owner
+ * changes, and gets a higher SEQUENCE with each change, so that calendars update the entry they have.
  */
 
 export type CalendarEntry = {
@@ -32,7 +32,7 @@ export function toCalendarFile(entry: CalendarEntry): string {
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    // Not the mailbox that sends the email: some calendars treat an entry with another organizer as a different entry.
+    // Calendars treat an entry with another organizer as a different entry, so the page and the emails name the same one.
     `ORGANIZER;CN=${quote(company.name)}:mailto:${company.email}`,
     ...(attendee
       ? [

@@ -22,7 +22,7 @@ export function answerLast({ site }: Showcase, request: FastifyRequest, reply: F
   const path = pathOf(request.url);
   const place = findPath(site, path);
   if (place.kind === 'nowhere') {
-    // A program that escapes the number sign of a link puts its secret into the path, so nothing from an escape on is logged.
+    // Some programs escape the number sign of a link, so that its secret is in the path: nothing is logged from an escape on.
     request.log.warn({ path: path.replace(/%.*/, '%…').slice(0, 200) }, 'not found');
     return answerWith(site.notFound, 404, request, reply);
   }

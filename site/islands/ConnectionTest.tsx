@@ -88,7 +88,7 @@ function Tests() {
         <button
           type="button"
           disabled={!!running}
-          className={`min-w-56 ${buttonClass.solid}`}
+          className={`min-w-[min(14rem,100%)] ${buttonClass.solid}`}
           onClick={() => run('connection')}
         >
           {running === 'connection' ? readingButton : readButton}
@@ -96,7 +96,7 @@ function Tests() {
         <button
           type="button"
           disabled={!!running}
-          className={`min-w-56 ${buttonClass.line}`}
+          className={`min-w-[min(14rem,100%)] ${buttonClass.line}`}
           onClick={() => run('insert')}
         >
           {running === 'insert' ? insertingButton : insertButton}

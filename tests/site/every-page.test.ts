@@ -41,6 +41,7 @@ for (const path of pages) {
       expect.soft(await axeFindings(page), 'what axe finds on a desk').toEqual([]);
     }
 
+    await page.setViewportSize(phone);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     expect
