@@ -100,14 +100,21 @@ const rooms = {
   'site/captions': ['content'],
   'site/formats': ['content'],
   'site/lessons': ['content', 'site/captions', 'site/demonstrations', 'site/illustrations'],
-  'site/markdown': ['content'],
+  'site/markdown': ['content', 'site/placeholders'],
   'site/structured-data': ['content', 'site/sitemap'],
 
   // What is drawn.
   'site/brand': ['content'],
   'site/illustrations': ['content', 'site/brand'],
   'site/typesetting': ['build', 'content', 'site/brand'],
-  'site/papers': ['build', 'content', 'site/formats', 'site/illustrations', 'site/typesetting'],
+  'site/papers': [
+    'build',
+    'content',
+    'site/formats',
+    'site/illustrations',
+    'site/markdown',
+    'site/typesetting',
+  ],
   'site/social': ['build', 'content', 'site/illustrations', 'site/typesetting'],
 
   // Imports point one way: pages, screens, sections, ui. Islands are placed by pages and drawn by screens.

@@ -6,8 +6,8 @@ import { callsOnOffer, sampleBusinesses } from './build/vite-plugins/content-mod
 import { plainImports } from './build/vite-plugins/plain-imports.ts';
 import { shaderText } from './build/vite-plugins/shader-text.ts';
 import { company } from './content/company.ts';
+import { filledMarkdown } from './site/markdown/filled-in.ts';
 import { linkedHeadings, scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
-import { filledInMarkdown } from './site/placeholders/fill-in.ts';
 
 // commands/dev.ts says where.
 const developmentServer = process.env['DATA_SERVER'] ?? '';
@@ -66,9 +66,10 @@ export default defineConfig({
     },
   ],
   markdown: {
-    processor: filledInMarkdown(
-      satteri({ hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollingBlocks] }),
-    ),
+    processor: satteri({
+      mdastPlugins: [filledMarkdown],
+      hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollingBlocks],
+    }),
     // Code is colored by classes: inline styles would need 'unsafe-inline' in the policy.
     syntaxHighlight: 'prism',
   },

@@ -1,5 +1,6 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type MdastNode, markdownToMdast } from 'satteri';
 import type { z } from 'zod';
 import { company } from '../content/company.ts';
 import { schemaOf } from '../content/files.ts';
@@ -56,7 +57,22 @@ async function mistakesOf(file: string, schema: z.ZodType | undefined): Promise<
   return [
     ...unknown.map((written) => `${file}: ${wordUnknown(written)}`),
     ...mistakesIn(filled, schema, file),
+    ...(file.endsWith('.md') ? await htmlOf(file) : []),
   ];
+}
+
+/** Raw HTML could bring scripts, and the policy of a page allows those that it has: the project's own. */
+async function htmlOf(file: string): Promise<string[]> {
+  const found: string[] = [];
+  const find = (node: MdastNode): void => {
+    if (node.type === 'html')
+      found.push(
+        `${file}:${node.position?.start.line}: ${node.value} is HTML, and must be words; type \\ before each <`,
+      );
+    else if ('children' in node) for (const child of node.children) find(child);
+  };
+  find(markdownToMdast(await readFile(join(root, file), 'utf8')));
+  return found;
 }
 
 /** A value in content/company.json that pages, feeds or emails cannot use stops the build. */

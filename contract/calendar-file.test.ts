@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { company, speakFor } from '../content/company.ts';
 import { type CalendarEntry, toCalendarFile } from './calendar-file.ts';
 
 const entry: CalendarEntry = {
@@ -66,4 +67,14 @@ test('no text begins a line of its own', () => {
   const { event } = eventIn(toCalendarFile({ ...entry, summary: attack, description: attack }));
   expect(event.attendees).toHaveLength(1);
   expect(event.component.getAllSubcomponents()).toEqual([]);
+});
+
+test('a company’s name reads as typed, but for double quotes, which a parameter cannot have', () => {
+  const former = { ...company };
+  onTestFinished(() => speakFor(former));
+  speakFor({ ...company, name: 'H*A*I*R; Smith, "Sons" & <Cuts>' });
+  const { event } = eventIn(toCalendarFile(entry));
+  const organizer = event.component.getFirstProperty('organizer');
+  expect(organizer?.getFirstParameter('cn')).toBe("H*A*I*R; Smith, 'Sons' & <Cuts>");
+  expect(event.organizer).toBe('mailto:hello@raywright.example');
 });

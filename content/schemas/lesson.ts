@@ -54,7 +54,7 @@ const row = part({
 
 /** A paper with rows: a new one with a name, or one from an earlier scene, whose rows are already there. */
 const paper = {
-  title: z.string().max(40).optional(),
+  title: z.string().max(60).optional(),
   continues: z.string().max(30).optional(),
 };
 

@@ -186,7 +186,14 @@ test('facts that do not fit together, or into the texts that name them, wait and
     sentence: 'This must have room for a call of 30 minutes.',
   });
   expect(waitOf(row(company, 'name', 'Lumenwerk'))).toBeUndefined();
-  expect(waitOf(row(company, 'name', 'L'.repeat(40)))).toMatchObject({
+  const longest = row(company, 'name', 'L'.repeat(40));
+  expect(waitOf(longest)).toBeUndefined();
+  const wordy = home.replace(
+    /^metaDescription: >-\n(?: .*\n)+/m,
+    `metaDescription: '{{name}} is here${', there'.repeat(20)}.'\n`,
+  );
+  const withWordy = { fingerprint: '', files: new Map([...checkout.files, ['content/home.yaml', wordy]]) };
+  expect(planOf(withWordy, [longest]).waits.get(longest.id)).toMatchObject({
     sentence: expect.stringMatching(/content\/home\.yaml has a mistake: This must have at most 160/),
   });
   const called = home.replace(

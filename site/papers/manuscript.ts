@@ -2,6 +2,7 @@ import { AstroError } from 'astro/errors';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { WhitePaper } from '../../content/schemas/entries.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
+import { filledTree } from '../markdown/filled-in.ts';
 
 /** A white paper for typesetting. Its text is split at the second-level headings, each of which is one page. */
 export type Manuscript = {
@@ -23,7 +24,8 @@ type Chapter = {
 export const firstPage = 3;
 
 export function readManuscript(id: string, paper: WhitePaper, markdown: string): Manuscript {
-  const tree = markdownToMdast(markdown, { features: { smartPunctuation: true } });
+  const written = markdownToMdast(markdown, { features: { smartPunctuation: true } });
+  const tree = filledTree(written, `content/white-papers/${id}.md`);
   const chapters: Chapter[] = [];
   for (const node of 'children' in tree ? tree.children : []) {
     if (node.type === 'heading' && node.depth === 2) {

@@ -1,6 +1,4 @@
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { satteri } from '@astrojs/markdown-satteri';
 import { AstroError } from 'astro/errors';
 import type { Loader } from 'astro/loaders';
 import { company } from '../../content/company.ts';
@@ -36,23 +34,14 @@ export const filledIn = (loader: Loader): Loader => ({
       parseData: (entry) => parseData({ ...entry, data: fillIn(entry.data, entry.filePath) }),
       store: {
         ...store,
-        set: (entry) => store.set({ ...entry, body: fillIn(entry.body ?? '', entry.filePath) }),
+        set: (entry) => {
+          // Markdown is filled in once it is parsed. A placeholder that stands for nothing ends the build here, because
+          // Astro only notes what went wrong while rendering.
+          fillIn(entry.body, entry.filePath);
+          return store.set(entry);
+        },
       },
       // `npm run dev` reads an entry again when its digest changes, so what fills it in is part of that.
       generateDigest: (text) => generateDigest({ text, ...Object.fromEntries(placeholdersOf(company)) }),
     }),
-});
-
-type Processor = ReturnType<typeof satteri>;
-
-/** Fills in the placeholders of Markdown before rendering it, including those in code and addresses. */
-export const filledInMarkdown = (processor: Processor): Processor => ({
-  ...processor,
-  async createRenderer(options) {
-    const renderer = await processor.createRenderer(options);
-    return {
-      render: (markdown, file) =>
-        renderer.render(fillIn(markdown, file?.fileURL && fileURLToPath(file.fileURL)), file),
-    };
-  },
 });

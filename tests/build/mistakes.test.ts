@@ -56,13 +56,17 @@ describe('a build stops, and its last words name', () => {
       { file: article, right: /^metaDescription: .*\n( .*\n)*/m, wrong: 'metaDescription: short\n' },
       { file: article, right: /^picture: .*/m, wrong: 'picture: unicorn' },
       { file: article, right: /^date: .*/m, wrong: 'date: someday' },
+      { file: article, right: /$/, wrong: '\nWords. <script>alert(1)</script>\n' },
     );
-    expect(lastWords(message, 6)).toEqual([
+    expect(lastWords(message, 8)).toEqual([
       `${article}: title is missing, and must be a text`,
       `${article}: metaDescription is "short", and must have at least 50 characters, not 5`,
       `${article}: category is "Gossip", and must be one of Industry Trends, Small Business, Ethics, Innovation`,
       `${article}: date is "someday", and must be a day, as 2025-02-28`,
       expect.stringMatching(`^${article}: picture is "unicorn", and must be one of abacus, .*, telescope$`),
+      ...['<script>', '</script>'].map((tag) =>
+        expect.stringMatching(`^${article}:\\d+: ${tag} is HTML, and must be words; type`),
+      ),
       expect.stringContaining(
         `${solution}: {{company.name}} stands for nothing; content/company.json has name, tagline,`,
       ),
