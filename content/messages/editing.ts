@@ -51,6 +51,9 @@ export const price = (setup: number, monthly: number) =>
 export const filmIsSilent =
   'The film on the home page is left out, because it states another name, promise or address than your pages. Downloads of such lessons are left out, too. A developer makes them again: npm run films.';
 
+export const editorEnded =
+  'The part of the program that reads these words has stopped. What was typed before is kept. It starts again by itself; try once more.';
+
 /** Why the site is not built. */
 export const tooLittleMemory =
   'This machine has less than 1 GB of free memory, and a build needs that much. Your changes are kept. Free some memory, or have a developer publish them.';

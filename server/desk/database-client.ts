@@ -13,7 +13,7 @@ export type DatabaseClient = {
   forward(name: OwnersFunction, given: Record<string, unknown>): Promise<string | WireFault>;
 };
 
-const clientWith = (forward: DatabaseClient['forward']): DatabaseClient => ({
+export const clientWith = (forward: DatabaseClient['forward']): DatabaseClient => ({
   forward,
   async call(name, given) {
     const answer = await forward(name, given);

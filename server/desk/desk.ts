@@ -47,8 +47,9 @@ export type DeskParts = {
 /** Answers what the desk asks about the words of the website. */
 export type WebsiteDesk = {
   answer: (name: string, given: Record<string, unknown>, session: string) => Promise<object>;
-  /** Makes the cookie for frames that show a build. */
-  view: (given: Record<string, unknown>, isSecure: boolean) => Promise<string | WireFault>;
+  /** Makes the cookie for frames that show a build, until the session ends. */
+  view: (given: Record<string, unknown>, isSecure: boolean, session: string) => Promise<string | WireFault>;
+  endViews: (isOver: (session: string) => boolean) => void;
   /** The number of unpublished changes, and 0 if it is unknown, because the desk must open anyway. */
   countChanges: () => Promise<number>;
 };
@@ -140,6 +141,7 @@ export async function desk(
           ? await database.call('desk_sign_out_others', { session })
           : await database.call('desk_sign_out', { session: ended } as Given<'desk_sign_out'>);
       if (answer instanceof WireFault) return answer;
+      website.endViews((other) => (given['others'] === true ? other !== session : other === ended));
       if (given['others'] !== true && ended === session)
         reply.header('Set-Cookie', sessions.end(requestOrigin));
       return reply.code(204).send();
@@ -173,8 +175,8 @@ export async function desk(
 
   app.post(
     `${deskPath}${websitePath}/view`,
-    signedIn(shortBody, async ({ requestOrigin, given }, reply) => {
-      const cookie = await website.view(given, requestOrigin.isSecure);
+    signedIn(shortBody, async ({ requestOrigin, given, session }, reply) => {
+      const cookie = await website.view(given, requestOrigin.isSecure, session);
       if (cookie instanceof WireFault) return cookie;
       return reply.code(204).header('Set-Cookie', cookie).send();
     }),

@@ -15,7 +15,7 @@ const viewMs = 10 * 60_000;
 /** The names of the cookie, by whether it travels over https. */
 const viewCookies = { secure: '__Host-view', plain: 'view' };
 
-type View = { site: () => Site; until: number };
+type View = { site: () => Site; session: string; until: number };
 
 export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
   let shown = first;
@@ -79,20 +79,25 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
     },
 
     /** Makes a cookie for this browser whose frames show the given site, which need not be online. */
-    viewCookie(isSecure: boolean, site: () => Site): string {
+    viewCookie(isSecure: boolean, session: string, site: () => Site): string {
       for (const [token, { until }] of views) if (until <= Date.now()) views.delete(token);
       const token = randomBytes(32).toString('base64url');
-      views.set(token, { site, until: Date.now() + viewMs });
+      views.set(token, { site, session, until: Date.now() + viewMs });
       const name = isSecure ? viewCookies.secure : viewCookies.plain;
       const ending = isSecure ? '; Secure' : '';
       return `${name}=${token}; Path=/; Max-Age=${viewMs / 1000}; HttpOnly; SameSite=Strict${ending}`;
+    },
+
+    /** Whoever has signed out reads no unpublished words any more. */
+    endViews(isOver: (session: string) => boolean): void {
+      for (const [token, { session }] of views) if (isOver(session)) views.delete(token);
     },
 
     fileFor(request: IncomingMessage, path: string): StaticFile | undefined {
       const destination = request.headers['sec-fetch-dest'];
       const view = destination === 'document' ? undefined : viewOf(request);
       const file = view?.site().files.get(path);
-      if (file) return destination === 'iframe' ? framed(file) : file;
+      if (file) return isHashed(path) ? file : viewed(file, destination === 'iframe');
       return shown.files.get(path) ?? (isHashed(path) ? formerFile(path) : undefined);
     },
   };
@@ -109,13 +114,13 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
 /** Names in this folder have a hash of their contents, so a name means the same file in every build. */
 const isHashed = (path: string) => path.startsWith('/_astro/');
 
-/** A page that only the desk may frame. No cache may keep it, so that nobody else gets it. */
-function framed(file: StaticFile): StaticFile {
+/** A file with words that may be unpublished: no cache may keep it, so that nobody else gets it. Only the desk may frame it. */
+function viewed(file: StaticFile, isFramed: boolean): StaticFile {
   const representations = [...file.representations].map(([coding, representation]) => {
     const headers = representation.whole.map((value, index, all) => {
       const name = all[index - 1];
       if (index % 2 === 0) return value;
-      if (name === 'Content-Security-Policy')
+      if (name === 'Content-Security-Policy' && isFramed)
         return value.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'");
       return name === 'Cache-Control' ? 'no-store' : value;
     });

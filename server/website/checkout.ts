@@ -15,13 +15,21 @@ export type Checkout = {
   files: ReadonlyMap<string, string>;
 };
 
-/** Undefined if the site cannot be built: a container has no sources, or only the packages for serving are installed. */
-export async function readCheckout(root: string): Promise<Checkout | undefined> {
-  const needed = ['build/build-edition.ts', 'site', 'films/kept', 'node_modules/astro'];
-  if (!needed.every((name) => existsSync(join(root, name)))) return undefined;
-  const fingerprint = await builtFingerprint(root);
-  if (fingerprint === undefined) return undefined;
-  return { fingerprint, files: await readContent(root) };
+/** False in a container without sources, and where only the packages for serving are installed. */
+export function canBuild(root: string): boolean {
+  const needed = [
+    'build/build-edition.ts',
+    'site',
+    'films/kept',
+    'node_modules/astro',
+    '.cache/site-fingerprint',
+  ];
+  return needed.every((name) => existsSync(join(root, name)));
+}
+
+export async function readCheckout(root: string): Promise<Checkout> {
+  const [fingerprint = '', files] = await Promise.all([builtFingerprint(root), readContent(root)]);
+  return { fingerprint, files };
 }
 
 /** The fingerprint of the sources that dist/ was built from. */

@@ -1,19 +1,14 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../database/store.ts';
-import type { Surroundings } from '../static/headers.ts';
-import type { Showcase } from '../static/showcase.ts';
-import { loadNextSite, type Site } from '../static/site.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { builtFingerprint, type Checkout, type Differing, editionOf } from './checkout.ts';
 import { createWorkshop } from './workshop.ts';
 
 /** A built site that can be shown: this checkout with some files of content/ replaced. */
 export type Edition = {
   name: string;
-  site: Site;
-  /** The folder of the build. */
-  folder: string;
-  at: string;
+  site: BuiltSite;
   /** How long the build took, if this server has built it. */
   seconds: number | undefined;
 };
@@ -22,16 +17,19 @@ type Parts = {
   root: string;
   folder: string;
   checkout: Checkout;
-  showcase: Showcase;
-  surroundings: Surroundings;
+  /** What visitors read when the editor is opened. */
+  shown: BuiltSite;
+  /** Shows visitors a site. */
+  show: (site: BuiltSite) => Promise<void>;
   log: Log;
 };
 
 /** Knows which edition of the site is online, and builds others. */
-export function createEditions({ root, folder, checkout, showcase, surroundings, log }: Parts) {
+export function createEditions({ root, folder, checkout, shown, show, log }: Parts) {
   const workshop = createWorkshop(root, folder);
   const plain = editionOf(checkout, new Map());
   const noted = join(folder, 'online');
+  let site = shown;
   let online = plain;
   let prepared: Edition | undefined;
   let lastSeconds: number | undefined;
@@ -62,9 +60,7 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
   }
 
   async function load(name: string, from: string, seconds: number | undefined): Promise<Edition> {
-    const { mtime } = await stat(from);
-    const site = await loadNextSite(from, surroundings, showcase.site);
-    prepared = { name, site, folder: from, at: mtime.toISOString(), seconds };
+    prepared = { name, site: await readBuiltSite(from), seconds };
     await workshop.tidy([name, online]);
     return prepared;
   }
@@ -75,7 +71,7 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
   }
 
   return {
-    site: (): Site => showcase.site,
+    site: (): BuiltSite => site,
     nameOf: (differing: Differing) => editionOf(checkout, differing),
     isBuilt,
     /** How long the last build took, if this edition has to be built. */
@@ -95,11 +91,12 @@ export function createEditions({ root, folder, checkout, showcase, surroundings,
     },
 
     /** Shows an edition to visitors from now on, also after the next start. */
-    async show({ name, site }: Edition): Promise<void> {
-      showcase.replace(site);
-      online = name;
+    async show(edition: Edition): Promise<void> {
+      await show(edition.site);
+      site = edition.site;
+      online = edition.name;
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(noted, name).catch(({ message }) =>
+      await writeFile(noted, online).catch(({ message }) =>
         log.error(`Which site is online is not noted: ${message}`),
       );
     },

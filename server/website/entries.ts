@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { type KindName, kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { picture } from '../../content/schemas/picture.ts';
 import type { EntryList, ListedEntry } from '../../contract/entries.ts';
+import type { Page } from './built-site.ts';
 import { withDiffering } from './checkout.ts';
 import { fieldsOf } from './fields.ts';
 import { entryFile } from './list-order.ts';
 import { namersIn } from './namers.ts';
-import { type Page, pathOfFile, titleIn, titleOfFile } from './names.ts';
+import { pathOfFile, titleIn, titleOfFile } from './names.ts';
 import { isNewEntry } from './plan.ts';
 import type { Known } from './writes.ts';
 

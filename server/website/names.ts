@@ -2,8 +2,7 @@ import * as say from '../../content/messages/editing.ts';
 import { filledText } from '../../content/placeholders.ts';
 import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change } from '../../contract/website.ts';
-import type { StaticFile } from '../static/files.ts';
-import type { Site } from '../static/site.ts';
+import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
 import { labelOfFact } from './fact-sheets.ts';
 import { factsIn } from './facts.ts';
@@ -12,35 +11,6 @@ import { labelOfPlace, labelsIn } from './labels.ts';
 import { entryFile, kindOfFile } from './list-order.ts';
 
 /** The names of pages and texts in what the owner reads. */
-
-export type Page = { path: string; title: string; html: string };
-
-const known = new WeakMap<Site, Page[]>();
-
-/** Every page that can be opened. */
-export function pagesOf(site: Site): Page[] {
-  const pages = known.get(site) ?? [...site.files].flatMap(([path, file]) => pageIn(path, file) ?? []);
-  known.set(site, pages);
-  return pages;
-}
-
-function pageIn(path: string, { representations }: StaticFile): Page | undefined {
-  const { description, body } = representations.get('identity') ?? {};
-  if (!Buffer.isBuffer(body) || !description?.some((value) => value.startsWith('text/html')))
-    return undefined;
-  // It is only shown in a frame of another page.
-  if (path.endsWith('/player')) return undefined;
-  const html = body.toString();
-  const [, title = path] = /<title>([^<|]*)/.exec(html) ?? [];
-  return { path, title: path === '/' ? say.home : title.trim(), html };
-}
-
-/** The paths of the pages that have changed. The `uid` of an island depends on the folder of the build and is ignored. */
-export function differingPages(before: Site, after: Site): string[] {
-  const read = ({ html }: Page) => html.replace(/ uid="\w+"/g, '');
-  const old = new Map(pagesOf(before).map((page) => [page.path, read(page)]));
-  return pagesOf(after).flatMap((page) => (old.get(page.path) === read(page) ? [] : [page.path]));
-}
 
 /** The pages of files that are not entries. */
 const singlePages: Record<string, string> = {

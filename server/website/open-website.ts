@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import * as say from '../../content/messages/editing.ts';
@@ -10,9 +12,12 @@ import type { WebsiteDesk } from '../desk/desk.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Surroundings } from '../static/headers.ts';
 import type { Showcase } from '../static/showcase.ts';
-import { readCheckout } from './checkout.ts';
-import { createHandover, type WriteHosted } from './handover.ts';
-import type { Answered, OnPublish, Website } from './website.ts';
+import { loadNextSite, type Site } from '../static/site.ts';
+import { type CallTo, connect, EndedMeanwhile } from './calls.ts';
+import { canBuild } from './checkout.ts';
+import type { EditorCalls, ServerCalls } from './editor.ts';
+import type { WriteHosted } from './handover.ts';
+import type { Answered, OnPublish } from './website.ts';
 
 type Parts = {
   /** The project's folder. */
@@ -32,22 +37,42 @@ type Parts = {
 };
 
 /**
- * The desk's part of the website. The code that reads and checks words is loaded when the owner first asks, or when
+ * The desk's part of the website. The editor, which reads and checks words, is started when the owner first asks, or when
  * something was published. A server without either does without it.
  */
 export function openWebsite(parts: Parts) {
-  const { isOn, database, log } = parts;
+  const { isOn, database, showcase, surroundings, log } = parts;
   const offHere = isOn ? say.noSources : say.editingOff;
   const stopping = new AbortController();
-  let opened: Promise<Website | undefined> | undefined;
+  let opened: Promise<Editor | undefined> | undefined;
   let following: Promise<void> | undefined;
   let lastFault: string | undefined;
+  let viewed: { folder: string; site: Promise<Site> } | undefined;
 
-  /** The files may be in the middle of an upgrade, so a failed load is forgotten and tried again. */
-  function open(): Promise<Website | undefined> {
-    opened ??= load(parts).catch((error) => {
+  const calls: ServerCalls = {
+    forward: (name, given) => database.forward(name, given),
+    async show(folder) {
+      showcase.replace(await load(folder));
+    },
+    writeHosted: async (built) => parts.writeHosted?.(built),
+    tell: parts.onPublish,
+    log: (kind, message) => log[kind](message),
+  };
+
+  /** A build is loaded once, whether it is looked at or shown to visitors. */
+  function load(folder: string): Promise<Site> {
+    if (viewed?.folder !== folder)
+      viewed = { folder, site: loadNextSite(folder, surroundings, showcase.site) };
+    return viewed.site;
+  }
+
+  /**
+   * The files may be in the middle of an upgrade, so a failed start is forgotten and tried again; and what ended the editor
+   * ends nothing else.
+   */
+  function open(): Promise<Editor | undefined> {
+    opened ??= startEditor(parts, calls, () => {
       opened = undefined;
-      throw error;
     });
     following ??= follow(undefined);
     return opened;
@@ -76,24 +101,29 @@ export function openWebsite(parts: Parts) {
       if (!shape) return faults.unknownFunction(name, []);
       const read = shape.safeParse(given);
       if (!read.success) return new WireFault(400, '22023', read.error.issues[0]?.message ?? '');
-      const website = isOn ? await open() : undefined;
-      if (website) return website.answer(name as Answered, read.data as never, session);
-      return closed(name, offHere);
+      const editor = isOn ? await open() : undefined;
+      if (!editor) return closed(name, offHere);
+      return editor.call('answer', name as Answered, read.data as never, session).catch(faultAfterEnd);
     },
-    async view(given, isSecure) {
+    async view(given, isSecure, session) {
       const read = viewShape.safeParse(given);
-      const website = isOn ? await open() : undefined;
-      if (!website) return refused(offHere);
+      const editor = isOn ? await open() : undefined;
+      if (!editor) return refused(offHere);
       if (!read.success) return faults.unknownFunction('view', Object.keys(given));
-      const site = await website.siteToView(read.data.build);
-      return site instanceof WireFault ? site : parts.showcase.viewCookie(isSecure, site);
+      const { build } = read.data;
+      if (build === 'online') return showcase.viewCookie(isSecure, session, () => showcase.site);
+      const folder = await editor.call('folderOf', build).catch(faultAfterEnd);
+      if (folder instanceof WireFault) return folder;
+      const site = await load(folder);
+      return showcase.viewCookie(isSecure, session, () => site);
     },
+    endViews: showcase.endViews,
     countChanges: () =>
       attempt(async () => {
         const kept = isOn ? await database.call('desk_website', {}) : undefined;
-        // Without changes, which is most days, nothing is loaded.
+        // Without changes, which is most days, nothing is started.
         if (!kept || kept instanceof WireFault || kept.words.length === 0) return 0;
-        return (await open())?.countChanges(kept) ?? 0;
+        return (await open())?.call('countChanges') ?? 0;
       }, 0),
   };
 
@@ -110,7 +140,7 @@ export function openWebsite(parts: Parts) {
   async function catchUp(shown: number | undefined): Promise<number | undefined> {
     const edition = await database.call('desk_edition', {});
     if (edition instanceof WireFault || edition === shown) return shown;
-    return (await (await open())?.catchUp()) === false ? shown : edition;
+    return (await (await open())?.call('catchUp')) === false ? shown : edition;
   }
 
   return {
@@ -120,17 +150,17 @@ export function openWebsite(parts: Parts) {
       attempt(async () => {
         if (!isOn) return;
         const kept = await database.call('desk_website', {});
-        if (kept instanceof WireFault) await (await open())?.showLast();
+        if (kept instanceof WireFault) await (await open())?.call('showLast');
         else if (kept.words.some(({ online }) => online !== null)) {
-          const website = await open();
+          const editor = await open();
           // It comes first, because it needs no plan, which may fail.
-          await website?.showLast();
-          if (website?.isBuilt(kept)) await website.catchUp();
+          await editor?.call('showLast');
+          await editor?.call('showBuilt');
         } else if (parts.hasCopies) following = follow(kept.edition);
       }, undefined),
     async stop(): Promise<void> {
       stopping.abort();
-      await attempt(async () => (await opened)?.stop(), undefined);
+      await attempt(async () => (await opened)?.end(), undefined);
       await following;
     },
   };
@@ -139,14 +169,42 @@ export function openWebsite(parts: Parts) {
 /** How soon a copy shows what another one has published. */
 const everyMs = 5_000;
 
-async function load({ root, folder, showcase, surroundings, database, log, onPublish, writeHosted }: Parts) {
-  const checkout = await readCheckout(root);
-  if (!checkout) return undefined;
-  const { createEditions } = await import('./editions.ts');
-  const { createWebsite } = await import('./website.ts');
-  const editions = createEditions({ root, folder, checkout, showcase, surroundings, log });
-  const handover = writeHosted && createHandover(root, checkout, writeHosted);
-  return createWebsite({ checkout, editions, handover, database, log, onPublish });
+type Editor = { call: CallTo<EditorCalls>; end: () => void };
+
+/** Undefined if the site cannot be built here. */
+async function startEditor(
+  { root, folder, writeHosted }: Parts,
+  calls: ServerCalls,
+  onEnd: () => void,
+): Promise<Editor | undefined> {
+  if (!canBuild(root)) return undefined;
+  const child = fork(new URL('./editor.ts', import.meta.url), {
+    serialization: 'advanced',
+    env: variables(),
+  });
+  child.once('error', onEnd).once('exit', onEnd);
+  // If memory runs out, the editor is killed and not the server.
+  void writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => undefined);
+  const end = () => {
+    if (child.connected) child.disconnect();
+  };
+  const call = connect<EditorCalls>(child, calls);
+  await call('open', { root, folder, handsOver: writeHosted !== undefined }).catch((error) => {
+    end();
+    throw error;
+  });
+  return { call, end };
+}
+
+/** The variables that pages depend on and that programs need to run. No key and no password is among them. */
+function variables(): NodeJS.ProcessEnv {
+  const wanted = /^(SITE_URL|PUBLIC_\w+|PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));
+}
+
+function faultAfterEnd(error: Error): WireFault {
+  if (!(error instanceof EndedMeanwhile)) throw error;
+  return new WireFault(503, 'PGRST001', say.editorEnded, { headers: { 'Retry-After': '1' } });
 }
 
 /** The answer to every request if nothing can be changed. It says why. */
@@ -170,6 +228,7 @@ function closed(name: string, off: string): WebsiteState | WireFault {
 export const closedWebsite = (off: string): WebsiteDesk => ({
   answer: async (name) => closed(name, off),
   view: async () => refused(off),
+  endViews: () => undefined,
   countChanges: async () => 0,
 });
 

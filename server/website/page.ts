@@ -1,11 +1,11 @@
 import { type Facts, filledText, placeholdersOf } from '../../content/placeholders.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
 import type { PageWord, PageWords, ShownBuild, Word } from '../../contract/website.ts';
-import type { Site } from '../static/site.ts';
 import { blocksOf } from './blocks.ts';
+import type { BuiltSite } from './built-site.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import { labelsOf } from './labels.ts';
-import { canShow, pagesOf, pathOfFile, titleOfFile } from './names.ts';
+import { canShow, pathOfFile, titleOfFile } from './names.ts';
 import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
 import { wholeRowIn } from './writes.ts';
@@ -16,7 +16,7 @@ type NamedWord = Omit<PageWord, 'where'>;
 type Asked = {
   path: string;
   build: ShownBuild;
-  site: Site;
+  site: BuiltSite;
   checkout: Checkout;
   rows: WebsiteWord[];
   /** The place of each row on the checkout, by the id of the row. */
@@ -27,12 +27,11 @@ type Asked = {
 
 /** The owner's words that a page shows, from all files. A text counts as shown if the page has the same words. */
 export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): PageWords | undefined {
-  const page = pagesOf(site).find((each) => each.path === path);
+  const { pages, company: facts } = site;
+  const page = pages.find((each) => each.path === path);
   if (!page) return undefined;
   const said = textsIn(page.html);
-  const facts = site.company;
   const files = new Set([...checkout.files.keys(), ...rows.map(({ file }) => file)]);
-  const pages = pagesOf(site);
   const own = [...files].find((file) => pathOfFile(file) === path);
   const ownFirst = [...files].sort((one, other) => Number(other === own) - Number(one === own));
   const words = ownFirst.flatMap((file): PageWord[] =>

@@ -12,7 +12,7 @@ import {
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
-import type { Site } from '../static/site.ts';
+import { type BuiltSite, differingPages } from './built-site.ts';
 import { draftsOf, namesOfReady, publishesOf } from './changes-in-words.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import type { Edition, Editions } from './editions.ts';
@@ -27,7 +27,6 @@ import {
 import { factsOfSheet } from './fact-sheets.ts';
 import type { Handover } from './handover.ts';
 import { together } from './list-order.ts';
-import { differingPages, pagesOf } from './names.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf } from './plan.ts';
 import {
@@ -86,9 +85,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       publishes: publishesOf(known, kept.publishes),
       pages: pages.map(({ path, title }) => ({ path, title })),
       ...entriesFor(known),
-      film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).files.has('/film.vtt')
-        ? null
-        : say.filmIsSilent,
+      film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).hasFilm ? null : say.filmIsSilent,
       upload: handover?.sentence ?? null,
       behind: editions.nameOf(plan.online) === editions.online ? null : say.behind,
     };
@@ -97,13 +94,13 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   function buildOf(plan: Plan): Build {
     const prepared = plan.ready.length > 0 && editions.preparedFor(plan.newest);
     if (!prepared) return { state: 'none' };
-    const { site, at, seconds } = prepared;
+    const { site, seconds } = prepared;
     return {
       state: 'ready',
       changes: together(plan.ready).length,
-      pages: pagesOf(site).length,
+      pages: site.pages.length,
       differing: differingPages(editions.site(), site),
-      at,
+      at: site.at,
       ...(seconds !== undefined && { seconds }),
     };
   }
@@ -138,7 +135,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     if (number instanceof WireFault)
       return number.status === 409 ? say.changedMeanwhile : number.error.message;
     const failed = await show(edition, plan.newest);
-    const names = namesOfReady({ ...known, pages: pagesOf(edition.site) });
+    const names = namesOfReady({ ...known, pages: edition.site.pages });
     const kept = await read();
     const publishes = kept instanceof WireFault ? [] : kept.publishes;
     // Another copy of this server may have published since.
@@ -150,7 +147,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   async function show(edition: Edition, differing: Differing): Promise<string | undefined> {
     await editions.show(edition);
     return handover
-      ?.take(edition.folder, differing)
+      ?.take(edition.site.folder, differing)
       .then(() => undefined)
       .catch(({ message }: Error) => say.notHandedOver(message));
   }
@@ -240,7 +237,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       if (undone instanceof WireFault) return undone;
       const kept = await read();
       if (kept instanceof WireFault) return kept;
-      if (working?.state !== 'building') await work(true, planFor(kept.words).online, () => catchUp(kept));
+      if (working?.state !== 'building') void work(true, planFor(kept.words).online, () => catchUp(kept));
       return stateOf(kept);
     },
 
@@ -259,7 +256,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   };
 
   const knownOf = ({ words: rows }: Kept): Known => ({
-    ...{ checkout, rows, plan: planFor(rows), pages: pagesOf(editions.site()) },
+    ...{ checkout, rows, plan: planFor(rows), pages: editions.site().pages },
   });
 
   /** A change is undefined where another device was first. */
@@ -292,14 +289,14 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   function entriesFor(known: Known): Pick<WebsiteState, 'lists' | 'pictures'> {
     const of = [known.plan, known.pages, drafted];
     if (!listed || of.some((each, index) => each !== listed?.of[index])) {
-      const built = new Set(drafted ? pagesOf(drafted.edition.site).map(({ path }) => path) : []);
+      const built = new Set(drafted ? drafted.edition.site.pages.map(({ path }) => path) : []);
       const pictures = freePictures(ownersFiles(known));
       listed = { of, entries: { lists: listsOf(known, built), pictures } };
     }
     return listed.entries;
   }
 
-  function siteFor(build: ShownBuild, plan: Plan): Site {
+  function siteFor(build: ShownBuild, plan: Plan): BuiltSite {
     const shown = build === 'drafts' ? drafted?.edition : editions.preparedFor(plan.newest);
     return (build !== 'online' && shown?.site) || editions.site();
   }
@@ -308,14 +305,13 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     answer: <Name extends Answered>(name: Name, given: WebsiteRequests[Name], session: string) =>
       requests[name](given, session),
 
-    /** The site that a frame of the desk shows. */
-    async siteToView(build: ShownBuild): Promise<(() => Site) | WireFault> {
-      if (build === 'online') return editions.site;
+    /** The folder with the build that a frame of the desk shows. */
+    async folderOf(build: Exclude<ShownBuild, 'online'>): Promise<string | WireFault> {
       const kept = await read();
       if (kept instanceof WireFault) return kept;
       const edition =
         build === 'drafts' ? drafted?.edition : editions.preparedFor(planFor(kept.words).newest);
-      return edition ? () => edition.site : changedMeanwhile();
+      return edition?.site.folder ?? changedMeanwhile();
     },
 
     /** Shows what was online before the start, so that visitors do not read older words until the build is done. */
@@ -324,9 +320,17 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       if (edition) await editions.show(edition);
     },
 
-    countChanges: (kept: Kept): number => draftsOf(knownOf(kept)).length,
+    async countChanges(): Promise<number> {
+      const kept = await read();
+      return kept instanceof WireFault ? 0 : draftsOf(knownOf(kept)).length;
+    },
 
-    isBuilt: ({ words }: Kept) => editions.isBuilt(planFor(words).online),
+    /** Shows what the database says is online, if that is built already: visitors are not kept waiting at the start. */
+    async showBuilt(): Promise<void> {
+      const kept = await read();
+      if (kept instanceof WireFault || !editions.isBuilt(planFor(kept.words).online)) return;
+      await work(false, planFor(kept.words).online, () => catchUp(kept));
+    },
 
     /** Shows what the database says is online. Returns false if that is not known yet. A failed build is not repeated. */
     async catchUp(): Promise<boolean> {

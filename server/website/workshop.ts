@@ -78,7 +78,6 @@ export function createWorkshop(root: string, folder: string) {
         // In a process group of its own, all of it can be killed at once.
         detached: true,
         stdio: ['pipe', 'ignore', 'pipe'],
-        env: variables(),
       });
       let said = '';
       const late = setTimeout(() => child?.pid && end(child.pid), longestMs);
@@ -119,10 +118,4 @@ async function refuseBuild(folder: string): Promise<string | undefined> {
   if (process.availableMemory() < leastMemory) return say.tooLittleMemory;
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < leastDisk ? say.tooLittleDisk : undefined;
-}
-
-/** The variables that pages depend on and that programs need to run. No key and no password is among them. */
-function variables(): NodeJS.ProcessEnv {
-  const wanted = /^(SITE_URL|PUBLIC_\w+|PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));
 }

@@ -31,6 +31,10 @@ const processes = () =>
       }
     });
 
+/** The processes that this one has started. */
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-security-policy']);
 
@@ -106,6 +110,18 @@ describe('one server', () => {
     );
     for (const path of styles) expect((await readPage(server.url, path, { cookie })).status).toBe(200);
 
+    for (const path of [
+      '/',
+      '/search/index.json',
+      '/feed.xml',
+      '/llms.txt',
+      '/sitemap.xml',
+      '/social/home.png',
+    ]) {
+      const read = await readPage(server.url, path, { cookie });
+      expect([path, read.status, read.headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    }
+
     const online = await readPage(server.url, '/', inFrame(await website.view('online')));
     expect(online.text).not.toContain(newer);
     expect(policyOf(online)).toContain("frame-ancestors 'self'");
@@ -123,6 +139,23 @@ describe('one server', () => {
       expect(page.text).not.toContain(newer);
       expect(policyOf(page)).toContain("frame-ancestors 'none'");
     }
+  });
+
+  test('whoever has signed out reads no unpublished words any more', async () => {
+    const other = await openWebsite(server.url);
+    const cookie = await other.view('preview');
+    expect((await readPage(server.url, '/', inFrame(cookie))).text).toContain(newer);
+    await other.post('sign-out', {});
+    expect((await readPage(server.url, '/', inFrame(cookie))).text).not.toContain(newer);
+  });
+
+  test('what ends the process that reads typed words ends nothing else', async () => {
+    const editors = childrenOf(server.process.pid ?? 0);
+    expect(editors).toHaveLength(1);
+    for (const editor of editors) process.kill(editor, 'SIGKILL');
+    expect((await readPage(server.url)).status).toBe(200);
+    await expect.poll(async () => (await website.asked('state', {})).status).toBe(200);
+    expect((await website.state()).drafts).toMatchObject([{ words: newer }, {}]);
   });
 
   test('visitors read a publish, and pages that were open before find all their files', async () => {
@@ -200,9 +233,10 @@ describe('one server', () => {
     expect(server.output()).not.toContain('was built');
   });
 
-  test('undoing a publish restores the former words at once, and bringing it back makes drafts', async () => {
+  test('undoing a publish restores the former words, and bringing it back makes drafts', async () => {
     const { body } = await website.asked('undo', { number: 1 });
     expect(body.publishes[0].undone_at).not.toBeNull();
+    expect((await website.done()).behind).toBeNull();
     expect((await readPage(server.url)).text).toContain(former);
     const again = await website.asked('bring-back', { number: 1 });
     expect(again.body.drafts.map(({ words }: { words: string }) => words)).toContain(newer);
@@ -233,6 +267,7 @@ describe('one server', () => {
       await website.asked('publish', {});
       const { publishes } = await website.done();
       await website.asked('undo', { number: publishes[0]?.number ?? 0 });
+      await website.done();
       await website.asked('bring-back', { number: publishes[0]?.number ?? 0 });
     }
     reading = false;

@@ -17,6 +17,7 @@ export async function openWebsite(url: string, signedIn?: string) {
   return {
     asked,
     get: desk.get,
+    post: desk.post,
     state,
     /** Waits for the end of a build, which takes seconds. Constant requests would slow it down and be rejected. */
     async done(): Promise<WebsiteState> {

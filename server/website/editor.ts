@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { speakFor } from '../../content/company.ts';
+import type { WebsiteRequests } from '../../contract/website.ts';
+import { clientWith, type DatabaseClient } from '../desk/database-client.ts';
+import { readBuiltSite } from './built-site.ts';
+import { connect } from './calls.ts';
+import { readCheckout } from './checkout.ts';
+import { createEditions } from './editions.ts';
+import { createHandover, type WriteHosted } from './handover.ts';
+import { type Answered, createWebsite, type OnPublish, type Website } from './website.ts';
+
+/**
+ * The editor reads what the owner types, in a process of its own: visitors are answered while it works, and whatever ends
+ * it ends nothing else. It has no key to the database, which the server asks for it.
+ */
+export type EditorCalls = {
+  open: (place: { root: string; folder: string; handsOver: boolean }) => Promise<void>;
+  answer: (name: Answered, given: never, session: string) => Promise<object>;
+  folderOf: Website['folderOf'];
+  countChanges: Website['countChanges'];
+  showLast: Website['showLast'];
+  showBuilt: Website['showBuilt'];
+  catchUp: Website['catchUp'];
+};
+
+/** What the editor asks of the server. */
+export type ServerCalls = {
+  forward: DatabaseClient['forward'];
+  /** Shows visitors the site in a folder. */
+  show: (folder: string) => Promise<void>;
+  writeHosted: WriteHosted;
+  tell: OnPublish;
+  log: (kind: 'info' | 'error', message: string) => void;
+};
+
+let website: Website;
+
+const server = connect<ServerCalls>(process as never, {
+  async open({ root, folder, handsOver }) {
+    const checkout = await readCheckout(root);
+    const log = {
+      info: (message: string) => void server('log', 'info', message),
+      error: (message: string) => void server('log', 'error', message),
+    };
+    const editions = createEditions({
+      ...{ root, folder, checkout, log },
+      shown: await readBuiltSite(join(root, 'dist')),
+      async show(site) {
+        await server('show', site.folder);
+        speakFor(site.company);
+      },
+    });
+    website = createWebsite({
+      ...{ checkout, editions, log },
+      handover: handsOver
+        ? createHandover(root, checkout, (built) => server('writeHosted', built))
+        : undefined,
+      database: clientWith((name, given) => server('forward', name, given)),
+      onPublish: (publish) => void server('tell', publish),
+    });
+  },
+  answer: (name: Answered, given: WebsiteRequests[Answered], session: string) =>
+    website.answer(name, given, session),
+  folderOf: (build) => website.folderOf(build),
+  countChanges: () => website.countChanges(),
+  showLast: () => website.showLast(),
+  showBuilt: () => website.showBuilt(),
+  catchUp: () => website.catchUp(),
+} satisfies EditorCalls);
+
+// The server has ended or wants no more of it: a build that runs ends as well.
+process.on('disconnect', () => {
+  website?.stop();
+  process.exit();
+});
