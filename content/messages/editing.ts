@@ -13,6 +13,11 @@ export const oneLine = 'This text is a single line. Take out the line break.';
 export const unseen =
   'There is an invisible character in it, often from copying. Delete it, or type the words yourself.';
 export const tooLong = 'These words make the page too long: a file may have 64 KB.';
+export const tooManyMarks =
+  'There are thousands of quotation marks, full stops or hyphens in one paragraph. Take most of them out.';
+export const tooDeep = 'There are too many marks within marks, such as stars within stars. Take some out.';
+export const notUnderstood =
+  'These words cannot be understood any more. Discard them, and type them anew on the page.';
 export const brokenPlaceholder = (written: string) =>
   `${written} is not a known name. Use one that is, or take out the braces.`;
 export const noPlaceholder = (written: string) =>

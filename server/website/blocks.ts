@@ -1,5 +1,9 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import * as say from '../../content/messages/editing.ts';
 import type { WordKind } from '../../contract/website.ts';
+
+import { markdownOf } from './fields.ts';
+import { Refusal } from './refusal.ts';
 
 /** The texts in Markdown, each with its range: paragraphs, headings, list items and cells of tables. */
 
@@ -26,8 +30,33 @@ const features = { gfm: true, smartPunctuation: true };
 type Parent = { children: MdastNode[] };
 
 export function parsed(source: string): Parent {
+  if (costOf(markdownOf(source)) > mostCost) throw new Refusal(say.tooManyMarks);
   const root = markdownToMdast(source, { features });
+  if (isDeep(root)) throw new Refusal(say.tooDeep);
   return { children: childrenOf(root).filter(({ type }) => type !== 'yaml') };
+}
+
+/**
+ * For smart punctuation the parser needs memory that grows with the square of these marks in a paragraph: 10,000 quotation
+ * marks take 0.9 GB, and 60,000 end the process. No paragraph needs 2,000, and no text as much as one that has them.
+ */
+const costOf = (source: string): number =>
+  source
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => (paragraph.match(/["'.-]/g)?.length ?? 0) ** 2)
+    .reduce((sum, cost) => sum + cost, 0);
+const mostCost = 2_000 ** 2;
+
+/** Whoever walks through the tree calls themselves for each level. */
+const deepest = 50;
+
+function isDeep(root: MdastNode): boolean {
+  let level = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap(childrenOf);
+  }
+  return false;
 }
 
 export const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? [...node.children] : []);
@@ -88,39 +117,43 @@ export const blockPlace = (path: number[]): string => `body${path.map((index) =>
 /** Paragraphs are separated by empty lines. */
 export const paragraphsOf = (words: string): string[] => words.split(/\n{2,}/);
 
-/** Replaces the words of a block without checking how they are parsed. */
-export function withBlock(source: string, { from, to, prefix }: Block, words: string): string {
-  const written = words
+/** The words of a block as they stand in its file, without checking how they are parsed. */
+export const writtenIn = ({ prefix }: Block, words: string): string =>
+  words
     .split('\n')
     .map((line, index) => (index === 0 ? line : (prefix + line).trimEnd()))
     .join('\n');
-  return source.slice(0, from) + written + source.slice(to);
-}
 
 /**
  * Undefined if a change left everything else as it was, and the block is still of its type, or as many paragraphs as
  * were typed. Otherwise the type of what it has become.
  */
 export function brokenBy(before: Parent, after: Parent, path: number[], count: number): string | undefined {
-  const marked = [before, after].map((root, isAfter) => {
-    const outline = JSON.parse(JSON.stringify(root, withoutPosition)) as { children: Outline[] };
-    const last = path.at(-1) ?? 0;
+  const old = outlineOf(before, [{ path, count: 1 }]);
+  const changed = outlineOf(after, [{ path, count }]);
+  const [type] = old.taken.map(typeOf);
+  const odd = changed.taken.find((node) => typeOf(node) !== type);
+  if (odd) return odd.type ?? 'something';
+  return changed.taken.length === count && changed.rest === old.rest ? undefined : 'something';
+}
+
+/**
+ * The structure of a text without some of its blocks, each of which may have become several. They are in the order of the
+ * text, so that those before have become one again.
+ */
+export function outlineOf(root: Parent, blocks: { path: number[]; count: number }[]) {
+  const outline = JSON.parse(JSON.stringify(root, withoutPosition)) as Outline;
+  const taken = blocks.flatMap(({ path, count }) => {
     const parent = path
       .slice(0, -1)
       .reduce<Outline | undefined>((node, index) => node?.children?.[index], outline);
-    const taken = parent?.children?.splice(last, isAfter ? count : 1, { type: 'words' }) ?? [];
-    return {
-      types: taken.map(({ type, depth }) => `${type}${depth ?? ''}`),
-      rest: JSON.stringify(outline),
-      taken,
-    };
+    return parent?.children?.splice(path.at(-1) ?? 0, count, { type: 'words' }) ?? [];
   });
-  const [old, changed] = marked;
-  const odd = changed?.types.findIndex((type) => type !== old?.types[0]) ?? 0;
-  if (odd >= 0) return changed?.taken[odd]?.type ?? 'something';
-  return changed?.types.length === count && changed.rest === old?.rest ? undefined : 'something';
+  return { rest: JSON.stringify(outline), taken };
 }
 
 type Outline = { type?: string; depth?: number; children?: Outline[] };
+
+const typeOf = ({ type, depth }: Outline) => `${type}${depth ?? ''}`;
 
 const withoutPosition = (key: string, value: unknown) => (key === 'position' ? undefined : value);

@@ -15,7 +15,23 @@ import { isTakenOver, type Known } from './writes.ts';
 export function draftsOf(known: Known): Draft[] {
   const { rows, plan, checkout } = known;
   const listed = rows.filter(({ id, draft }) => draft !== null || plan.waits.has(id));
-  return together(listed).map((ofOne) => draftInWords(draftOf(known, ofOne), checkout.files));
+  return together(listed).map((ofOne) => {
+    try {
+      return draftInWords(draftOf(known, ofOne), checkout.files);
+    } catch {
+      return notUnderstood(ofOne);
+    }
+  });
+}
+
+/** A row that an earlier version has stored, or somebody by hand. It waits, and the owner can discard it. */
+function notUnderstood(rows: WebsiteWord[]): Draft {
+  const [{ file, place, was, online, draft }] = rows as [WebsiteWord];
+  return {
+    ...{ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) },
+    ...{ file, place, was: online ?? was, words: draft ?? '', label: file, path: null },
+    waits: { because: 'mistake', sentence: say.notUnderstood },
+  };
 }
 
 function draftOf(known: Known, rows: WebsiteWord[]): Draft {

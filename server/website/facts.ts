@@ -8,7 +8,8 @@ import type { FactForm, FactSheet, Price, Profile } from '../../contract/facts.t
 import type { Word } from '../../contract/website.ts';
 import { asSentence } from './checked.ts';
 import { type Field, fieldsOf, placeOf } from './fields.ts';
-import { orRefused, Refusal, type Rewritten, refuseSize, refuseUnseen, rewritten } from './rewrite.ts';
+import { orRefused, Refusal, type Rewritten } from './refusal.ts';
+import { refuseSize, refuseUnseen, rewritten } from './rewrite.ts';
 import { withValue } from './values.ts';
 import { wordsIn } from './words.ts';
 
@@ -95,6 +96,8 @@ function withFact(file: string, source: string, place: string, text: string): Re
     if (!fact) throw new Refusal(say.unknownPlace);
     if (text === fact.text) return source;
     const value = valueIn(text, fact.schema);
+    // A fact that is not set has no text at all.
+    if (value === null && text !== '') throw new Refusal(say.notTyped);
     const [issue] = issuesIn(value, fact.schema as z.ZodType);
     if (issue) throw new Refusal(asSentence(issue.message));
     for (const part of stringsIn(value)) refuseString(part, file === companyFile && place !== 'name');
@@ -130,6 +133,7 @@ export const withText = (file: string, source: string, place: string, text: stri
 export function factInWords({ schema }: FoundFact, text: string): string {
   if (text === '' || text === '[]') return say.notSet;
   const value = valueIn(text, schema);
+  if (value === null) return say.notSet;
   // A developer may have changed the schema since it was typed.
   if (!z.safeParse(schema, value).success) return text;
   switch (formOf(schema)) {

@@ -95,7 +95,7 @@ export function put(data: unknown, path: Field['path'], value: unknown): void {
   (holder as Record<string, unknown>)[path.at(-1) ?? ''] = value;
 }
 
-function waysToWrite(words: string, { style, isInFlow }: Field, written: string): string[] {
+export function waysToWrite(words: string, { style, isInFlow }: Field, written: string): string[] {
   // The range of a block includes the line break after it, and empty lines.
   const end = style.startsWith('BLOCK') ? (/\n[ \n]*$/.exec(written)?.[0] ?? '') : '';
   const double = JSON.stringify(words) + end;

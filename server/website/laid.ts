@@ -1,7 +1,10 @@
 import type { Change, Laid, Word } from '../../contract/website.ts';
 import { paragraphsOf } from './blocks.ts';
 import { isFactFile, textsIn, withText } from './facts.ts';
-import { acceptedFile } from './rewrite.ts';
+import { orRefused } from './refusal.ts';
+import { remembered } from './remembered.ts';
+import { acceptedFile, refuseWords } from './rewrite.ts';
+import { rewrittenTogether, type Wanted } from './rewrite-all.ts';
 
 /** Lays changes on a checkout. Its files may have been edited since the changes were made. */
 
@@ -31,8 +34,10 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
     if (typeof source !== 'string') {
       for (const change of ofFile) outcomes.set(change, { state: 'conflict', stands: '' });
     } else {
-      const changed = inFile(file, source, ofFile, outcomes);
-      if (changed !== source) files.set(file, changed);
+      const there = layInFile(file, source, JSON.stringify(ofFile));
+      for (const [index, change] of ofFile.entries())
+        outcomes.set(change, there.outcomes[index] ?? { state: 'done' });
+      if (there.source !== source) files.set(file, there.source);
     }
   }
   return { files, outcomes: changes.map((change) => outcomes.get(change) ?? { state: 'done' }) };
@@ -47,33 +52,56 @@ function wholeFile(stands: string, { file, was, words }: Change, files: Overlay[
   return { state: 'laid', place: '' };
 }
 
-function inFile(file: string, source: string, changes: Change[], outcomes: Map<Change, Laid>): string {
+/** The file with its changes, and the outcome of each. It is remembered, because most files stay as they are while the owner types. */
+const layInFile = remembered((file, source, written: string): { source: string; outcomes: Laid[] } => {
+  const changes: Change[] = JSON.parse(written);
   const words = textsIn(file, source);
-  const taken = new Set<string>();
-  const found: { change: Change; at: number }[] = [];
-  for (const change of changes) {
+  const outcomes = new Map<Change, Laid>();
+  const taken = new Set<Word>();
+  const found = changes.flatMap((change): (Wanted & { change: Change })[] => {
     const at = placeIn(words, change);
-    const place = typeof at === 'number' ? words[at]?.place : undefined;
-    if (typeof at !== 'number' || place === undefined) {
-      outcomes.set(change, typeof at === 'number' ? { state: 'conflict', stands: '' } : at);
-    } else if (taken.has(place)) {
-      outcomes.set(change, { state: 'conflict', stands: words[at]?.text ?? '' });
-    } else {
-      taken.add(place);
-      found.push({ change, at });
-    }
-  }
-  // Going from the last to the first, a paragraph that becomes two moves no place that is still to be changed.
-  found.sort((one, other) => other.at - one.at);
+    const word = typeof at === 'number' ? words[at] : undefined;
+    const outcome = word ? outcomeWithin(word, change, taken) : (at as Laid);
+    if (outcome) outcomes.set(change, outcome);
+    if (!word || outcome) return [];
+    taken.add(word);
+    return [{ word, words: change.words, change }];
+  });
+  const together = isFactFile(file) ? undefined : rewrittenTogether(file, source, found);
+  for (const { change, word } of found) outcomes.set(change, { state: 'laid', place: word.place });
+  return {
+    source: together ?? oneByOne(file, source, words, found, outcomes),
+    outcomes: changes.map((change) => outcomes.get(change) ?? { state: 'done' }),
+  };
+});
+
+/** The outcome of a change whose text is found, if that text cannot take it. */
+function outcomeWithin(word: Word, { file, words }: Change, taken: Set<Word>): Laid | undefined {
+  if (taken.has(word)) return { state: 'conflict', stands: word.text };
+  if (isFactFile(file) || words === word.text) return undefined;
+  const refused = orRefused(() => {
+    refuseWords(word, words);
+    return '';
+  });
+  return 'refused' in refused ? { state: 'refused', why: refused.refused } : undefined;
+}
+
+/** Changes one text after the other, which tells which of them the file does not take. */
+function oneByOne(
+  file: string,
+  source: string,
+  words: Word[],
+  found: (Wanted & { change: Change })[],
+  outcomes: Map<Change, Laid>,
+): string {
   let changed = source;
-  for (const { change, at } of found) {
-    const place = words[at]?.place ?? '';
-    const next = withText(file, changed, place, change.words);
+  // Going from the last to the first, a paragraph that becomes two moves no place that is still to be changed.
+  for (const { change, word } of found.toSorted(
+    (one, other) => words.indexOf(other.word) - words.indexOf(one.word),
+  )) {
+    const next = withText(file, changed, word.place, change.words);
     if ('refused' in next) outcomes.set(change, { state: 'refused', why: next.refused });
-    else {
-      changed = next.source;
-      outcomes.set(change, { state: 'laid', place });
-    }
+    else changed = next.source;
   }
   return changed;
 }

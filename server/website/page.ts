@@ -6,6 +6,7 @@ import type { BuiltSite } from './built-site.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import { labelsOf } from './labels.ts';
 import { canShow, pathOfFile, titleOfFile } from './names.ts';
+import { Refusal } from './refusal.ts';
 import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
 import { wholeRowIn } from './writes.ts';
@@ -35,7 +36,7 @@ export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): Pa
   const own = [...files].find((file) => pathOfFile(file) === path);
   const ownFirst = [...files].sort((one, other) => Number(other === own) - Number(one === own));
   const words = ownFirst.flatMap((file): PageWord[] =>
-    withChanges(checkout, file, rows, shown, facts).flatMap((word) => {
+    understoodIn(checkout, file, rows, shown, facts).flatMap((word) => {
       if (word.kind === 'order') return [];
       // Every page has bare numbers, and most are computed.
       const isRead = word.shown.some((text) => said.has(text) && /\p{L}{2}/u.test(text));
@@ -55,6 +56,16 @@ export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): Pa
 }
 
 const isEntry = (file: string) => /^content\/.+\//.test(file);
+
+/** A new page that cannot be understood any more has no texts to type. It waits in the list of changes. */
+const understoodIn: typeof withChanges = (...asked) => {
+  try {
+    return withChanges(...asked);
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+};
 
 /** The words of a file with their changes. `text` is the newest version, `shown` is what the build shows. */
 function withChanges(

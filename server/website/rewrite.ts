@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri';
 import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
 import { filledText } from '../../content/placeholders.ts';
-import { mostBytes } from '../../contract/website.ts';
+import { mostBytes, type Word } from '../../contract/website.ts';
 import {
   type Block,
   blockPlace,
@@ -11,26 +11,13 @@ import {
   childrenOf,
   paragraphsOf,
   parsed,
-  withBlock,
+  writtenIn,
 } from './blocks.ts';
 import { type Field, type Fields, fieldsOf, placeOf, withField } from './fields.ts';
+import { orRefused, Refusal, type Rewritten } from './refusal.ts';
 import { wordsIn } from './words.ts';
 
 /** Replaces one text in a file and no other byte, or says why the words are refused. */
-
-export type Rewritten = { source: string } | { refused: string };
-
-/** Ends the attempt with a sentence for the owner. */
-export class Refusal extends Error {}
-
-export function orRefused(attempt: () => string): Rewritten {
-  try {
-    return { source: attempt() };
-  } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
-    throw error;
-  }
-}
 
 /** Control characters, halves of characters, invisible line breaks, and what changes the direction of writing. */
 const unseen = /[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
@@ -40,13 +27,9 @@ export function rewritten(file: string, source: string, place: string, words: st
     const fields = fieldsOf(file, source);
     const word = wordsIn(file, source, fields).find((each) => each.place === place);
     if (!word) throw new Refusal(say.unknownPlace);
-    if (word.fixed) throw new Refusal(say.fixed[word.fixed]);
     if (words === word.text) return source;
+    refuseWords(word, words);
     if (word.kind === 'order') return withOrder(source, fields, words);
-    refuseCharacters(words);
-    if (words.includes('\n') && word.kind !== 'lines' && word.kind !== 'paragraph')
-      throw new Refusal(say.oneLine);
-    refusePlaceholders(file, word.text, words);
     const changed = place.startsWith('body[')
       ? inMarkdown(file, source, place, words)
       : inField(file, source, fields, place, words);
@@ -55,8 +38,20 @@ export function rewritten(file: string, source: string, place: string, words: st
   });
 }
 
+/** Refuses what can be told from the words alone. */
+export function refuseWords({ file, text, kind, fixed }: Word, words: string): void {
+  if (fixed) throw new Refusal(say.fixed[fixed]);
+  if (kind === 'order') {
+    if (!/^[1-9]\d{0,5}$/.test(words)) throw new Refusal(say.notTyped);
+    return;
+  }
+  refuseCharacters(words);
+  if (words.includes('\n') && kind !== 'lines' && kind !== 'paragraph') throw new Refusal(say.oneLine);
+  refusePlaceholders(file, text, words);
+}
+
 function withOrder(source: string, { order }: Fields, words: string): string {
-  if (!order || !/^[1-9]\d{0,5}$/.test(words)) throw new Refusal(say.notTyped);
+  if (!order) throw new Refusal(say.notTyped);
   return source.slice(0, order.from) + words + source.slice(order.to);
 }
 
@@ -125,7 +120,7 @@ function inMarkdown(file: string, source: string, place: string, words: string):
   const before = parsed(source);
   const block = blocksOf(source, before).find(({ path }) => blockPlace(path) === place);
   if (!block) throw new Refusal(say.unknownPlace);
-  const changed = withBlock(source, block, words);
+  const changed = source.slice(0, block.from) + writtenIn(block, words) + source.slice(block.to);
   const after = parsed(changed);
   const count = paragraphsOf(words).length;
   const blocks = blocksOf(changed, after);
@@ -158,7 +153,7 @@ function withExhibits(file: string, source: string, was: Block, heading: Block):
 }
 
 /** Raw HTML could run scripts, because the policy allows those of built pages. Links that were there before may stay. */
-function refuseMarkup(node: MdastNode, before: MdastNode[]): void {
+export function refuseMarkup(node: MdastNode, before: MdastNode[]): void {
   if (node.type === 'html') throw new Refusal(say.noHtml);
   if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
     throw new Refusal(say.noFootnote);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rm, rmdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -129,4 +129,61 @@ test('a fault of the editor takes no page from visitors, is logged once, and end
   expect(await countChanges()).toBe(1);
   const sentence = expect.stringContaining(`${study}: `);
   expect((await website.state()).drafts).toMatchObject([{ waits: { because: 'mistake', sentence } }]);
+});
+
+/** What no reader of words has foreseen: it ended the editor for good, or the whole server. */
+const hostile = {
+  quotes: '"'.repeat(12_000),
+  stars: `${'*a **b '.repeat(1_800)}c${'** d* '.repeat(1_800)}`,
+};
+
+test('words that cannot be understood are refused, or wait with a Discard, and everything else goes on', async () => {
+  const dataDir = await makeDataDir();
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const start = () => startServer({ SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir });
+  const before = await start();
+  const typing = await openWebsite(before.url);
+  const { words } = (await typing.asked('words', { path: '/privacy', build: 'online' })).body;
+  const paragraph = words.find(({ place }: PageWord) => place.startsWith('body['));
+  const { file, place, text: from } = paragraph;
+  for (const typed of Object.values(hostile)) {
+    const { status, body } = await typing.asked('change', { file, place, from, words: typed });
+    expect([status, body.message]).toEqual([422, expect.stringMatching(/(marks|stars).*\.$/)]);
+  }
+  const price = { file: 'content/prices.yaml', place: 'ai-chatbots' };
+  expect((await typing.asked('change', { ...price, from: '', words: 'null' })).status).toBe(422);
+  await typing.asked('change', { ...tagline, from: former, words: newer });
+
+  // As an earlier version, or somebody by hand, has stored them.
+  const rows = [
+    { ...price, was: '', words: 'null' },
+    { file, place, was: from, words: hostile.stars },
+    { file: 'content/answers.md', place: 'body[0]', was: 'Any', words: hostile.quotes },
+    { file: 'content/blog/hostile.md', place: '', was: '', words: `---\ntitle: A\n---\n${hostile.quotes}` },
+    { file: 'content/blog/deep.md', place: '', was: '', words: `---\na: ${'['.repeat(20_000)}\n---\n` },
+  ];
+  for (const row of rows) {
+    const { status } = await ask(before.url, '/rest/v1/rpc/desk_word', {
+      method: 'POST',
+      headers: { apikey: serviceKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...row, id: randomUUID(), seen: 0 }),
+    });
+    expect(status).toBe(200);
+  }
+  before.process.kill('SIGKILL');
+
+  const after = await start();
+  const website = await openWebsite(after.url);
+  const { drafts } = await website.state();
+  expect(drafts).toHaveLength(rows.length + 1);
+  const waiting = drafts.filter(({ waits }) => waits);
+  expect(waiting).toHaveLength(rows.length);
+  expect((await website.asked('words', { path: '/privacy', build: 'online' })).body.words).toContainEqual(
+    expect.objectContaining({ file, place, text: from }),
+  );
+  for (const { ids, versions } of waiting)
+    expect((await website.asked('take-back', { ids, versions })).status).toBe(200);
+  expect((await website.state()).drafts).toMatchObject([{ words: newer }]);
+  expect(after.output()).not.toContain('cannot be changed');
+  await after.stop();
 });
