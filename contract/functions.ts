@@ -279,9 +279,15 @@ export const functions = {
 
   desk_website: {
     by: 'owner',
-    does: 'The changes of the website’s words, and the latest fifty publishes.',
+    does: 'The changes of the website’s words, and the latest fifty publishes in short: hashes in place of texts.',
     given: nothing,
     value: rows.website,
+  },
+  desk_published: {
+    by: 'owner',
+    does: 'One publish with its texts; null if there is none of this number.',
+    given: z.strictObject({ number: count }),
+    value: rows.websitePublish.nullable(),
   },
   desk_edition: {
     by: 'owner',

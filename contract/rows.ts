@@ -255,11 +255,27 @@ export const websitePublish = z.strictObject({
 });
 export type WebsitePublish = z.infer<typeof websitePublish>;
 
-/** All that the database keeps of the website, the latest publishes first. */
+const hash = z.string().length(32);
+
+/** A publish without its texts. */
+const websitePublishInShort = websitePublish.extend({
+  changes: z.array(
+    websiteWord.pick({ id: true, file: true, place: true }).extend({
+      /** The beginning of what it says, for whole pages and where it is the only change. */
+      head: z.string().nullable(),
+      was: hash,
+      before: hash.nullable(),
+      words: hash,
+    }),
+  ),
+});
+export type WebsitePublishInShort = z.infer<typeof websitePublishInShort>;
+
+/** All that the database keeps of the website, but for the texts of publishes, the latest of which are first. */
 export const website = z.strictObject({
   /** Raised by every publish and every undo. */
   edition: count,
   words: z.array(websiteWord),
-  publishes: z.array(websitePublish),
+  publishes: z.array(websitePublishInShort),
 });
 export type Website = z.infer<typeof website>;

@@ -49,7 +49,7 @@ export type Laid =
 
 /**
  * The desk's requests about the website, each a POST below this path. `words` returns PageWords, `facts` the facts of a form,
- * and `view` only a cookie. All others return the state.
+ * `published` the texts of a publish, and `view` only a cookie. All others return the state.
  */
 export const websitePath = '/website';
 
@@ -78,6 +78,8 @@ export type WebsiteRequests = {
   publish: Record<string, never>;
   /** Undoes the latest publish. */
   undo: { number: number };
+  /** The texts of a publish, which are too many for the state. */
+  published: { number: number };
   /** Makes a draft of the text before one change of a publish. `ids` are the rows of that change. */
   'put-back': { number: number; ids: string[] };
   /** Makes drafts of the texts of an older publish. */
@@ -100,9 +102,11 @@ export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request exten
   ? PageWords
   : Request extends 'facts'
     ? { facts: Fact[] }
-    : Request extends 'view'
-      ? undefined
-      : WebsiteState;
+    : Request extends 'published'
+      ? { texts: PublishedText[] }
+      : Request extends 'view'
+        ? undefined
+        : WebsiteState;
 
 /** The code of a refusal whose message is a sentence to show beside the text. */
 export const wordsRefused = 'words_refused';
@@ -152,11 +156,12 @@ export type Publish = {
   device: string;
   /** When it was undone. */
   undone_at: string | null;
-  /** Each change with its name, such as "Home, tagline", and its text before and after, in the owner's words. */
+  /** Each change with its name, such as "Home, tagline". */
   changes: {
     ids: string[];
     label: string;
-    texts: { before: string; now: string };
+    /** The beginning of the published text, if it was published alone. */
+    said: string;
     /** Whether a whole page was added or deleted. */
     isPage: boolean;
     /** Whether the text still differs from before, so that it can be put back. */
@@ -165,6 +170,9 @@ export type Publish = {
   /** Whether all its texts are still the newest, so that there is nothing to bring back. */
   isNewest: boolean;
 };
+
+/** A text of a publish before and after it, in the owner's words. `ids` are the rows of the change. */
+export type PublishedText = { ids: string[]; before: string; now: string };
 
 /** The state of the preview. Only one build runs at a time. */
 export type Build =

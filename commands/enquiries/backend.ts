@@ -8,6 +8,7 @@ import type {
   KeptCase,
   StoredSubmission,
   Website,
+  WebsitePublish,
 } from '../../contract/rows.ts';
 import { functionsPath, submissionsPath, type WireError } from '../../contract/wire.ts';
 import { readAddress, readServiceKey } from '../../server/data-folder.ts';
@@ -29,6 +30,8 @@ export type Backend = {
   blockedTimes(): Promise<BlockedTime[] | undefined>;
   /** The changes of the website's words. Undefined where the server or project is too old to have any. */
   website(): Promise<Website | undefined>;
+  /** One publish with its texts, in the same way. */
+  published(number: number): Promise<WebsitePublish | null | undefined>;
   /** Undoes the latest publish of words. */
   undoPublish(number: number): Promise<void>;
   /** Makes a sign-in link for the desk and returns its secret. */
@@ -152,6 +155,7 @@ function createBackend(table: URL, key: string, credentials: Record<string, stri
         ({ id }) => id,
       ),
     website: () => call('desk_website', {}),
+    published: (number) => call('desk_published', { number }),
     async undoPublish(number) {
       await callDesk('desk_undo', { number });
     },

@@ -120,7 +120,9 @@ async function writeWords(
     [JSON.stringify(words)],
   );
   await client.query(
-    'insert into website.publishes select * from json_populate_recordset(null::website.publishes, $1) on conflict do nothing',
+    `insert into website.publishes (number, at, device, changes, undone_at)
+      select number, at, device, changes, undone_at from json_populate_recordset(null::website.publishes, $1)
+      on conflict do nothing`,
     [JSON.stringify(publishes)],
   );
   return written.rowCount ?? 0;

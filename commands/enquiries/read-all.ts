@@ -71,7 +71,10 @@ export async function readBackupContents(backend: Backend, report: Report): Prom
       'Blocked times are left out: the server or project is older than this version. Start it anew, or push the schema.',
     );
   }
-  const { words, publishes } = (await backend.website()) ?? { words: [], publishes: [] };
+  const { words, publishes: listed } = (await backend.website()) ?? { words: [], publishes: [] };
+  const publishes: WebsitePublish[] = [];
+  // One after the other, because each may have megabytes of texts.
+  for (const { number } of listed) publishes.push(...[(await backend.published(number)) ?? []].flat());
   return { enquiries, blockedTimes: blockedTimes ?? [], words, publishes };
 }
 

@@ -7,7 +7,7 @@ import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.ts
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
 import { BuildProgress, saidOfBuilding, useNews } from './PublishBar.tsx';
-import { useChange, useWebsite } from './requests.ts';
+import { useChange, usePublished, useWebsite } from './requests.ts';
 
 /** The list of unpublished changes and of publishes. */
 export function ChangesPage() {
@@ -231,7 +231,7 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
                 {changes.length > 1 ? (
                   <p>{labels.join(' · ')}</p>
                 ) : (
-                  !first?.isPage && <p className="said">{first?.texts.now}</p>
+                  !first?.isPage && <p className="said">{first?.said}</p>
                 )}
                 <p>{words.when(zone.moment(at, now), device)}</p>
               </div>
@@ -291,6 +291,8 @@ type UndoProps = {
 /** The texts before a publish, with ways to get them back: all at once, all as drafts, or a single one. */
 function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, onClose }: UndoProps) {
   const putBack = useChange('put-back');
+  const published = usePublished(number);
+  const textOf = (ids: string[]) => published.data?.texts.find((text) => text.ids.join() === ids.join());
   // A newer draft is not overwritten.
   const isDraft = (ids: string[]) => drafts.some((draft) => draft.ids.some((id) => ids.includes(id)));
   const isLeft = ({ ids, isOnline }: Publish['changes'][number]) => isOnline && !isDraft(ids);
@@ -329,16 +331,17 @@ function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, on
               )}
             </div>
             {change.isOnline && (
-              <dl>
+              <dl aria-busy={published.isPending}>
                 <dt>{onAll ? words.standsNow : words.published}</dt>
-                <dd>{change.texts.now}</dd>
+                <dd>{textOf(change.ids)?.now}</dd>
                 <dt>{words.stoodBefore}</dt>
-                <dd>{change.texts.before}</dd>
+                <dd>{textOf(change.ids)?.before}</dd>
               </dl>
             )}
           </li>
         ))}
       </ul>
+      {published.error && <FaultNotice error={published.error} again={published.refetch} />}
       <WriteFault error={putBack.error} />
       <div className="buttons">
         {onAll ? (

@@ -23,6 +23,10 @@ export function useWebsite() {
   });
 }
 
+/** The texts of a publish. They never change, but for the names of pages in them. */
+export const usePublished = (number: number) =>
+  useQuery({ queryKey: ['published', number], queryFn: () => website('published', { number }) });
+
 /** Differs after every publish and every undo. */
 export const editionOf = ({ publishes }: WebsiteState): string =>
   publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();
@@ -39,7 +43,9 @@ export const takeState = (next: WebsiteState) => client.setQueryData(state.query
 export const refreshState = () => client.invalidateQueries({ queryKey: state.queryKey });
 
 /** A request that changes something and returns the new state. */
-export function useChange<Name extends Exclude<keyof WebsiteRequests, 'words' | 'view'>>(name: Name) {
+export function useChange<Name extends Exclude<keyof WebsiteRequests, 'words' | 'view' | 'published'>>(
+  name: Name,
+) {
   return useMutation({
     mutationFn: (given: WebsiteRequests[Name]) => website(name, given) as Promise<WebsiteState>,
     onSuccess: takeState,

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import * as say from '../../content/messages/editing.ts';
 import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
-import type { WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
-import type { Change, Draft, Publish } from '../../contract/website.ts';
+import type { WebsitePublish, WebsitePublishInShort, WebsiteWord } from '../../contract/rows.ts';
+import type { Change, Draft, Publish, PublishedText } from '../../contract/website.ts';
 import { withDiffering } from './checkout.ts';
 import { entriesOf, orderOf, ownersFiles } from './entries.ts';
 import { draftInWords, inWords } from './fact-sheets.ts';
+import { textsIn } from './facts.ts';
 import { listOf, together } from './list-order.ts';
 import { nameOfChange, titleIn, titleOfFile } from './names.ts';
-import { isTakenOver, type Known } from './writes.ts';
+import { remembered } from './remembered.ts';
+import type { Known } from './writes.ts';
 
 /** Describes changes and publishes in the owner's words. */
 
@@ -67,10 +70,8 @@ function waitsOf(
   return { because: 'conflict', stands };
 }
 
-type Published = WebsitePublish['changes'][number];
-
 /** The text of a change. A change of order names the entries that move, each with its new place. */
-function textOfChange<Text extends WebsiteWord | Published>(
+function textOfChange<Text extends { file: string; place: string }>(
   known: Known,
   rows: Text[],
   textOf: (row: Text) => string,
@@ -111,40 +112,71 @@ export const namesOfReady = (known: Known): string[] =>
     return nameOf(known, { ...row, was: online ?? row.was, words: draft ?? '' }).label;
   });
 
-export function publishesOf(known: Known, publishes: WebsitePublish[]): Publish[] {
-  return publishes.map(({ number, at, device, undone_at, changes }) => ({
+type InShort = WebsitePublishInShort['changes'][number];
+
+/** The list of publishes, of which the database says by hashes what has changed since. */
+export const publishesOf = (known: Known, publishes: WebsitePublishInShort[]): Publish[] =>
+  publishes.map(({ number, at, device, undone_at, changes }) => ({
     ...{ number, at, device, undone_at },
     changes: together(changes).map((ofOne) => {
-      const [{ before, ...change }] = ofOne as [Published];
-      const { label } = nameOf(known, { ...change, was: before ?? change.was });
+      const [change] = ofOne as [InShort];
       return {
-        ...{ ids: ofOne.map(({ id }) => id), label, texts: textsOf(known, ofOne) },
+        ...{ ids: ofOne.map(({ id }) => id), label: nameInShort(known, change) },
+        said: saidIn(known, ofOne),
         isPage: change.place === '',
         isOnline: undone_at === null && ofOne.some((each) => isOnline(known, each)),
       };
     }),
     isNewest: changes.every((change) => {
       const row = known.rows.find(({ id }) => id === change.id);
-      return row !== undefined && (row.draft ?? row.online) === change.words;
+      return row !== undefined && hashOf(row.draft ?? row.online ?? '') === change.words;
     }),
   }));
+
+const hashOf = (text: string) => createHash('md5').update(text).digest('hex');
+const nothing = hashOf('');
+
+function nameInShort(known: Known, { file, place, head, was, before, words }: InShort): string {
+  // Of a whole page the line with its title is enough.
+  const page = `---\n${/^title: .*$/m.exec(head ?? '')?.[0] ?? ''}\n---\n`;
+  const isThere = { was: (before ?? was) !== nothing, now: words !== nothing };
+  const texts = { was: isThere.was ? page : '', words: isThere.now ? page : '' };
+  return nameOf(known, { file, place, ...texts }).label;
+}
+
+function saidIn(known: Known, ofOne: InShort[]): string {
+  const [change] = ofOne as [InShort];
+  if (change.place === '' || change.head === null) return '';
+  return inWords(
+    known.checkout.files,
+    change,
+    textOfChange(known, ofOne, ({ head }) => head ?? ''),
+  );
 }
 
 /** Whether the text still differs from before the publish. There is no row if it says what developers wrote. */
-function isOnline({ rows, checkout }: Known, change: Published): boolean {
-  const { id, was, before, words } = change;
+function isOnline({ rows, checkout }: Known, { id, file, place, was, before, words }: InShort): boolean {
   const row = rows.find((each) => each.id === id);
   const former = before ?? was;
-  if (row) return (row.online ?? row.was) !== former;
-  return (isTakenOver(checkout.files, [change]) ? words : was) !== former;
+  if (row) return hashOf(row.online ?? row.was) !== former;
+  const source = checkout.files.get(file) ?? '';
+  const isTakenOver = place === '' ? hashOf(source) === words : hashesIn(file, source).has(words);
+  return (isTakenOver ? words : was) !== former;
 }
 
-/** The text before and after a publish. For a whole page both only say whether there is one. */
-function textsOf(known: Known, ofOne: Published[]): { before: string; now: string } {
-  const [change] = ofOne as [Published];
-  const read = (textOf: (change: Published) => string) => {
-    if (change.place === '') return textOf(change) === '' ? say.noPage : say.wholePage;
-    return inWords(known.checkout.files, change, textOfChange(known, ofOne, textOf));
-  };
-  return { before: read(({ before, was }) => before ?? was), now: read(({ words }) => words) };
-}
+const hashesIn = remembered((file, source) => new Set(textsIn(file, source).map(({ text }) => hashOf(text))));
+
+/** The texts of a publish before and after it. For a whole page they only say whether there is one. */
+export const textsOf = (known: Known, { changes }: WebsitePublish): PublishedText[] =>
+  together(changes).map((ofOne) => {
+    const [change] = ofOne as [WebsitePublish['changes'][number]];
+    const read = (textOf: (change: WebsitePublish['changes'][number]) => string) => {
+      if (change.place === '') return textOf(change) === '' ? say.noPage : say.wholePage;
+      return inWords(known.checkout.files, change, textOfChange(known, ofOne, textOf));
+    };
+    return {
+      ids: ofOne.map(({ id }) => id),
+      before: read(({ before, was }) => before ?? was),
+      now: read(({ words }) => words),
+    };
+  });

@@ -263,6 +263,7 @@ const shapes = {
   preview: z.strictObject({ build: z.enum(['preview', 'drafts']) }),
   publish: ofNothing,
   undo: ofPublish,
+  published: ofPublish,
   'put-back': ofPublish.extend({ ids }),
   'bring-back': ofPublish,
 } satisfies { [Name in Answered]: z.ZodType<WebsiteRequests[Name]> };

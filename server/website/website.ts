@@ -4,6 +4,7 @@ import type { Website as Kept, WebsiteWord } from '../../contract/rows.ts';
 import {
   type Build,
   type PageWords,
+  type PublishedText,
   type ShownBuild,
   type WebsiteRequests,
   type WebsiteState,
@@ -13,7 +14,7 @@ import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import { type BuiltSite, differingPages } from './built-site.ts';
-import { draftsOf, namesOfReady, publishesOf } from './changes-in-words.ts';
+import { draftsOf, namesOfReady, publishesOf, textsOf } from './changes-in-words.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import type { Edition, Editions } from './editions.ts';
 import { freePictures, listsOf, ownersFiles } from './entries.ts';
@@ -34,6 +35,7 @@ import {
   isTakenOver,
   type Known,
   keptAfterConflict,
+  type Published,
   publishedWords,
   type Refused,
   takenBack,
@@ -164,7 +166,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     [Name in Answered]: (
       given: WebsiteRequests[Name],
       session: string,
-    ) => Promise<WebsiteState | PageWords | { facts: Fact[] } | WireFault>;
+    ) => Promise<WebsiteState | PageWords | { facts: Fact[] } | { texts: PublishedText[] } | WireFault>;
   } = {
     async state() {
       const kept = await read();
@@ -231,8 +233,9 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       const before = await read();
       if (before instanceof WireFault) return before;
       const latest = before.publishes.find(({ undone_at }) => undone_at === null);
-      if (latest?.number === number && isTakenOver(checkout.files, latest.changes))
-        return withKnown((known) => formerWords(known, latest.changes));
+      const published = latest?.number === number ? await changesOf(number) : [];
+      if (published instanceof WireFault) return published;
+      if (isTakenOver(checkout.files, published)) return withKnown((known) => formerWords(known, published));
       const undone = await database.call('desk_undo', { number });
       if (undone instanceof WireFault) return undone;
       const kept = await read();
@@ -241,19 +244,35 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       return stateOf(kept);
     },
 
+    async published({ number }) {
+      const [kept, published] = await Promise.all([read(), database.call('desk_published', { number })]);
+      if (kept instanceof WireFault) return kept;
+      if (published instanceof WireFault) return published;
+      return published ? { texts: textsOf(knownOf(kept), published) } : changedMeanwhile();
+    },
+
     'put-back': ({ number, ids }) =>
-      withKnown((known, { publishes }) => {
-        const publish = publishes.find((each) => each.number === number);
-        const changes = publish?.changes.filter(({ id }) => ids.includes(id)) ?? [];
+      withPublish(number, (known, published) => {
+        const changes = published.filter(({ id }) => ids.includes(id));
         return changes.length === ids.length ? formerWords(known, changes) : undefined;
       }),
 
-    'bring-back': ({ number }) =>
-      withKnown((known, { publishes }) => {
-        const older = publishes.find((publish) => publish.number === number);
-        return older && publishedWords(known, older.changes);
-      }),
+    'bring-back': ({ number }) => withPublish(number, publishedWords),
   };
+
+  async function changesOf(number: number): Promise<Published | WireFault> {
+    const published = await database.call('desk_published', { number });
+    return published instanceof WireFault ? published : (published?.changes ?? []);
+  }
+
+  async function withPublish(
+    number: number,
+    change: (known: Known, published: Published) => Write[] | undefined,
+  ): Promise<WebsiteState | WireFault> {
+    const published = await changesOf(number);
+    if (published instanceof WireFault) return published;
+    return withKnown((known) => (published.length > 0 ? change(known, published) : undefined));
+  }
 
   const knownOf = ({ words: rows }: Kept): Known => ({
     ...{ checkout, rows, plan: planFor(rows), pages: editions.site().pages },
@@ -261,11 +280,11 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
 
   /** A change is undefined where another device was first. */
   async function withKnown(
-    change: (known: Known, kept: Kept) => Write[] | Refused | undefined,
+    change: (known: Known) => Write[] | Refused | undefined,
   ): Promise<WebsiteState | WireFault> {
     const kept = await read();
     if (kept instanceof WireFault) return kept;
-    const changed = change(knownOf(kept), kept);
+    const changed = change(knownOf(kept));
     if (!changed) return changedMeanwhile();
     if ('refused' in changed) return refused(changed.refused);
     const now = await writeAll(changed);

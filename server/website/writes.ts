@@ -61,7 +61,7 @@ export const writeOver = (row: WebsiteWord, words: string, developers: string): 
   seen: row.version,
 });
 
-type Published = WebsitePublish['changes'];
+export type Published = WebsitePublish['changes'];
 
 /**
  * Whether developers have copied what was published into the project. Removing the change would not bring the former

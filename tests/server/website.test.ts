@@ -163,7 +163,10 @@ describe('one server', () => {
     await website.asked('publish', {});
     const { publishes, drafts } = await website.done();
     expect(publishes).toMatchObject([
-      { number: 1, undone_at: null, changes: [{ isOnline: true, texts: { before: former, now: newer } }] },
+      { number: 1, undone_at: null, changes: [{ isOnline: true, said: newer }] },
+    ]);
+    expect((await website.asked('published', { number: 1 })).body.texts).toMatchObject([
+      { before: former, now: newer },
     ]);
     expect(drafts.map(({ file }) => file)).toEqual(['content/privacy.md']);
     expect((await readPage(server.url)).text).toContain(newer);
@@ -249,7 +252,7 @@ describe('one server', () => {
     await website.asked('put-back', { number: 2, ids: published?.changes[0]?.ids ?? [] });
     await website.asked('publish', {});
     expect((await website.done()).publishes).toMatchObject([
-      { number: 3, changes: [{ isOnline: true, texts: { before: newer, now: former } }] },
+      { number: 3, changes: [{ isOnline: true, said: former }] },
       { number: 2, undone_at: null, changes: [{ isOnline: false }] },
       { number: 1 },
     ]);
