@@ -236,7 +236,7 @@ export const functions = {
   },
   desk_mail_link: {
     by: 'owner',
-    does: 'Keeps it too, unless too many links have been mailed within the hour.',
+    does: 'Keeps it too, unless one has been mailed within ten minutes.',
     given: link,
     value: z.boolean(),
   },

@@ -39,7 +39,8 @@ export const signIn = {
   title: 'This desk is yours',
   text: 'Open the link that the command printed, or have one emailed to the address that gets the messages.',
   mail: 'Email me a link',
-  mailed: 'If this desk can send email, a link is on its way to the address that gets the messages.',
+  mailed:
+    'If this desk can send email, a link is on its way to the address that gets the messages, unless one was sent there in the last ten minutes: that one works.',
   paste: 'Paste a link',
   pasteLabel: 'The link, or what follows its #',
   linkTitle: 'Sign in on this device',
