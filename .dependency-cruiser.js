@@ -4,6 +4,7 @@
  */
 const floors = {
   content: [
+    'letters.ts',
     'sums.ts',
     'weekdays.ts',
     'schemas',

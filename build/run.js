@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -13,6 +13,9 @@ const install = 'Install what the project needs, its own Node among it: npm ci';
 process.on('uncaughtException', (error) => {
   // A reader of our output, such as head, has read enough and closed the pipe.
   if (error.code !== 'EPIPE') console.error(wordUserError(error) ?? error);
+  // The desk shows its owner a line: what went wrong, and not where in the program.
+  const { FAULT_FILE } = process.env;
+  if (FAULT_FILE) writeFileSync(FAULT_FILE, (wordUserError(error) ?? error.message).trim().split('\n', 1)[0]);
   process.exit(1);
 });
 

@@ -5,7 +5,6 @@ import { create, type Font } from 'fontkitten';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { keptFiles } from '../kept-files.ts';
-import { UserError } from '../user-error.ts';
 
 /** Characters that visitors type, though no page may contain them. */
 const alwaysKept = [
@@ -34,16 +33,15 @@ type Face = {
 /** Reduces the fonts of a built site to the characters and weights that its pages use. */
 export async function cutFonts(folder: string): Promise<void> {
   const pages = await readPages(folder);
-  const said = new Map([...(await charactersOfMessages()), ...charactersOf(pages)]);
+  const said = new Set([...(await charactersOfMessages()), ...charactersOf(pages)]);
   // Every page declares the same fonts.
   const faces = await readFaces(folder, pages[0]?.html ?? '');
-  refuseWhatNoFontHas(said, faces);
 
   for (const face of faces) {
     const others = faces.filter((other) => other.family !== face.family);
     const isKept = (character: string) =>
       face.family !== headingFamily || keptForHeadings.test(character) || !has(others, character);
-    const cut = await cutFace(face, [...alwaysKept, ...said.keys()].filter(isKept));
+    const cut = await cutFace(face, [...alwaysKept, ...said].filter(isKept));
     const address = `${dirname(face.address)}/${hash('sha256', cut).slice(0, 16)}.woff2`;
     await rm(join(folder, face.address));
     await writeFile(join(folder, address), cut);
@@ -82,28 +80,13 @@ function cutFace({ address, weights, bytes }: Face, characters: string[]): Promi
 const has = (faces: Face[], character: string) =>
   faces.some(({ font }) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-function refuseWhatNoFontHas(said: Map<string, string>, faces: Face[]): void {
-  for (const [character, path] of said)
-    if (!has(faces, character))
-      throw new UserError(
-        `${path} says "${character}", which the fonts of the site do not have: ` +
-          'say it in other words, or add a font file that has it to astro.config.ts.',
-      );
-}
-
 const folders = ['content/messages', 'content/demonstrations'];
 
-/**
- * Every character of the messages that scripts and the server may show, with its file. ASCII letters are always kept.
- */
-async function charactersOfMessages(): Promise<Map<string, string>> {
-  const said = new Map<string, string>();
+/** The characters of the messages that scripts and the server may show. ASCII letters are always kept. */
+async function charactersOfMessages(): Promise<string[]> {
   const files = folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name)));
-  for (const file of (await Promise.all(files)).flat()) {
-    for (const character of (await readFile(file, 'utf8')).match(/\P{ASCII}/gu) ?? [])
-      said.set(character, file);
-  }
-  return said;
+  const texts = (await Promise.all(files)).flat().map((file) => readFile(file, 'utf8'));
+  return (await Promise.all(texts)).flatMap((text) => text.match(/\P{ASCII}/gu) ?? []);
 }
 
 type Page = { path: string; file: string; html: string };
@@ -126,14 +109,9 @@ const tokens = /\[\[[\w:]+\]\]/g;
 /** Line breaks, and invisible marks that control a text. */
 const unseen = /[\p{Cc}\p{Cf}]/u;
 
-/** Every character that the pages show, with the first page that shows it. */
-function charactersOf(pages: Page[]): Map<string, string> {
-  const said = new Map<string, string>();
-  for (const { path, html } of pages)
-    for (const character of wordsOf(html))
-      if (!said.has(character) && !unseen.test(character)) said.set(character, path);
-  return said;
-}
+/** The characters that the pages show. What no font of ours has, browsers take from the visitor's system. */
+const charactersOf = (pages: Page[]): string[] =>
+  pages.flatMap(({ html }) => [...new Set(wordsOf(html))]).filter((character) => !unseen.test(character));
 
 function wordsOf(html: string): string {
   const page = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('body');

@@ -15,6 +15,7 @@ export const unseen =
 export const tooLong = 'These words make the page too long: a file may have 64 KB.';
 export const tooManyMarks =
   'There are thousands of quotation marks, full stops or hyphens in one paragraph. Take most of them out.';
+export const undrawn = (letter: string) => `“${letter}” cannot be printed in a paper. Say it in other words.`;
 export const tooDeep = 'There are too many marks within marks, such as stars within stars. Take some out.';
 export const notUnderstood =
   'These words cannot be understood any more. Discard them, and type them anew on the page.';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawn } from './shared.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
@@ -9,12 +10,12 @@ const text = (most: number) => z.string().min(1).max(most);
 
 /** Who we are, as content/company.json has it. The desk's form shows each field with its title and its description. */
 export const company = z.strictObject({
-  name: text(40).meta({
+  name: drawn(text(40)).meta({
     title: 'Name',
     description:
       'What you are called: in the logo, in titles, in emails, and wherever a text says {{name}}. The film says it too, and is left out until it is made again.',
   }),
-  tagline: text(80).meta({
+  tagline: drawn(text(80)).meta({
     title: 'What you do',
     description: 'A few words without a full stop, below the name in the footer and on white papers.',
   }),
@@ -40,7 +41,7 @@ export const company = z.strictObject({
     .email({ error: 'must be an email address' })
     .max(120)
     .meta({ title: 'Email', description: 'Where visitors write to, on every page.' }),
-  phone: text(40).nullable().meta({
+  phone: drawn(text(40)).nullable().meta({
     title: 'Phone',
     description: 'In the footer, on white papers and told to search engines. Empty while there is none.',
   }),
@@ -74,7 +75,7 @@ export const company = z.strictObject({
     title: 'When that holds',
     description: 'Narrow it when nobody answers at night: on weekdays from 9 am to 6 pm.',
   }),
-  author: text(60).meta({
+  author: drawn(text(60)).meta({
     title: 'Who signs',
     description: 'Below articles and replies. {{name}} stands for the name.',
   }),

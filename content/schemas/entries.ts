@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyExhibit, exampleExhibit } from './exhibit.ts';
 import { picture } from './picture.ts';
-import { day, entryId, hue, metaDescription } from './shared.ts';
+import { day, drawn, drawnThroughout, entryId, hue, metaDescription } from './shared.ts';
 
 /** The categories, each with the sentence above its list. */
 export const articleCategories = {
@@ -15,7 +15,7 @@ const articleCategory = z.literal(Object.keys(articleCategories) as (keyof typeo
 
 /** An article of the blog. Its text is the Markdown below the fields. */
 export const article = z.object({
-  title: z.string(),
+  title: drawn(),
   metaDescription,
   /** One or two sentences for the card and under the title. */
   excerpt: z.string().max(240),
@@ -32,7 +32,7 @@ export type Article = z.infer<typeof article>;
 
 /** A guide under Documentation. Its text is the Markdown below the fields. */
 export const guide = z.object({
-  title: z.string(),
+  title: drawn(),
   /** Its place in the list, from 1. */
   order: z.int().positive(),
   metaDescription,
@@ -50,19 +50,21 @@ export type Guide = z.infer<typeof guide>;
  * A white paper. Each second-level heading of the Markdown below begins a page of the PDF, with about 120 words and,
  * where one is named, an exhibit or a pull quote (a block quote).
  */
-export const whitePaper = z.object({
-  title: z.string(),
-  /** Its place in the list, from 1. */
-  order: z.int().positive(),
-  metaDescription,
-  /** One or two sentences for the card and under the title. */
-  description: z.string().max(240),
-  /** The number of the PDF's pages, including cover and contents; the build checks it. */
-  pages: z.int().positive(),
-  date: day,
-  picture,
-  exhibits: z.array(anyExhibit),
-});
+export const whitePaper = z
+  .object({
+    title: drawn(),
+    /** Its place in the list, from 1. */
+    order: z.int().positive(),
+    metaDescription,
+    /** One or two sentences for the card and under the title. */
+    description: z.string().max(240),
+    /** The number of the PDF's pages, including cover and contents; the build checks it. */
+    pages: z.int().positive(),
+    date: day,
+    picture,
+    exhibits: z.array(anyExhibit),
+  })
+  .check(drawnThroughout);
 export type WhitePaper = z.infer<typeof whitePaper>;
 
 const figure = z.object({
@@ -95,7 +97,7 @@ const result = figure.extend({
  * of the third level are allowed.
  */
 export const caseStudy = z.object({
-  title: z.string(),
+  title: drawn(),
   /** Its place in the list, from 1. */
   order: z.int().positive(),
   metaDescription,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
-import { day, metaDescription } from './shared.ts';
+import { day, drawn, metaDescription } from './shared.ts';
 
 /**
  * The part of the OpenAPI 3.1 document that the pages read. The rest passes unchanged into /openapi.json. The tests run
@@ -117,7 +117,7 @@ export type OpenApi = z.infer<typeof openapi>;
 
 /** A category of the API reference. Its operations are those tagged with its file name in the OpenAPI document. */
 export const apiCategory = z.object({
-  title: z.string(),
+  title: drawn(),
   /** Its place in the list, from 1. */
   order: z.int().positive(),
   metaDescription,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sampleNames } from '../sums.ts';
-import { entryId, link, metaDescription } from './shared.ts';
+import { drawn, entryId, link, metaDescription } from './shared.ts';
 
 const dollars = z
   .int({ error: 'must be two whole numbers of dollars, such as 600 and 90' })
@@ -23,7 +23,7 @@ const section = z.object({ heading: z.string() });
 
 /** The page that says what it costs. */
 export const pricing = z.object({
-  title: z.string(),
+  title: drawn(),
   metaDescription,
   lead: z.string().max(240),
   services: section.extend({

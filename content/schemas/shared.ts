@@ -1,7 +1,27 @@
 import { z } from 'zod';
+import { undrawnIn } from '../letters.ts';
 
 /** The text under the title in search results and link previews: one or two sentences. */
 export const metaDescription = z.string().min(50).max(160);
+
+const undrawable = (text: unknown) =>
+  `must not have “${undrawnIn(String(text))}”: our fonts cannot draw it in pictures for links and in papers`;
+
+/** Words that pictures for links or papers show: they have our fonts alone. */
+export const drawn = (text = z.string()) =>
+  text.refine((words) => undrawnIn(words) === undefined, { error: ({ input }) => undrawable(input) });
+
+/** A paper shows all its words. */
+export const drawnThroughout = ({ value, issues }: z.core.ParsePayload): void => {
+  const look = (inside: unknown, path: PropertyKey[]): void => {
+    if (typeof inside === 'string' && undrawnIn(inside) !== undefined)
+      issues.push({ code: 'custom', message: undrawable(inside), input: inside, path });
+    if (Array.isArray(inside)) for (const [index, each] of inside.entries()) look(each, [...path, index]);
+    else if (typeof inside === 'object' && inside !== null)
+      for (const [name, each] of Object.entries(inside)) look(each, [...path, name]);
+  };
+  look(value, []);
+};
 
 /** The color that leads in an entry's drawing and marks its cards. */
 export const hue = z.enum(['pink', 'blue', 'green', 'orange', 'white']);

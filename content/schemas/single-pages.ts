@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { kindNamed, kindNames } from './kinds.ts';
 import { picture } from './picture.ts';
-import { day, link, metaDescription, point } from './shared.ts';
+import { day, drawn, link, metaDescription, point } from './shared.ts';
 
 /** The fields of every page: its name in the tab, and the text for search engines and link previews. */
-const page = z.object({ title: z.string(), metaDescription });
+const page = z.object({ title: drawn(), metaDescription });
 
 /** A page with a message beside a picture. */
 const message = page.extend({
@@ -145,7 +145,7 @@ export type EntryPages = z.infer<typeof entryPages>;
 
 /** The texts above the list of solutions. */
 export const solutionsList = z.object({
-  title: z.string(),
+  title: drawn(),
   metaDescription,
   /** The link from a solution back to the list. */
   back: z.string(),
@@ -156,7 +156,7 @@ const resources = kindNames.filter((name) => kindNamed(name).address.startsWith(
 
 /** The hub of resources: its texts, and a card for each kind. */
 export const resourceHub = z.object({
-  title: z.string(),
+  title: drawn(),
   metaDescription,
   /** The link from the lists back to the hub. */
   back: z.string(),
@@ -166,7 +166,7 @@ export const resourceHub = z.object({
       z.object({
         /** The kind: documentation, blog, … */
         id: z.enum(resources),
-        title: z.string(),
+        title: drawn(),
         /** The link from an entry back to the list. */
         back: z.string(),
         /** For the card, the list's lead and search engines. */
@@ -191,7 +191,7 @@ export type ResourceHub = z.infer<typeof resourceHub>;
 
 /** The privacy page. Its text is the Markdown below the fields. */
 export const privacy = z.object({
-  title: z.string(),
+  title: drawn(),
   metaDescription,
   lead: z.string().max(240),
   /** The page in three lines, above its text. */
@@ -215,11 +215,11 @@ export const privacy = z.object({
 });
 export type Privacy = z.infer<typeof privacy>;
 
-const introduction = z.object({ heading: z.string().max(60), lead: z.string().max(240) });
+const introduction = z.object({ heading: drawn(z.string().max(60)), lead: z.string().max(240) });
 
 /** The texts of the contact page. */
 export const contact = z.object({
-  title: z.string(),
+  title: drawn(),
   metaDescription,
   /**
    * The introductions above the form: for everybody, for visitors who pressed Log in, and for those who pressed Sign

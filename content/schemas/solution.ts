@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
-import { day, entryId, hue, metaDescription, point } from './shared.ts';
+import { day, drawn, entryId, hue, metaDescription, point } from './shared.ts';
 
 const moment = z.object({
   /** The time of day in a shop's words: "8:40 am". */
@@ -12,7 +12,7 @@ const moment = z.object({
 
 export const solution = z.object({
   /** The name on the card and as the page's title. */
-  title: z.string(),
+  title: drawn(),
   /** Its place in the grid, from 1. */
   order: z.int().positive(),
   hue,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
-import { day, metaDescription, nameOfAnother, time } from './shared.ts';
+import { day, drawn, metaDescription, nameOfAnother, time } from './shared.ts';
 
 /** A video tutorial. The Markdown below the fields is shown beside the player. */
 export const tutorial = z
   .object({
-    title: z.string(),
+    title: drawn(),
     /** Its place in the list, from 1. */
     order: z.int().positive(),
     metaDescription,

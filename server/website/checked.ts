@@ -1,4 +1,5 @@
 import { schemaOf } from '../../content/files.ts';
+import { undrawnIn } from '../../content/letters.ts';
 import * as say from '../../content/messages/editing.ts';
 import { type Facts, filledText } from '../../content/placeholders.ts';
 import { brokenReferences, misshapenCaseStudy, type Together } from '../../content/references.ts';
@@ -6,7 +7,7 @@ import type { Home } from '../../content/schemas/home.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { issuesIn } from '../../content/schemas/mistakes.ts';
 import type { Mistake } from '../../contract/website.ts';
-import { blocksOf } from './blocks.ts';
+import { blockPlace, blocksOf } from './blocks.ts';
 import { fieldsOf, placeOf } from './fields.ts';
 import { remembered } from './remembered.ts';
 
@@ -26,9 +27,19 @@ export function mistakesOf(file: string, source: string, facts: Facts): Mistake[
   const issues = issuesIn(filled(data, facts, note), schema);
   if (file.endsWith('.md')) filledText(source, note, facts);
   return [
+    ...undrawnInPaper(file, source, facts),
     ...issues.map(({ path, message }) => ({ file, place: placeOf(path), sentence: asSentence(message) })),
     ...[...unknown].map((written) => ({ file, place: '', sentence: say.brokenPlaceholder(written) })),
   ];
+}
+
+/** What a paper cannot print. Pages take letters that our fonts do not have from the visitor's. */
+function undrawnInPaper(file: string, source: string, facts: Facts): Mistake[] {
+  if (!file.startsWith('content/white-papers/')) return [];
+  return blocksOf(source).flatMap(({ path, shown }) => {
+    const undrawn = undrawnIn(filledText(shown, (written) => written, facts));
+    return undrawn === undefined ? [] : [{ file, place: blockPlace(path), sentence: say.undrawn(undrawn) }];
+  });
 }
 
 /** Makes a sentence of a schema's message, which may lack the name of its field. */

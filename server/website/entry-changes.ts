@@ -100,7 +100,8 @@ function sourceOf(
       testimonial: { ...(copied['testimonial'] as object), confirmed: false },
     }),
   };
-  return `---\n${stringify(data, { lineWidth: 0 })}---\n${original.markdown}`;
+  // Astro reads a title such as 2025-02-18 as a day, unless it is in quotes, as the older version of YAML has it.
+  return `---\n${stringify(data, { lineWidth: 0, version: '1.1' })}---\n${original.markdown}`;
 }
 
 /** Neighbors swap their numbers. */

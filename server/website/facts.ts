@@ -98,9 +98,9 @@ function withFact(file: string, source: string, place: string, text: string): Re
     const value = valueIn(text, fact.schema);
     // A fact that is not set has no text at all.
     if (value === null && text !== '') throw new Refusal(say.notTyped);
+    for (const part of stringsIn(value)) refuseString(part, file === companyFile && place !== 'name');
     const [issue] = issuesIn(value, fact.schema as z.ZodType);
     if (issue) throw new Refusal(asSentence(issue.message));
-    for (const part of stringsIn(value)) refuseString(part, file === companyFile && place !== 'name');
     const changed = withValue(file, source, fact.path, value);
     if (changed === undefined) throw new Refusal(say.notExact);
     refuseSize(changed);

@@ -30,7 +30,12 @@ export type Plan = {
   places: ReadonlyMap<string, string>;
 };
 
-export function planOf(checkout: Checkout, rows: WebsiteWord[]): Plan {
+/** What builds refuse that the checks here do not see, by the version of a row. */
+export type Faults = ReadonlyMap<string, string>;
+
+export const versionOf = ({ id, version }: WebsiteWord): string => `${id} ${version}`;
+
+export function planOf(checkout: Checkout, rows: WebsiteWord[], faults: Faults = new Map()): Plan {
   const published = rows.filter(({ online }) => online !== null);
   const online = laid(
     checkout.files,
@@ -44,6 +49,10 @@ export function planOf(checkout: Checkout, rows: WebsiteWord[]): Plan {
     if (wait) waits.set(row.id, wait);
     if (outcome.state === 'laid') places.set(row.id, outcome.place);
     if (outcome.state === 'done') places.set(row.id, row.place);
+  }
+  for (const row of rows) {
+    const sentence = faults.get(versionOf(row));
+    if (sentence !== undefined) waits.set(row.id, { because: 'mistake', sentence });
   }
   const drafts = layFaultless(checkout, rows, waits);
   const newest = addUnfinished(checkout, rows, drafts, waits) ? layFaultless(checkout, rows, waits) : drafts;

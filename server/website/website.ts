@@ -29,7 +29,7 @@ import { factsOfSheet } from './fact-sheets.ts';
 import type { Handover } from './handover.ts';
 import { together } from './list-order.ts';
 import { wordsOfPage } from './page.ts';
-import { isNewEntry, type Plan, planOf } from './plan.ts';
+import { isNewEntry, type Plan, planOf, versionOf } from './plan.ts';
 import {
   formerWords,
   isTakenOver,
@@ -68,12 +68,24 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
 
   const read = () => database.call('desk_website', {});
 
-  let planned: { versions: string; plan: Plan } | undefined;
+  const refusedByBuild = new Map<string, string>();
+  let planned: { of: string; plan: Plan } | undefined;
   /** The last plan is kept, because every request needs it. */
   function planFor(rows: WebsiteWord[]): Plan {
-    const versions = rows.map(({ id, version }) => `${id} ${version}`).join();
-    if (planned?.versions !== versions) planned = { versions, plan: planOf(checkout, rows) };
+    const of = [...rows.map(versionOf), refusedByBuild.size].join();
+    if (planned?.of !== of) planned = { of, plan: planOf(checkout, rows, refusedByBuild) };
     return planned.plan;
+  }
+
+  /** Builds what can be published. A change that the build refuses waits with its sentence, and the others are built. */
+  async function prepareReady(rows: WebsiteWord[]): Promise<Edition | { failed: string }> {
+    const { newest, ready } = planFor(rows);
+    const edition = await editions.prepare(newest);
+    if (!('failed' in edition)) return edition;
+    const [, file, what = ''] = /^([\w./-]+)(?::\d+)?: (.*)/.exec(edition.failed) ?? [];
+    const atFault = ready.filter((row) => row.file === file);
+    for (const row of atFault) refusedByBuild.set(versionOf(row), `${what}.`.replace(/([.!?])\.$/, '$1'));
+    return atFault.length > 0 && planFor(rows).ready.length > 0 ? prepareReady(rows) : edition;
   }
 
   async function stateOf(kept: Kept): Promise<WebsiteState> {
@@ -126,9 +138,9 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   }
 
   async function publish(known: Known, session: string): Promise<string | undefined> {
-    const { plan } = known;
-    const edition = await editions.prepare(plan.newest);
+    const edition = await prepareReady(known.rows);
     if ('failed' in edition) return edition.failed;
+    const plan = planFor(known.rows);
     const number = await database.call('desk_publish', {
       ids: plan.ready.map(({ id }) => id),
       versions: plan.ready.map(({ version }) => version),
@@ -137,7 +149,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     if (number instanceof WireFault)
       return number.status === 409 ? say.changedMeanwhile : number.error.message;
     const failed = await show(edition, plan.newest);
-    const names = namesOfReady({ ...known, pages: edition.site.pages });
+    const names = namesOfReady({ ...known, plan, pages: edition.site.pages });
     const kept = await read();
     const publishes = kept instanceof WireFault ? [] : kept.publishes;
     // Another copy of this server may have published since.
@@ -212,7 +224,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       const made = build === 'drafts' ? plan.drafts : plan.newest;
       if (working?.state !== 'building' && made.size > 0)
         void work(false, made, async () => {
-          const edition = await editions.prepare(made);
+          const edition = await (build === 'drafts' ? editions.prepare(made) : prepareReady(kept.words));
           if ('failed' in edition) return edition.failed;
           if (build === 'drafts') drafted = { edition, made };
           return undefined;

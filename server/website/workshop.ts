@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
@@ -30,6 +30,8 @@ export type Built = { folder: string; seconds: number } | { failed: string };
 export function createWorkshop(root: string, folder: string) {
   let child: ChildProcess | undefined;
   const siteOf = (name: string) => join(folder, 'builds', name);
+  /** The first line of what ended a build. */
+  const faultFile = join(folder, 'fault');
 
   return {
     /** The folder of an edition, if it is built. */
@@ -46,11 +48,11 @@ export function createWorkshop(root: string, folder: string) {
         content: Object.fromEntries(checkout.files),
         files: Object.fromEntries(files),
       };
-      const { code, said } = await run(`${JSON.stringify(order)}\n`);
-      const found = existsSync(siteOf(name));
-      return code === 0 && found
-        ? { folder: siteOf(name), seconds: Math.round((performance.now() - began) / 1000) }
-        : { failed: said || say.buildStopped };
+      await rm(faultFile, { force: true });
+      const code = await run(`${JSON.stringify(order)}\n`);
+      if (code === 0 && existsSync(siteOf(name)))
+        return { folder: siteOf(name), seconds: Math.round((performance.now() - began) / 1000) };
+      return { failed: (await readFile(faultFile, 'utf8').catch(() => '')) || say.buildStopped };
     },
 
     /** Removes the oldest builds until few enough are left. The named ones stay, because they are shown or about to be. */
@@ -70,24 +72,20 @@ export function createWorkshop(root: string, folder: string) {
     },
   };
 
-  /** Runs a build. The last line that it prints says why it failed. */
-  function run(order: string): Promise<{ code: number | null; said: string }> {
+  function run(order: string): Promise<number | null> {
     return new Promise((resolve) => {
       child = spawn(process.execPath, ['build/run.js', 'build/build-edition.ts'], {
         cwd: root,
         // In a process group of its own, all of it can be killed at once.
         detached: true,
-        stdio: ['pipe', 'ignore', 'pipe'],
+        stdio: ['pipe', 'ignore', 'ignore'],
+        env: { ...process.env, FAULT_FILE: faultFile },
       });
-      let said = '';
       const late = setTimeout(() => child?.pid && end(child.pid), longestMs);
-      child.stderr?.setEncoding('utf8').on('data', (part: string) => {
-        said = (said + part).slice(-2_000);
-      });
-      child.once('error', ({ message }) => resolve({ code: null, said: message }));
+      child.once('error', () => resolve(null));
       child.once('close', (code) => {
         clearTimeout(late);
-        resolve({ code, said: said.trim().split('\n').at(-1) ?? '' });
+        resolve(code);
       });
       child.stdin?.on('error', () => undefined).write(order);
       if (child.pid) void yieldTo(child.pid);

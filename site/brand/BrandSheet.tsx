@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { AstroError } from 'astro/errors';
+import { create, type Font } from 'fontkitten';
 import * as harfbuzz from 'harfbuzzjs';
 import type { ReactNode } from 'react';
 import subsetFont from 'subset-font';
@@ -8,7 +10,12 @@ import { type Ink, Mark } from './Mark.tsx';
 import { markFrame } from './mark-lines.ts';
 
 /** The name as outlines, for pictures without fonts, set as in the header and measured in thousandths of its size. */
-const face = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
+const faces = [
+  'bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff',
+  'bricolage-grotesque/files/bricolage-grotesque-latin-ext-600-normal.woff',
+  'instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  'instrument-sans/files/instrument-sans-latin-ext-600-normal.woff',
+];
 const tracking = -20;
 
 const letters = await outlinesOf(company.name);
@@ -91,22 +98,43 @@ function Picture({ viewBox, children }: { viewBox: string; children: ReactNode }
 
 type Letter = { start: number; width: number; path: string };
 
+/** Sets each part of the name in the first face that has its letters. Nearly every name is one part. */
 async function outlinesOf(name: string): Promise<Letter[]> {
-  const bytes = await subsetFont(await readFile(face), name, { targetFormat: 'truetype' });
+  const fonts = await Promise.all(
+    faces.map((face) => readFile(`node_modules/@fontsource/${face}`).then((bytes) => create(bytes) as Font)),
+  );
+  const faceOf = (letter: string) =>
+    fonts.findIndex((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const parts: { face: number; text: string }[] = [];
+  for (const letter of name) {
+    const face = faceOf(letter);
+    const last = parts.at(-1);
+    if (face === -1)
+      throw new AstroError(`content/company.json: the fonts of the logo do not have "${letter}"`);
+    if (last?.face === face) last.text += letter;
+    else parts.push({ face, text: letter });
+  }
+  let start = 0;
+  const letters: Letter[] = [];
+  for (const { face, text } of parts)
+    for (const { width, path } of await shaped(faces[face] ?? '', text)) {
+      letters.push({ start, width, path });
+      start += width + tracking;
+    }
+  return letters;
+}
+
+async function shaped(face: string, text: string): Promise<Pick<Letter, 'width' | 'path'>[]> {
+  const whole = await readFile(`node_modules/@fontsource/${face}`);
+  const bytes = await subsetFont(whole, text, { targetFormat: 'truetype' });
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer)));
   const word = new harfbuzz.Buffer();
-  word.addText(name);
+  word.addText(text);
   word.guessSegmentProperties();
   harfbuzz.shape(font, word);
-
-  let start = 0;
-  return word.getGlyphInfosAndPositions().map(({ codepoint: glyph, xAdvance: width = 0 }) => {
-    if (glyph === 0)
-      throw new Error(`content/company.json: the font of the logo has not every letter of "${name}"`);
-    const letter = { start, width, path: font.glyphToPath(glyph) };
-    start += width + tracking;
-    return letter;
-  });
+  return word
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint: glyph, xAdvance: width = 0 }) => ({ width, path: font.glyphToPath(glyph) }));
 }
 
 function widthOf(word: Letter[]): number {

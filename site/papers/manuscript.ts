@@ -1,5 +1,6 @@
 import { AstroError } from 'astro/errors';
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { undrawnIn } from '../../content/letters.ts';
 import type { WhitePaper } from '../../content/schemas/entries.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import { filledTree } from '../markdown/filled-in.ts';
@@ -25,7 +26,9 @@ export const firstPage = 3;
 
 export function readManuscript(id: string, paper: WhitePaper, markdown: string): Manuscript {
   const written = markdownToMdast(markdown, { features: { smartPunctuation: true } });
-  const tree = filledTree(written, `content/white-papers/${id}.md`);
+  const file = `content/white-papers/${id}.md`;
+  const tree = filledTree(written, file);
+  refuseUndrawn(file, tree);
   const chapters: Chapter[] = [];
   for (const node of 'children' in tree ? tree.children : []) {
     if (node.type === 'heading' && node.depth === 2) {
@@ -36,9 +39,7 @@ export function readManuscript(id: string, paper: WhitePaper, markdown: string):
     }
     const chapter = chapters.at(-1);
     if (!chapter)
-      throw new AstroError(
-        `content/white-papers/${id}.md has words before its first heading, and must begin with one (## …)`,
-      );
+      throw new AstroError(`${file} has words before its first heading, and must begin with one (## …)`);
     if (node.type === 'blockquote') chapter.quote = textOf(node);
     else chapter.words.push(node);
   }
@@ -60,6 +61,12 @@ function check({ id, paper, chapters }: Manuscript): void {
       `${file}: pages is ${paper.pages}, and must be ${pages}: ${chapters.length} headings, the cover, the contents and the last page`,
     );
   }
+}
+
+function refuseUndrawn(file: string, node: MdastNode): void {
+  const undrawn = undrawnIn(textOf(node));
+  if (undrawn !== undefined)
+    throw new AstroError(`${file} has "${undrawn}", which our fonts cannot print: say it in other words`);
 }
 
 function textOf(node: MdastNode): string {

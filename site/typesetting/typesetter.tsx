@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { sourcesBehind } from '../../build/kept-files.ts';
 import { company } from '../../content/company.ts';
+import { ourLetters } from '../../content/letters.ts';
 import { ground, spectrumColor } from '../brand/colors.ts';
 import { mark, markFrame } from '../brand/mark-lines.ts';
 
@@ -88,25 +89,22 @@ const bytesOf = (value: object) => Buffer.from(JSON.stringify(value));
 
 const moduleOf = (name: string) => readFile(createRequire(import.meta.url).resolve(name));
 
-/** Latin letters and typographic signs. A PDF only embeds those it uses. */
-const characters = [
-  ...Array.from({ length: 0x180 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)),
-  ...'‘’“”–—…•→×÷−≤≥',
-].join('');
-
-const files = [
-  'bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff',
-  'instrument-sans/files/instrument-sans-latin-400-normal.woff',
-  'instrument-sans/files/instrument-sans-latin-600-normal.woff',
+const families = [
+  'bricolage-grotesque/files/bricolage-grotesque-latin-600-normal',
+  'instrument-sans/files/instrument-sans-latin-400-normal',
+  'instrument-sans/files/instrument-sans-latin-600-normal',
 ];
+
+/** Letters of other languages than English are in files of their own. */
+const files = families.flatMap((name) => [name, name.replace('-latin-', '-latin-ext-')]);
 
 let loaded: Promise<Buffer[]> | undefined;
 
-/** The site's typefaces as static fonts, because PDF readers do not support variable ones. */
+/** The site's typefaces as static fonts, because PDF readers do not support variable ones. A PDF only embeds the letters it uses. */
 function faces(): Promise<Buffer[]> {
   loaded ??= Promise.all(
     files.map(async (file) =>
-      subsetFont(await readFile(join('node_modules/@fontsource', file)), characters, {
+      subsetFont(await readFile(join('node_modules/@fontsource', `${file}.woff`)), ourLetters.join(''), {
         targetFormat: 'truetype',
       }),
     ),

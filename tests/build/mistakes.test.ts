@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cp, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
@@ -53,12 +53,13 @@ describe('a build stops, and its last words name', () => {
       { file: solution, right: 'lead: >-\n  ', wrong: 'lead: >-\n  {{company.name}} is here. ' },
       { file: article, right: 'category: Innovation', wrong: 'category: Gossip' },
       { file: article, right: /^title: .*\n/m, wrong: '' },
+      { file: study, right: /^title: .*/m, wrong: 'title: A party 🎉' },
       { file: article, right: /^metaDescription: .*\n( .*\n)*/m, wrong: 'metaDescription: short\n' },
       { file: article, right: /^picture: .*/m, wrong: 'picture: unicorn' },
       { file: article, right: /^date: .*/m, wrong: 'date: someday' },
       { file: article, right: /$/, wrong: '\nWords. <script>alert(1)</script>\n' },
     );
-    expect(lastWords(message, 8)).toEqual([
+    expect(lastWords(message, 9)).toEqual([
       `${article}: title is missing, and must be a text`,
       `${article}: metaDescription is "short", and must have at least 50 characters, not 5`,
       `${article}: category is "Gossip", and must be one of Industry Trends, Small Business, Ethics, Innovation`,
@@ -67,6 +68,7 @@ describe('a build stops, and its last words name', () => {
       ...['<script>', '</script>'].map((tag) =>
         expect.stringMatching(`^${article}:\\d+: ${tag} is HTML, and must be words; type`),
       ),
+      expect.stringContaining(`${study}: title is "A party 🎉", and must not have “🎉”: our fonts`),
       expect.stringContaining(
         `${solution}: {{company.name}} stands for nothing; content/company.json has name, tagline,`,
       ),
@@ -153,16 +155,6 @@ describe('a build stops, and its last words name', () => {
     expect(lastWords(message, 1)).toEqual([
       expect.stringMatching(`^${company}: Expected ',' or '}' .*\\(line 3 column 3\\)$`),
     ]);
-  });
-
-  test('the page and the character that no font of the site has', async () => {
-    const page = 'built/resources/blog/ai-barber-shop/index.html';
-    await cp(join(root, 'dist'), join(copy.folder, 'built'), { recursive: true });
-    await copy.change(page, (html) => html.replace('</h1>', ' →</h1>'));
-    const script = "(await import('./build/web-fonts/cut-fonts.ts')).cutFonts('built')";
-    await expect(copy.run(['--input-type=module', '--eval', script])).rejects.toThrow(
-      '/resources/blog/ai-barber-shop says "→"',
-    );
   });
 
   test('everything that shows only when entries are read together', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstParagraph } from '../../content/messages/editing.ts';
+import type { NewEntry } from '../../contract/entries.ts';
 import { type Fact, type FactSheet, factSheets } from '../../contract/facts.ts';
-import type { Publish } from '../../contract/website.ts';
+import type { PageWord, Publish } from '../../contract/website.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { bookedCalls, everyFreeTime, makeLink } from '../support/booking-site.ts';
@@ -22,7 +24,10 @@ const closed = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) 
 /** Another name stands on every page, paper and picture, which doubles the time of the build. */
 const name = isThorough ? 'Lumenwerk' : 'Raywright';
 const wanted: Record<FactSheet, Record<string, string>> = {
-  company: { ...(isThorough && { name }), phone: '+1 555 0134', answerTime: '3 days' },
+  company: {
+    ...(isThorough && { name }),
+    ...{ phone: '+1 555 0134', answerTime: '3 days', address: 'Piotrkowska 1, Łódź, 日本 🎉' },
+  },
   prices: { '["ai-chatbots"]': '{"setup":1640,"monthly":95}' },
   calls: { ...closed, 'hours.sat': '["10:00-16:00"]', notice: '0' },
 };
@@ -104,6 +109,32 @@ const list = async (path: string) => (await readPage(server.url, path)).text;
 let published: Publish;
 const picked = makeEnquiry({ name: 'Picks A. Time', time_zone: zone });
 
+/** Types over a text of a page. */
+async function type(path: string, isIt: (word: PageWord) => boolean, words: string) {
+  const found: PageWord | undefined = (
+    await website.asked('words', { path, build: 'online' })
+  ).body.words.find(isIt);
+  const { file, place, text: from } = found ?? { file: '', place: '', text: '' };
+  return website.asked('change', { file, place, from, words });
+}
+
+const day: NewEntry = {
+  ...{ kind: 'blog', id: 'a-day', title: '2025-02-18', day: '2026-11-24', picture: 'cup', from: '' },
+  ...{ category: 'Small Business', excerpt: 'What one day in February brought, hour by hour.' },
+  metaDescription: 'One day in a shop, from the first message to the last, with what became of each.',
+};
+
+test('a mistake that only a build finds, and a letter that no picture can show, wait at their texts', async () => {
+  const title = ({ file, place }: PageWord) => file.endsWith('small-business-ai.md') && place === 'title';
+  await type('/resources/blog/small-business-ai', title, 'A party 🎉');
+  const words = ({ file, kind }: PageWord) => file.endsWith('ai-automation-roi.md') && kind === 'paragraph';
+  await type('/resources/white-papers/ai-automation-roi', words, 'So many words. '.repeat(300).trim());
+  expect((await website.state()).drafts).toMatchObject([
+    { place: 'title', waits: { because: 'mistake', sentence: expect.stringContaining('“🎉”') } },
+    { file: 'content/white-papers/ai-automation-roi.md' },
+  ]);
+});
+
 test('a publish puts facts on pages, in emails, in the desk and into the offer of calls', async () => {
   expect((await weekdaysOffered()).has('Sat')).toBe(false);
   const { starts_at } = (await everyFreeTime(server.url)).at(-1) ?? { starts_at: '' };
@@ -118,15 +149,33 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
       expect([place, status, body.message]).toEqual([place, 200, undefined]);
     }
   await website.asked('delete', { file: paper });
-  expect((await website.state()).drafts.filter(({ waits }) => waits)).toEqual([]);
+  await website.asked('new-entry', day);
+  const file = `content/blog/${day.id}.md`;
+  await website.asked('change', {
+    file,
+    place: 'body[0]',
+    from: firstParagraph,
+    words: 'Łódź, 日本 and 🎉.',
+  });
   await website.asked('publish', {});
   const { build, drafts, film, publishes } = await website.done();
   [published] = publishes as [Publish];
-  expect([build, drafts]).toEqual([{ state: 'none' }, []]);
+  expect([build, ...drafts]).toMatchObject([
+    { state: 'none' },
+    { place: 'title', waits: { because: 'mistake' } },
+    {
+      waits: {
+        because: 'mistake',
+        sentence: expect.stringMatching(/^"[^"]+" holds more than its page.*\.$/),
+      },
+    },
+  ]);
+  expect(await textOf(`/resources/blog/${day.id}`)).toMatch(/2025-02-18[\s\S]*Łódź, 日本 and 🎉\./);
   expect(film).toContain('left out');
 
   const home = await textOf('/');
   expect(home).toContain('+1 555 0134');
+  expect(home).toContain(wanted.company['address']);
   if (isThorough) expect(home).not.toContain('Raywright');
   expect(await textOf('/pricing')).toMatch(/AI Chatbots\s+\$1,640\s+\$95/);
   expect(await textOf('/solutions/ai-chatbots')).toMatch(/Our monthly amount\s+−\$95/);
