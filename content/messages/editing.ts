@@ -10,6 +10,7 @@ export const empty = 'A text cannot be empty. Type at least a word.';
 export const unknownPlace = 'This text no longer exists.';
 export const notTyped = 'This text cannot be typed here.';
 export const oneLine = 'This text is a single line. Take out the line break.';
+export const unrealYear = 'A page is of a day between 2000 and 2099. Choose its year.';
 export const unseen =
   'There is an invisible character in it, often from copying. Delete it, or type the words yourself.';
 export const tooLong = 'These words make the page too long: a file may have 64 KB.';

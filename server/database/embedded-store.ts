@@ -84,7 +84,8 @@ export async function openEmbeddedStore(
   };
 }
 
-async function lockFolder(dataDir: string) {
+/** Two servers never use the same folder. */
+export async function lockFolder(dataDir: string) {
   try {
     await makeDataFolder(dataDir);
     const lock = lockDirectory(dataDir);

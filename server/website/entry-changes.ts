@@ -40,6 +40,9 @@ export function newEntry(known: Known, given: NewEntry): Changed {
   if (!kind) return refused(say.unknownFile);
   const file = fileOf(kind, given.id);
   if (isTaken(known, file)) return refused(say.addressTaken);
+  if (given.title.trim() === '') return refused(say.empty);
+  if (given.title.includes('\n')) return refused(say.oneLine);
+  if (!/^20\d\d-/.test(given.day)) return refused(say.unrealYear);
   const files = ownersFiles(known);
   if (!freePictures(files).includes(given.picture)) return refused(say.pictureTaken);
   const original = originalOf(known, kind, given.from);

@@ -43,9 +43,11 @@ describe('beside another server', async () => {
   });
 
   test('a second one on the same data says so and ends, and the first goes on', async () => {
-    const second = spawnServer({ PORT: '0', DATA_DIR: dataDir });
-    expect(await second.exited).toBe(1);
-    expect(second.output()).toMatch(/Another server is using .+: stop it, or set DATA_DIR/);
+    for (const variables of [{}, withoutDatabase]) {
+      const second = spawnServer({ ...variables, PORT: '0', DATA_DIR: dataDir });
+      expect(await second.exited).toBe(1);
+      expect(second.output()).toMatch(/Another server is using .+: stop it, or set DATA_DIR/);
+    }
     expect((await send(first.url, makeEnquiry())).status).toBe(201);
   });
 

@@ -39,7 +39,10 @@ test('a new article needs an address of its own and what its card says, and is t
   expect(await refusedWith({ from: '../../package' })).toBe(400);
   expect(await refusedWith({ from: 'nobody' })).toBe(422);
   expect(await refusedWith({ picture: 'chair' })).toBe(422);
-  expect(await refusedWith({ title: 'a\u0000b' })).toBe(422);
+  for (const title of ['a\u0000b', '', ' ', 'Two\nlines', 'A party 🎉'])
+    expect(await refusedWith({ title })).toBe(422);
+  expect(await refusedWith({ day: '0004-02-30' })).toBe(400);
+  for (const day of ['0024-11-24', '1824-11-24']) expect(await refusedWith({ day })).toBe(422);
   expect(await refusedWith({ metaDescription: 'Too short' })).toBe(422);
   expect(await refusedWith({ category: 'Gossip' })).toBe(422);
   const { body } = await website.asked('new-entry', article);
