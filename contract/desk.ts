@@ -33,7 +33,7 @@ export type DeskOpening = {
 };
 
 export const openingPath = '/opening';
-export const openListPage = 50;
+export const openListPage = 100;
 
 export type DeskSettings = {
   /** The id of this device in `desk_sessions`. */
@@ -43,6 +43,8 @@ export type DeskSettings = {
   /** The owner's time zone, in which days and weeks are counted. */
   zone: string;
   promised_seconds: number;
+  /** Whether the promise holds at all hours. */
+  promise_counts_always: boolean;
   /** How long before it a call must be picked. */
   notice_minutes: number;
   /** The address that replies are sent from; null when the server sends no mail. */

@@ -97,7 +97,7 @@ export const functions = {
 
   desk_list: {
     by: 'page',
-    does: 'A page of enquiries, newest first. The next page follows the last row by its received_at and id.',
+    does: 'A page of enquiries: open ones oldest first, any others newest first. The next page follows the last row by its received_at and id.',
     given: page.extend({ page: count }),
     value: z.array(rows.listedEnquiry),
   },

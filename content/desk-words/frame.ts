@@ -158,6 +158,7 @@ export const keys = {
 export const clock = {
   left: (span: string) => `${span} left`,
   over: (span: string) => `over by ${span}`,
+  waits: (span: string) => `waits ${span}`,
   took: (span: string) => `in ${span}`,
   of: (promise: string, time: string) => `of ${promise}, came ${time}`,
   came: (time: string) => `came ${time}`,

@@ -8,6 +8,9 @@ const origin = z
 
 const text = (most: number) => z.string().min(1).max(most);
 
+/** The promise that holds at all times. */
+export const always = 'every day, nights and weekends included';
+
 /** Who we are, as content/company.json has it. The desk's form shows each field with its title and its description. */
 export const company = z.strictObject({
   name: drawn(text(40)).meta({
@@ -73,7 +76,7 @@ export const company = z.strictObject({
     }),
   answeredOn: text(120).meta({
     title: 'When that holds',
-    description: 'Narrow it when nobody answers at night: on weekdays from 9 am to 6 pm.',
+    description: `Narrow it when nobody answers at night: on weekdays from 9 am to 6 pm. Pages and emails say it. The desk cannot count by it yet: unless this is “${always}”, it says how long a message waits, and calls none late.`,
   }),
   author: drawn(text(60)).meta({
     title: 'Who signs',

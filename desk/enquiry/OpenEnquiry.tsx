@@ -124,10 +124,11 @@ const wordSeconds = (seconds: number) =>
 
 /** The visitor's name and addresses, and how much of the promised time is left. */
 function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry }) {
-  const { zone, promised } = useDesk();
+  const desk = useDesk();
+  const { zone, promised } = desk;
   const now = useNow();
   const heading = useHeadingFocus(enquiry.id);
-  const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, promised, now);
+  const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, desk, now);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
   return (
@@ -161,13 +162,13 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
 
 /** A link to whoever has waited longest. */
 function NextWaiting() {
-  const { promised } = useDesk();
+  const desk = useDesk();
   const now = useNow();
   const next = useLongestWaiting();
   if (!next) return null;
   return (
     <p className="next">
-      <a href={`#/enquiry/${next.id}`}>{words.next(next.name, timelinessOf(next, promised, now).words)}</a>
+      <a href={`#/enquiry/${next.id}`}>{words.next(next.name, timelinessOf(next, desk, now).words)}</a>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { longestSearch } from '../../contract/desk.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
 import { CameFrom } from '../CameFrom.tsx';
 import { followDrafts, isDraftBegun } from '../drafts.ts';
-import { type Filter, listFilters, pathOf } from '../filters.ts';
+import { type Filter, listFilters, pathOf, stateOf } from '../filters.ts';
 import { FaultNotice, NavigationLink, Notice, Skeleton } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { Key } from '../keys/KeysHelp.tsx';
@@ -30,7 +30,12 @@ export function ListPane({ filter, open, typed, onType }: Props) {
   const asked = useSettled(typed.trim());
   const found = useInfiniteQuery(enquiriesIn(filter, asked, promised));
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = found;
-  const { shown, heldBack, top, showAll } = useHeldBack(rowsOf(data?.pages), asked);
+  const { shown, heldBack, top, showAll } = useHeldBack(
+    rowsOf(data?.pages, filter, promised),
+    asked,
+    // Who waits longest is first there: what arrives moves nothing.
+    stateOf(filter) !== 'open',
+  );
   const drawn = useFirstRows(shown);
 
   return (
@@ -122,6 +127,8 @@ type ListHeadProps = { filter: Filter; typed: string; onType: (typed: string) =>
 
 function ListHead({ filter, typed, onType }: ListHeadProps) {
   const { data: pulse } = usePulse();
+  const { countsAlways } = useDesk();
+  const late = pulse && countsAlways ? pulse.late : 0;
   const keysOn = useKeysOn();
   const heading = useHeadingFocus(filter);
   const field = useRef<HTMLInputElement>(null);
@@ -135,8 +142,8 @@ function ListHead({ filter, typed, onType }: ListHeadProps) {
         </h1>
         {pulse && filter === 'open' && (
           <p>
-            {pulse.late > 0 ? words.count(pulse.to_answer) : pulse.to_answer}
-            {pulse.late > 0 && <a href={`#${pathOf('late')}`}>{words.late(pulse.late)}</a>}
+            {late > 0 ? words.count(pulse.to_answer) : pulse.to_answer}
+            {late > 0 && <a href={`#${pathOf('late')}`}>{words.late(late)}</a>}
           </p>
         )}
       </div>
@@ -182,7 +189,7 @@ function useFirstRows<Row>(rows: Row[]): Row[] {
  * Holds back rows that arrive while the list is scrolled, so that nothing moves under the reader's eyes. At the top
  * they appear by themselves.
  */
-function useHeldBack(rows: ListedEnquiry[], typed: string) {
+function useHeldBack(rows: ListedEnquiry[], typed: string, isNewestFirst: boolean) {
   const top = useRef<HTMLDivElement>(null);
   const [atTop, setAtTop] = useState(true);
   const [seen, setSeen] = useState({ typed, newest: '' });
@@ -198,7 +205,7 @@ function useHeldBack(rows: ListedEnquiry[], typed: string) {
   }, []);
 
   const isSeen = ({ received_at }: ListedEnquiry) => Date.parse(received_at) <= Date.parse(seen.newest);
-  const shown = atTop ? rows : rows.filter(isSeen);
+  const shown = atTop || !isNewestFirst ? rows : rows.filter(isSeen);
   return {
     shown,
     heldBack: rows.length - shown.length,
@@ -222,14 +229,15 @@ function useSettled(typed: string): string {
 
 /** A row of the list. The line of light at its foot burns down within the promised time. */
 function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
-  const { zone, promised } = useDesk();
+  const desk = useDesk();
+  const { zone } = desk;
   const now = useNow();
   const isBegun = useSyncExternalStore(
     followDrafts,
     () => isDraftBegun(row.id),
     () => false,
   );
-  const { tone, words, left } = timelinessOf(row, promised, now);
+  const { tone, words, left } = timelinessOf(row, desk, now);
   return (
     <li>
       <a

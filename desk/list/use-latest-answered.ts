@@ -14,17 +14,13 @@ export function useLatestAnswered(): ListedEnquiry[] {
   return data ?? [];
 }
 
-/** The first possible id: a list that starts after it includes enquiries received at exactly that moment. */
-const lowestId = '00000000-0000-0000-0000-000000000000';
-
 /** The enquiry whose time runs out first, or ran out longest ago, even if its row is not loaded. */
 export function useLongestWaiting(): ListedEnquiry | undefined {
   const { data: pulse } = usePulse();
   const since = pulse?.oldest_open ?? null;
   const { data } = useQuery({
     queryKey: ['list', 'longest waiting', since],
-    queryFn: () =>
-      call('desk_list', { state: 'open', typed: null, before: since, before_id: lowestId, page: 1 }),
+    queryFn: () => call('desk_list', { state: 'open', typed: null, before: null, before_id: null, page: 1 }),
     enabled: since !== null,
   });
   return data?.[0];

@@ -7,25 +7,21 @@ import { call } from './ask.ts';
 type After = { before: string | null; before_id: string | null };
 const top: After = { before: null, before_id: null };
 
-/** The moment before which open enquiries are late. */
-const beginningOf = (filter: Filter, promised: number): After =>
-  filter === 'late' ? { ...top, before: new Date(Date.now() - promised).toISOString() } : top;
+const isLate = ({ received_at }: ListedEnquiry, promised: number) =>
+  Date.parse(received_at) < Date.now() - promised;
 
 /** Pages continue after the last row, so that none is skipped when new ones arrive. */
 export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
   infiniteQueryOptions({
     queryKey: ['list', filter, typed],
     queryFn: ({ pageParam }) =>
-      call('desk_list', {
-        state: stateOf(filter),
-        typed: typed || null,
-        ...(pageParam ?? beginningOf(filter, promised)),
-        page: openListPage,
-      }),
-    initialPageParam: undefined as After | undefined,
+      call('desk_list', { state: stateOf(filter), typed: typed || null, ...pageParam, page: openListPage }),
+    initialPageParam: top,
     getNextPageParam: (page): After | undefined => {
       const last = page.length === openListPage ? page.at(-1) : undefined;
-      return last && { before: last.received_at, before_id: last.id };
+      // Those that are late are the first of the open ones.
+      if (!last || (filter === 'late' && !isLate(last, promised))) return undefined;
+      return { before: last.received_at, before_id: last.id };
     },
     placeholderData: keepPreviousData,
   });
@@ -33,4 +29,11 @@ export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
 /** The list with which the desk opens. */
 export const openList = enquiriesIn('open', '', 0);
 
-export const rowsOf = (pages: ListedEnquiry[][] | undefined): ListedEnquiry[] => pages?.flat() ?? [];
+export const rowsOf = (
+  pages: ListedEnquiry[][] | undefined,
+  filter: Filter,
+  promised: number,
+): ListedEnquiry[] => {
+  const rows = pages?.flat() ?? [];
+  return filter === 'late' ? rows.filter((row) => isLate(row, promised)) : rows;
+};

@@ -42,7 +42,7 @@ function take(client: QueryClient, { settings, list, pulse, changes, now }: Desk
   // Keeps further pages of the list that are loaded already.
   client.setQueryData(
     openList.queryKey,
-    (before) => before ?? { pages: [list], pageParams: [undefined] },
+    (before) => before ?? { pages: [list], pageParams: [openList.initialPageParam] },
     at,
   );
   return { signedIn: true, settings };

@@ -32,7 +32,11 @@ type Counted = { received_at: string; status: CaseStatus; answered_at: string | 
 /** How an enquiry stands against the promise: in words, and as the share of time that is left. */
 type Timeliness = { tone: 'running' | 'late' | 'done'; words: string; left: number };
 
-export function timelinessOf(enquiry: Counted, promised: number, now: number): Timeliness {
+export function timelinessOf(
+  enquiry: Counted,
+  { promised, countsAlways }: { promised: number; countsAlways: boolean },
+  now: number,
+): Timeliness {
   const received = Date.parse(enquiry.received_at);
   if (enquiry.status === 'spam') return { tone: 'done', words: clock.spam, left: 0 };
   if (enquiry.status === 'answered') {
@@ -45,7 +49,8 @@ export function timelinessOf(enquiry: Counted, promised: number, now: number): T
   }
   // The server's clock may be slightly ahead of this device's.
   const left = Math.min(received + promised - now, promised);
-  return left > 0
-    ? { tone: 'running', words: clock.left(shortSpan(left)), left: left / promised }
-    : { tone: 'late', words: clock.over(shortSpan(-left)), left: 0 };
+  if (left > 0) return { tone: 'running', words: clock.left(shortSpan(left)), left: left / promised };
+  return countsAlways
+    ? { tone: 'late', words: clock.over(shortSpan(-left)), left: 0 }
+    : { tone: 'running', words: clock.waits(shortSpan(now - received)), left: 0 };
 }

@@ -16,7 +16,7 @@ import {
   openListPage,
 } from '../../contract/desk.ts';
 import { functionNamed, type Given, type PageFunction } from '../../contract/functions.ts';
-import { promisedSeconds } from '../../contract/promise.ts';
+import { promiseCountsAlways, promisedSeconds } from '../../contract/promise.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
 import { websitePath } from '../../contract/website.ts';
 import type { CallTerms } from '../booking/offer.ts';
@@ -345,6 +345,7 @@ const settingsOf = (
     Object.entries(company).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
   ),
   promised_seconds: promisedSeconds(),
+  promise_counts_always: promiseCountsAlways(),
 });
 
 /**

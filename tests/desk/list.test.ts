@@ -30,7 +30,7 @@ test('a new enquiry appears by itself and is counted in the title, which says wh
 test('enquiries that arrive while the list is scrolled wait for a press', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   for (let count = 0; count < 8; count += 1) await arrive(site.url, { name: `Row ${count}` });
-  await page.goto('/desk');
+  await page.goto('/desk#/all');
   const before = page.getByRole('link', { name: 'Row 0' });
   await before.focus();
   await before.scrollIntoViewIfNeeded();
@@ -90,18 +90,29 @@ const lookUntilShown = (page: Page, link: Locator) =>
 test('late enquiries are one press away', async ({ page, site }) => {
   await arrive(site.url, { name: 'Lena Late' });
   await servePageWithoutData(page);
+  let narrowed = false;
   await page.route('**/desk/opening', async (route) => {
     const response = await route.fetch();
     const { settings, ...rest } = await response.json();
-    await route.fulfill({ response, json: { ...rest, settings: { ...settings, promised_seconds: 1 } } });
+    const changed = { ...settings, promised_seconds: 1, promise_counts_always: !narrowed };
+    await route.fulfill({ response, json: { ...rest, settings: changed } });
   });
+  await page.clock.setFixedTime(Date.now() + 5 * 60_000);
   await page.goto('/desk');
-  await expect(page.getByRole('link', { name: 'Lena Late' })).toBeVisible();
+  const row = page.getByRole('link', { name: 'Lena Late' });
+  await expect(row).toContainText(/over by [45] min/);
   await lookUntilShown(page, page.getByRole('link', { name: /late$/ }));
   await page.getByRole('link', { name: /late$/ }).click();
   await expect(page.getByRole('heading', { name: 'Late' })).toBeFocused();
   // Others may have been late before her.
-  await lookUntilShown(page, page.getByRole('link', { name: 'Lena Late' }));
+  await lookUntilShown(page, row);
+
+  // The desk does not know when a promise holds that is narrowed in words.
+  narrowed = true;
+  await page.goto('about:blank');
+  await page.goto('/desk');
+  await expect(row).toContainText(/waits [45] min/);
+  await expect(page.getByRole('link', { name: /late$/ })).toHaveCount(0);
 });
 
 test('search finds beginnings of words, and offers a way on if there is nothing', async ({ page, site }) => {

@@ -40,6 +40,21 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
     expect(seen).toEqual(await list());
   });
 
+  test('who has waited longest is the first to answer, on every page', async () => {
+    const waiting: Listed[] = [];
+    for (let last: Listed | undefined; ; last = waiting.at(-1)) {
+      const page = await ask<Listed[]>('desk_list', 'open', null, last?.received_at, last?.id, 2);
+      waiting.push(...page);
+      if (page.length < 2) break;
+    }
+    const newestFirst = (await list()).filter(({ status }) => status === 'open');
+    expect(waiting.length).toBeGreaterThan(2);
+    expect(waiting.map(({ received_at }) => received_at)).toEqual(
+      newestFirst.map(({ received_at }) => received_at).toReversed(),
+    );
+    expect(new Set(waiting.map(({ id }) => id)).size).toBe(waiting.length);
+  });
+
   test('the search finds beginnings of words, and all of them', async () => {
     const words = {
       name: "Tom\u00e1s O'Brien",
