@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { withMotion } from '../support/motion.ts';
 import { whenThorough } from '../support/thorough.ts';
 
@@ -67,14 +67,27 @@ test('content below appears when scrolled to, and is all there without a script'
   await plain.close();
 });
 
-test('every target is 24 px or more and no two overlap, at any width', async ({ page }) => {
+test('every target is 24 px or more, no two overlap, and the buttons are one line each, at any width', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [320, 360, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(faultyTargets), `${width} px`).toEqual([]);
+    expect.soft(await linesOf(page.locator('[data-hero-text] a:visible')), `${width} px`).toEqual([1, 1]);
   }
 });
+
+/** The number of lines that the text of each takes. */
+const linesOf = (boxes: Locator) =>
+  boxes.evaluateAll((boxes) =>
+    boxes.map(({ lastChild }) => {
+      const text = document.createRange();
+      text.selectNodeContents(lastChild as Text);
+      return text.getClientRects().length;
+    }),
+  );
 
 /** Targets that are too small or overlap. Runs in the page. */
 function faultyTargets(): string[] {

@@ -30,7 +30,7 @@ export function Hero({ words, answer, chatHref, watchVideo }: Props) {
           <h1 className="mt-4 w-fit max-w-[11ch] text-headline tracking-tightest lg:mt-7">{words.heading}</h1>
           <p className="mt-3.5 max-w-[34ch] text-lead leading-[1.4] text-ink-2 lg:mt-6">{words.tagline}</p>
           <p className="mt-2 font-medium">{words.trades}</p>
-          <div className="hero-buttons mt-5 lg:mt-8">
+          <div className="mt-5 lg:mt-8">
             <ButtonRow>
               <ButtonLink href={words.demo.href} variant="solid">
                 {words.demo.label}
