@@ -7,6 +7,13 @@ test('the blog is filtered by category without JavaScript', async ({ browser }) 
   const filter = page.getByRole('navigation', { name: 'Categories' });
   const cards = page.getByRole('main').getByRole('article');
   await expect(filter.locator('[aria-current]')).toHaveText('All articles');
+  await page.setViewportSize({ width: 390, height: 844 });
+  // In rows, the line stays closer to its own words than to those below them.
+  expect(
+    await filter
+      .locator('[aria-current]')
+      .evaluate((link) => Number.parseFloat(getComputedStyle(link, '::before').bottom)),
+  ).toBeGreaterThan(4);
   const all = await cards.count();
 
   await filter.getByRole('link', { name: 'Ethics' }).click();

@@ -39,13 +39,14 @@ type CategoryFilterProps = {
 export function CategoryFilter({ label, categories, current }: CategoryFilterProps) {
   return (
     <nav aria-label={label} data-screen-only className="wrap pb-10">
-      <ul className="flex flex-wrap gap-x-7 gap-y-1 border-b border-line text-small">
+      {/* On a phone they wrap: then each line is below its own words, and not on the edge of the list. */}
+      <ul className="flex flex-wrap gap-x-7 border-line text-small sm:border-b">
         {categories.map(({ href, label }) => (
           <li key={href}>
             <a
               href={href}
               aria-current={href === current ? 'page' : undefined}
-              className="relative block py-3 text-ink-2 transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:-bottom-px aria-[current]:before:h-px aria-[current]:before:bg-(image:--spectrum)"
+              className="relative block py-3 text-ink-2 transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:bottom-2 sm:aria-[current]:before:-bottom-px aria-[current]:before:h-px aria-[current]:before:bg-(image:--spectrum)"
             >
               {label}
             </a>
