@@ -81,7 +81,13 @@ test('code is copied as it stands, and the announcement goes away again', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(guide);
-  await page.getByRole('button', { name: 'Copy this code' }).first().click();
+  const button = page.getByRole('button', { name: 'Copy this code' }).first();
+  await button.hover();
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect(y + height, 'the button ends above the code').toBeLessThanOrEqual(
+    (await page.locator('.code-frame code').first().boundingBox())?.y ?? 0,
+  );
+  await button.click();
   await expect(said(page)).toHaveText('The code is copied.');
   expect(await clipboard(page)).toMatch(/^export API_KEY='YOUR_API_KEY'\s*$/);
   await page.clock.runFor(7_000);
