@@ -60,14 +60,25 @@ test.describe('the header', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
-    const solutions = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Solutions' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const solutions = menu.getByRole('link', { name: 'Solutions' });
     await expect(solutions).toBeHidden();
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(solutions).toBeVisible();
+    // Its two lines cross, and what dims the page leaves the header clear.
+    const line = button.locator('path').first();
+    await expect(line).not.toHaveCSS('transform', 'none');
+    const height = (await page.locator(header).boundingBox())?.height;
+    expect(await menu.evaluate((menu) => getComputedStyle(menu, '::backdrop').top)).toBe(`${height}px`);
     await page.keyboard.press('Escape');
     await expect(solutions).toBeHidden();
+    await expect(line).toHaveCSS('transform', 'none');
     await expect(button).toBeFocused();
+    await button.click();
+    await expect(solutions).toBeVisible();
+    await button.click();
+    await expect(solutions).toBeHidden();
     await button.click();
     await solutions.click();
     await expect(page).toHaveURL('/solutions');

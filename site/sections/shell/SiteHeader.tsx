@@ -98,13 +98,15 @@ function SiteMenu({ words, withAccount }: SiteMenuProps) {
       >
         <svg
           aria-hidden="true"
+          overflow="visible"
           width="18"
           height="10"
           viewBox="0 0 18 10"
           stroke="currentColor"
           strokeWidth="1.5"
         >
-          <path d="M0 1h18M0 9h18" />
+          <path d="M0 1h18" />
+          <path d="M0 9h18" />
         </svg>
       </button>
       <nav
