@@ -144,6 +144,10 @@ for (const { shape, ratio, sizes } of shapes) {
     await expect
       .poll(() => ask(page, ({ videoWidth, videoHeight }) => videoWidth / videoHeight))
       .toBeCloseTo(ratio, 2);
+    // All of it is in view in its own window, and no browser's triangle stands before its words.
+    const inWords = page.locator('dialog summary');
+    expect(await inWords.evaluate((summary) => getComputedStyle(summary).display)).toBe('flex');
+    if (sizes[0][1] > 600) await expect(inWords).toBeInViewport({ ratio: 1 });
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       const at = `${width} × ${height} px`;

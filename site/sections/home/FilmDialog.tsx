@@ -3,6 +3,7 @@ import { lengthOf } from '../../captions/captions.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ButtonLink, buttonClass } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { OpenMark } from '../../ui/OpenMark.tsx';
 
 type Cut = { av1: string; h264: string; poster: string };
 
@@ -24,7 +25,7 @@ function FilmDialog({ id, words, demo, film }: Props) {
     <dialog
       id={id}
       aria-labelledby="film-title"
-      className="dialog film-dialog m-auto border border-line-strong bg-raised text-ink"
+      className="dialog film-dialog m-auto rounded-card border border-line-strong bg-raised text-ink"
     >
       <div className="flex items-center justify-between gap-6 py-3 pr-3 pl-5">
         <p id="film-title" className="font-display text-h4 font-semibold tracking-tight">
@@ -62,7 +63,10 @@ function FilmDialog({ id, words, demo, film }: Props) {
         </div>
       </div>
       <details className="border-t border-line px-5 py-3 text-small text-ink-2">
-        <summary>{words.words}</summary>
+        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          {words.words}
+          <OpenMark />
+        </summary>
         <ol className="mt-3 grid gap-2 pb-2">
           {film.shots.map(({ start, said }) => (
             <li key={start}>{said.join(' ')}</li>
