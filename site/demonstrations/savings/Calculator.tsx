@@ -131,15 +131,17 @@ function CarryOver({ words, sentence }: CarryOverProps) {
       <button className="button solid" type="button" onClick={carry}>
         {words.button}
       </button>
-      <p>{words.note}</p>
-      <p className="carried" role="status">
-        {outcome && (
-          <>
-            {words[outcome]} {outcome === 'lost' && sentence}{' '}
-            <a href={formFrom(location.pathname)}>{words.open}</a>
-          </>
-        )}
-      </p>
+      <div className="carried">
+        <p>{words.note}</p>
+        <p role="status">
+          {outcome && (
+            <>
+              {words[outcome]} {outcome === 'lost' && sentence}{' '}
+              <a href={formFrom(location.pathname)}>{words.open}</a>
+            </>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -138,6 +138,10 @@ test('the calculator is taken over as it stands and fits a narrow phone', async 
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await openCalculator(page, '/solutions/ugc-content');
+    // What is said after a press has its room where the note stands, and leaves no hole below it.
+    const offer = await page.getByText('Our offer is in writing').boundingBox();
+    const note = await page.getByText('Worked out in your browser').boundingBox();
+    expect((note?.y ?? 0) - (offer?.y ?? 0) - (offer?.height ?? 0)).toBeLessThan(64);
     await carry(page);
     await expect(carried(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
