@@ -6,7 +6,8 @@ import { formatDay } from '../formats/dates.ts';
 import { ArticleCard } from '../sections/lists/ArticleCard.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
-import { type Heading, Reading, Related, ShareButton } from '../sections/reading/Reading.tsx';
+import { type Heading, Reading, ShareButton } from '../sections/reading/Reading.tsx';
+import { Related } from '../sections/reading/Related.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {

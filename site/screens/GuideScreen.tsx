@@ -7,7 +7,8 @@ import { formatDay } from '../formats/dates.ts';
 import { GuideCard } from '../sections/lists/guides.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
-import { type Heading, Reading, Related } from '../sections/reading/Reading.tsx';
+import { type Heading, Reading } from '../sections/reading/Reading.tsx';
+import { Related } from '../sections/reading/Related.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {

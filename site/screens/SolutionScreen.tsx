@@ -6,7 +6,7 @@ import { ClosingCall, ConsultationLink } from '../sections/common/ClosingCall.ts
 import { PointStrip } from '../sections/common/PointStrip.tsx';
 import { Steps } from '../sections/common/Steps.tsx';
 import { type Crumb, EntryPath } from '../sections/reading/Crumbs.tsx';
-import { Related } from '../sections/reading/Reading.tsx';
+import { Related } from '../sections/reading/Related.tsx';
 import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { OpenMark } from '../ui/OpenMark.tsx';
@@ -100,9 +100,12 @@ function HonestLimits({ heading, limits }: { heading: string; limits: string[] }
   return (
     <Section air="half" surface="ruled">
       <SplitHeading heading={heading}>
-        <ul className="divide-y divide-line">
+        <ul>
           {limits.map((limit) => (
-            <li key={limit} className="max-w-[56ch] py-5 text-lead first:pt-0 last:pb-0">
+            <li
+              key={limit}
+              className="max-w-[56ch] border-b border-line py-5 text-lead first:pt-0 last:border-0 last:pb-0"
+            >
               {limit}
             </li>
           ))}

@@ -96,17 +96,17 @@ function SiteMenu({ words, withAccount }: SiteMenuProps) {
         aria-label={words.menu}
         className="grid size-10 shrink-0 place-items-center rounded-control border border-line-strong transition-colors hover:border-ink md:hidden"
       >
+        {/* Drawn around the middle, about which the lines turn. */}
         <svg
           aria-hidden="true"
-          overflow="visible"
           width="18"
-          height="10"
-          viewBox="0 0 18 10"
+          height="18"
+          viewBox="-9 -9 18 18"
           stroke="currentColor"
           strokeWidth="1.5"
         >
-          <path d="M0 1h18" />
-          <path d="M0 9h18" />
+          <path d="M-9-4H9" />
+          <path d="M-9 4H9" />
         </svg>
       </button>
       <nav
