@@ -47,6 +47,10 @@ for (const path of pages) {
     expect
       .soft(await sidewaysOverflow(page), 'how far a phone scrolls sideways with letters twice as large')
       .toBe(0);
+    // A link in a text may have a word wider than a phone.
+    expect
+      .soft(await brokenWords(page, 'h1, h2, h3, h4, button'), 'words that break with letters twice as large')
+      .toEqual([]);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
     await browser.detach();
 

@@ -62,10 +62,10 @@ export const cutWords = (part: Locator) =>
   });
 
 /** Words of headings and buttons that are broken across lines, except at a hyphen or a slash. */
-export const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+export const brokenWords = (page: Page, boxes = 'h1, h2, h3, h4, main a, button') =>
+  page.evaluate((boxes) => {
     const found: string[] = [];
-    for (const box of document.querySelectorAll('h1, h2, h3, h4, main a, button')) {
+    for (const box of document.querySelectorAll(boxes)) {
       if (!box.checkVisibility()) continue;
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -80,4 +80,4 @@ export const brokenWords = (page: Page) =>
       }
     }
     return found;
-  });
+  }, boxes);

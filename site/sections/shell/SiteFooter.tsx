@@ -12,7 +12,7 @@ export function SiteFooter({ words: { promise, columns, copyright } }: { words: 
   return (
     <footer className="site-footer overflow-hidden border-t border-line pt-10 text-small text-ink-2">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:grid-cols-[6fr_2fr_2fr_2fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-8 sm:grid-cols-3 lg:grid-cols-[6fr_2fr_2fr_2fr]">
           <div className="max-lg:col-span-full">
             <span className="text-ink">
               <Logo />

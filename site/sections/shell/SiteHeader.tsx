@@ -58,7 +58,7 @@ function BackLink({ href, label }: Link) {
     <a
       href={href}
       data-back
-      className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-semibold transition-colors hover:border-ink"
+      className="inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-semibold transition-colors hover:border-ink"
     >
       <svg
         aria-hidden="true"

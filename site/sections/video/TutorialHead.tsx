@@ -137,7 +137,7 @@ function Chapters({ chapters }: { chapters: ChapterLink[] }) {
           <li key={href} className="border-b border-line">
             <a
               href={href}
-              className="flex items-baseline justify-between gap-4 py-3 font-medium transition-colors hover:text-ink-2"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-medium transition-colors hover:text-ink-2"
             >
               {name}
               <span className="font-normal text-ink-3">{` ${shows}, ${length}`}</span>

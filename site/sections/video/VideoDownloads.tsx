@@ -60,7 +60,7 @@ function Download({ href, file, note, children }: DownloadProps) {
       <a
         href={href}
         download={file}
-        className="flex items-baseline justify-between gap-4 py-3 font-medium transition-colors hover:text-ink-2"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-medium transition-colors hover:text-ink-2"
       >
         {children}
         <span className="font-normal text-ink-3">{` ${note}`}</span>
@@ -72,7 +72,7 @@ function Download({ href, file, note, children }: DownloadProps) {
 /** What is said in a video. The behaviour `reading` makes links of its times while the player is open. */
 export function Transcript({ lines }: { lines: Tutorial['transcript'] }) {
   return (
-    <dl data-times className="grid grid-cols-[4rem_1fr] gap-y-3 text-body [&>dt]:text-ink-3">
+    <dl data-times className="grid gap-y-3 min-[18rem]:grid-cols-[4rem_1fr] text-body [&>dt]:text-ink-3">
       {lines.map(({ at, text }) => (
         <Fragment key={at}>
           <dt>{at}</dt>
