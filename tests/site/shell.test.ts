@@ -140,9 +140,12 @@ test('no page scrolls sideways at any width', async ({ page }) => {
   ];
   for (const path of sampleOf(paths, 2)) {
     await page.goto(path);
-    for (const width of [360, 768, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const width of [360, 768, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: Math.max(800, width / 2) });
       expect.soft(await sidewaysOverflow(page), `${path}, ${width} px`).toBe(0);
+      // On very wide screens letters and columns grow with the window.
+      const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect.soft(Number.parseFloat(letters), `${width} px`).toBeCloseTo(16 * Math.max(1, width / 1920), 1);
     }
   }
 });
