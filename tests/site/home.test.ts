@@ -67,7 +67,7 @@ test('content below appears when scrolled to, and is all there without a script'
   await plain.close();
 });
 
-test('every target is 24 px or more, no two overlap, and the buttons are one line each, at any width', async ({
+test('every target is 24 px or more, no two overlap, the buttons are one line each and no dash dangles, at any width', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,8 +76,22 @@ test('every target is 24 px or more, no two overlap, and the buttons are one lin
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(faultyTargets), `${width} px`).toEqual([]);
     expect.soft(await linesOf(page.locator('[data-hero-text] a:visible')), `${width} px`).toEqual([1, 1]);
+    expect.soft(await page.evaluate(danglingDashes), `${width} px`).toEqual([]);
   }
 });
+
+/** Headlines of the still banners that begin a line with their dash in sight. Runs in the page. */
+function danglingDashes(): string[] {
+  return [...document.querySelectorAll('.hero-banners .marquee')].flatMap((frame) => {
+    const items = [...(frame.firstElementChild?.children ?? [])];
+    const topOf = (item: Element | undefined) => item?.getBoundingClientRect().top;
+    const { left } = frame.getBoundingClientRect();
+    return items
+      .filter((item, index) => topOf(item) !== topOf(items[index - 1]))
+      .filter((item) => item.getBoundingClientRect().left > left - 4)
+      .map(({ textContent }) => textContent);
+  });
+}
 
 /** The number of lines that the text of each takes. */
 const linesOf = (boxes: Locator) =>

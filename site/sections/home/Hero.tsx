@@ -83,14 +83,7 @@ function HeroBanners({ rows }: { rows: Home['hero']['banners'] }) {
 }
 
 function Headlines({ words }: { words: string[] }) {
-  return words.map((word) => (
-    <li
-      key={word}
-      className="flex items-center gap-5 after:h-px after:w-4.5 after:bg-(image:--spectrum) after:content-['']"
-    >
-      {word}
-    </li>
-  ));
+  return words.map((word) => <li key={word}>{word}</li>);
 }
 
 type HeroFootProps = { badges: Home['hero']['badges']; hint: string };
