@@ -43,7 +43,25 @@ test('‘Book a Demo’ opens the step, before the fields', async ({ page }) => 
   await expect(page.locator('form input').first()).toHaveRole('radio');
   const [day, field] = [await step(page).boundingBox(), await page.getByLabel('Name').boundingBox()];
   expect(day?.y).toBeLessThan(field?.y ?? 0);
+  // Beside the buttons that scroll them, days are whole.
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.getByRole('group', { name: 'Day' }).evaluate(daysThatAreCut), `${width} px`).toEqual(
+      [],
+    );
+  }
 });
+
+/** The days at the end of the strip of which a part is in view. Runs in the page. */
+function daysThatAreCut(group: Element): string[] {
+  const end = group.querySelector('.picker-strip')?.getBoundingClientRect().right ?? 0;
+  return [...group.querySelectorAll<HTMLElement>('label')]
+    .filter((day) => {
+      const { left, right } = day.getBoundingClientRect();
+      return left < end - 1 && right > end + 1;
+    })
+    .map((day) => day.innerText);
+}
 
 test('links for a demo or a consultation on other pages lead there, too', async ({ request }) => {
   for (const { path, name } of [
