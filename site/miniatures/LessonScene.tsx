@@ -1,4 +1,5 @@
 import type { CardScene, SceneOf } from '../../content/schemas/lesson.ts';
+import { shortened } from '../formats/shortened.ts';
 
 /** A scene of a lesson as a still picture for cards. */
 export function LessonScene({ scene }: { scene: CardScene }) {
@@ -25,23 +26,31 @@ function drawn(scene: CardScene) {
   }
 }
 
-/** As many steps as fit; the last is cut by the edge. */
+/** The steps and lines that fit. */
+const mostRows = 4;
+
 function Chain({ scene: { rows } }: { scene: SceneOf<'rows'> }) {
   return (
     <ol className="mini-steps">
-      {rows.slice(0, 6).map(({ label, text }) => (
+      {rows.slice(0, mostRows).map(({ label, text }) => (
         <li key={text}>
-          <b>{label}</b> {text}
+          <b>{label}</b> {shortened(text, 28)}
         </li>
       ))}
     </ol>
   );
 }
 
+/** The first messages, as many as fit. A line of a bubble has room for 36 letters. */
 function Chat({ scene: { messages } }: { scene: SceneOf<'chat'> }) {
+  let room = 12;
+  const first = messages.filter(({ text }) => {
+    room -= 1.6 + 1.4 * Math.ceil(text.length / 36);
+    return room >= 0;
+  });
   return (
     <ul className="mini-chat">
-      {messages.map(({ who, text }) => (
+      {first.map(({ who, text }) => (
         <li key={text} data-who={who}>
           {text}
         </li>
@@ -73,7 +82,7 @@ function Dashboard({ scene: { figures } }: { scene: SceneOf<'dashboard'> }) {
 function List({ scene: { rows } }: { scene: SceneOf<'rows'> }) {
   return (
     <ul className="mini-tally">
-      {rows.map(({ text, marks = 0, state }) => (
+      {rows.slice(0, mostRows).map(({ text, marks = 0, state }) => (
         <li key={text} data-is={state}>
           {text}
           <span>

@@ -10,6 +10,7 @@ import { fill } from '../demonstrations/frame/Frame.tsx';
 import { countsOf, planWith } from '../demonstrations/month/plan.ts';
 import { clock } from '../demonstrations/short/film.ts';
 import { valuesOf } from '../demonstrations/task-chain/chain.ts';
+import { shortened } from '../formats/shortened.ts';
 import sheet from './miniatures.avif?url';
 
 /** What a demonstration shows, as a still picture for cards. It reads the demonstration's own words. */
@@ -89,20 +90,13 @@ function Chain() {
             <span>
               {fill(before, values)}
               <em>{values['customer']}</em>
-              {shortened(fill(after, values))}
+              {shortened(fill(after, values), 15)}
             </span>
           </li>
         );
       })}
     </ol>
   );
-}
-
-/** As much of a line as fits beside the name, in whole words. */
-function shortened(line: string): string {
-  if (line.length <= 16) return line;
-  const words = line.slice(0, 14);
-  return `${words.slice(0, words.lastIndexOf(' ')).replace(/,$/, '')}…`;
 }
 
 /** The short with its first words, and what is said when. */

@@ -10,7 +10,9 @@ export const worksheetOf = (exhibits: readonly Exhibit[]): Sheet | undefined =>
       (exhibit.kind === 'form' && exhibit.fields.some((field) => !('answer' in field))),
   );
 
-const mostRows = 7;
+/** As many as are whole above the edge, beyond which the page goes on. */
+const mostRows = 4;
+const mostFields = 3;
 
 /** A page of a white paper to fill in, as it lies on the table. */
 export function Worksheet({ of: sheet }: { of: Sheet }) {
@@ -52,7 +54,7 @@ function TableRows({ table: { columns, rows, blank } }: { table: Table }) {
 function FormLines({ form: { fields } }: { form: Form }) {
   return (
     <ul>
-      {fields.slice(0, mostRows).map(({ label }) => (
+      {fields.slice(0, mostFields).map(({ label }) => (
         <li key={label}>{label}</li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Article, CaseStudy } from '../../content/schemas/entries.ts';
 import type { DescribedOperation } from '../api-reference/describe.ts';
 import { formatDay } from '../formats/dates.ts';
+import { shortened } from '../formats/shortened.ts';
 
 function Still({ children }: { children: ReactNode }) {
   return (
@@ -16,8 +17,8 @@ export function GuideSteps({ headings }: { headings: string[] }) {
   return (
     <Still>
       <ol className="mini-guide">
-        {headings.slice(0, 6).map((heading) => (
-          <li key={heading}>{heading}</li>
+        {headings.slice(0, 5).map((heading) => (
+          <li key={heading}>{shortened(heading, 38)}</li>
         ))}
       </ol>
     </Still>
@@ -30,8 +31,8 @@ export function ArticleOpening({ article: { title, date, excerpt } }: { article:
     <Still>
       <div className="mini-article">
         <small>{formatDay(date)}</small>
-        <p>{title}</p>
-        {excerpt}
+        <p>{shortened(title, 60)}</p>
+        {shortened(excerpt, 130)}
       </div>
     </Still>
   );
@@ -61,7 +62,7 @@ export function Endpoint({ operation: { method, path, answers } }: { operation: 
         <p>
           <b>{method.toUpperCase()}</b> {path}
         </p>
-        <pre className="mini-code">{answers[0]?.example}</pre>
+        <pre className="mini-code">{answers[0]?.example?.split('\n').slice(0, 7).join('\n')}</pre>
       </div>
     </Still>
   );

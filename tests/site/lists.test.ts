@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { cutWords } from '../support/cut-words.ts';
 
 test('the blog is filtered by category without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -54,6 +55,17 @@ for (const [list, name, to] of [
     await expect(page).toHaveURL(to);
   });
 }
+
+test('the pictures on cards cut no word, on a phone and on a desk', async ({ page }) => {
+  for (const path of ['/solutions', '/resources', '/resources/video-tutorials', '/resources/white-papers']) {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('.cards .miniature').first()).toBeVisible();
+      expect.soft(await cutWords(page.locator('.cards'), '.sr-only'), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test('pages lead back to their list', async ({ request }) => {
   for (const [from, name, to] of [

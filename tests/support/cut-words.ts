@@ -16,11 +16,11 @@ export const beyondMargin = (page: Page) =>
   );
 
 /**
- * Words that overflow a box that clips them. Exempt are boxes that scroll, text for
- * screen readers, breadcrumbs, which repeat the page's heading, and pictures on cards, which are parts of screens.
+ * Words that overflow a box that clips them. Exempt are boxes that scroll, text for screen readers, breadcrumbs, which
+ * repeat the page's heading, and pictures on cards, whose letters nobody has to set further apart.
  */
-export const cutWords = (part: Locator) =>
-  part.evaluate((part) => {
+export const cutWords = (part: Locator, exempt = '.line-clamp-1, .picture-frame .miniature') =>
+  part.evaluate((part, exempt) => {
     const frames = new Map<Element, DOMRect | 'scrolls' | undefined>();
     /** The rectangle of a box that clips. It is kept, because texts share most of their boxes. */
     const frameOf = (box: Element) => {
@@ -39,7 +39,7 @@ export const cutWords = (part: Locator) =>
     while (words.nextNode()) {
       const text = words.currentNode as Text;
       const parent = text.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('.line-clamp-1, .picture-frame .miniature')) continue;
+      if (!parent?.checkVisibility() || parent.closest(exempt)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
@@ -59,7 +59,7 @@ export const cutWords = (part: Locator) =>
       }
     }
     return found;
-  });
+  }, exempt);
 
 /** Words of headings and buttons that are broken across lines, except at a hyphen or a slash. */
 export const brokenWords = (page: Page, boxes = 'h1, h2, h3, h4, main a, button') =>
