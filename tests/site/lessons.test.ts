@@ -159,8 +159,8 @@ function unmoved(): string[] {
 }
 
 const frames = [
-  { frame: 'a phone', width: 350, height: 438, looks: [misplaced] },
-  { frame: 'the page of a tutorial', width: 784, height: 441, looks: [misplaced] },
+  { frame: 'a phone', width: 374, height: 458, looks: [misplaced] },
+  { frame: 'the page of a tutorial', width: 792, height: 452, looks: [misplaced] },
   // Colors are the same in every frame, so they are checked once.
   { frame: 'a film', width: 1280, height: 798, looks: [misplaced, tooFaint, unmoved] },
 ];

@@ -31,6 +31,8 @@ test('the player loads on Play, replaces the picture, and plays', async ({ page 
   expect(asked.players).toEqual([]);
   await expect(page.locator('#player img')).toBeVisible();
 
+  const firstOf = (list: string) => page.getByRole('link', { name: list }).first().boundingBox();
+  expect((await firstOf('A week of counting'))?.y).toBe((await firstOf('Download Transcript'))?.y);
   const frame = await page.locator('#player').boundingBox();
   expect((await page.locator('#player img').boundingBox())?.width).toBe(frame?.width);
   expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
@@ -42,6 +44,13 @@ test('the player loads on Play, replaces the picture, and plays', async ({ page 
   await expect(page.locator('#player img')).toHaveCount(0);
   const lesson = page.frameLocator('#player iframe').locator('main');
   await expect(lesson).toHaveAttribute('data-state', 'playing');
+  // The pictures and the controls are as wide as what is below them, and each control can be hit.
+  for (const part of ['.stage', '.seek', '.play'])
+    expect((await lesson.locator(part).boundingBox())?.x, part).toBe(frame?.x);
+  for (const control of await lesson.locator('.buttons > :is(button, select):visible').all()) {
+    const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    expect(Math.min(width, height), await control.innerText()).toBeGreaterThanOrEqual(36);
+  }
   // Who came by a pointer sees no ring.
   expect(await lesson.evaluate((main) => getComputedStyle(main, '::after').borderTopWidth)).toBe('0px');
   expect(asked.players).toHaveLength(1);
@@ -56,11 +65,11 @@ test('on a phone the player is tall enough to read, and its controls come into v
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(tutorial);
   await page.getByRole('button', { name: /^Play/ }).click();
-  const frame = page.getByTitle(title);
-  await expect(frame).toBeVisible();
-  const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
+  await expect(page.getByTitle(title)).toBeVisible();
+  const stage = page.locator('#player');
+  const { width = 0, height = 1 } = (await stage.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(4 / 5, 1);
-  await expect(frame).toBeInViewport({ ratio: 1 });
+  await expect(stage).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone that is turned while it plays, the player still fits below the header', async ({ page }) => {
@@ -69,7 +78,7 @@ test('on a phone that is turned while it plays, the player still fits below the 
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(page.getByTitle(title)).toBeVisible();
   await page.setViewportSize({ width: 844, height: 390 });
-  const { width = 0, height = 0 } = (await page.getByTitle(title).boundingBox()) ?? {};
+  const { width = 0, height = 0 } = (await page.locator('#player').boundingBox()) ?? {};
   const header = await page.getByRole('banner').boundingBox();
   expect(height).toBeLessThanOrEqual(390 - (header?.height ?? 0));
   expect(width).toBeGreaterThan(700);

@@ -28,31 +28,23 @@ export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
         <EntryPath trail={trail} here={title} />
       </div>
       <h1 className="sm:mt-10 max-w-[18ch] text-title tracking-tightest">{title}</h1>
+      {/* On a desk the chapters and the downloads begin on one line. */}
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <div>
-          <VideoStage id={id} tutorial={tutorial} video={video} />
-          {video.kind === 'lesson' && <Chapters chapters={video.chapters} />}
+        <VideoStage id={id} tutorial={tutorial} video={video} />
+        {video.kind === 'lesson' && <Chapters chapters={video.chapters} />}
+        <div className="lg:col-start-2 lg:row-start-1">
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
+            <Tag>{level}</Tag>
+            <span>{company.author}</span>
+            <span>{formatDay(date)}</span>
+          </p>
+          <p className="mt-5 text-lead text-ink-2">{description}</p>
         </div>
-        <div className="flex flex-col justify-between gap-8">
-          <div>
-            <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
-              <Tag>{level}</Tag>
-              <span>{company.author}</span>
-              <span>{formatDay(date)}</span>
-            </p>
-            <p className="mt-5 text-lead text-ink-2">{description}</p>
-          </div>
-          <div>
-            <VideoDownloads
-              words={words}
-              video={video}
-              folder={`/resources/video-tutorials/${id}`}
-              name={id}
-            />
-            <p data-screen-only className="mt-3 text-small text-ink-3">
-              {video.kind === 'recording' ? labels.host(new URL(video.player).hostname) : labels.lesson}
-            </p>
-          </div>
+        <div className="lg:col-start-2">
+          <VideoDownloads words={words} video={video} folder={`/resources/video-tutorials/${id}`} name={id} />
+          <p data-screen-only className="mt-3 text-small text-ink-3">
+            {video.kind === 'recording' ? labels.host(new URL(video.player).hostname) : labels.lesson}
+          </p>
         </div>
       </div>
     </div>
@@ -66,6 +58,12 @@ type VideoStageProps = { id: string; tutorial: Tutorial; video: PlayedVideo };
 
 /** On a phone a lesson is taller, so that its pictures can be read, and on its side as high as is left below the header. */
 const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
+
+/** A lesson's player has an edge, which lies outside of the stage, so that its pictures are as wide as what is below them. */
+const widths = {
+  recording: 'size-full',
+  lesson: 'm-[-8px_-12px_-12px] h-[calc(100%+20px)] w-[calc(100%+24px)] max-w-none',
+};
 
 const allowed = {
   recording: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
@@ -107,7 +105,7 @@ function VideoStage({ id, tutorial, video }: VideoStageProps) {
           src={`${video.player}?autoplay=1`}
           title={title}
           allow={allowed[video.kind]}
-          className="size-full"
+          className={widths[video.kind]}
         />
       </template>
     </div>
@@ -131,7 +129,7 @@ function PlayLabel({ duration, place }: { duration: string; place?: string | und
 /** The chapters of a lesson. Each is played alone; without a script it is read in the story. */
 function Chapters({ chapters }: { chapters: ChapterLink[] }) {
   return (
-    <nav aria-label={labels.chapters} data-screen-only className="mt-6 text-small">
+    <nav aria-label={labels.chapters} data-screen-only className="text-small">
       <ol className="grid gap-x-12 border-t border-line sm:grid-cols-2">
         {chapters.map(({ href, name, shows, length }) => (
           <li key={href} className="border-b border-line">

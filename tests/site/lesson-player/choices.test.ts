@@ -61,7 +61,7 @@ test('the transcript follows, lets a visitor read elsewhere, and seeks when pres
 });
 
 rare('in a small window the transcript is beside the pictures, above all controls', async ({ page }) => {
-  await page.setViewportSize({ width: 784, height: 441 });
+  await page.setViewportSize({ width: 792, height: 452 });
   await openLesson(page, lesson);
   await button(page, 'Transcript').click();
   for (const name of ['Captions', 'Transcript', 'Full screen', 'Keys'])

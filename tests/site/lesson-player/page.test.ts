@@ -67,7 +67,7 @@ for (const [what, width, height] of sampleOf(windows, 1))
   });
 
 rare('a small window shows the list of keys whole', async ({ page }) => {
-  await page.setViewportSize({ width: 784, height: 441 });
+  await page.setViewportSize({ width: 792, height: 452 });
   await openLesson(page, lesson);
   await page.keyboard.press('?');
   const keys = page.locator('#keys');
