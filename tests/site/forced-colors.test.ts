@@ -43,6 +43,20 @@ test('drawings of white lines turn where a reader’s ground is light', async ({
   expect(await filterOf('main img[src$=".svg"]')).toBe('none');
 });
 
+test('on a light ground the light of home is an outline', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = page.locator('.hero-still');
+  for (const [width, shape] of [
+    [390, 'tall'],
+    [1440, 'wide'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(light).toBeVisible();
+    await expect(light).toHaveCSS('border-image-source', new RegExp(`${shape}-outline.*\\.svg`));
+  }
+});
+
 test('in a reader’s own colors the large name at the foot covers nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/pricing');
