@@ -78,7 +78,7 @@ function VideoStage({ id, tutorial, video }: VideoStageProps) {
       id="player"
       data-video
       data-offline={labels.offline}
-      className={`relative grid w-full ${shapes[video.kind]} max-h-[calc(100svh-var(--header-height))] overflow-clip rounded-card bg-raised print:bg-transparent`}
+      className={`relative grid w-full min-w-0 ${shapes[video.kind]} max-h-[calc(100svh-var(--header-height))] overflow-clip rounded-card bg-raised print:bg-transparent`}
     >
       <div className="absolute inset-0 grid content-center">
         <Picture name={picture} purpose="content" loading="eager" />
