@@ -33,7 +33,7 @@ export async function buildSite(): Promise<void> {
       `${name} will not be served: it is hidden, or contract/media-types.ts does not name its kind.`,
     );
   }
-  await nameOrigins(building);
+  await finishPages(building);
   await cutFonts(building);
   const { compressBeside, tidy } = await openCompressor('site');
   const files = await compressibleFiles(building);
@@ -57,11 +57,17 @@ async function isFresh(): Promise<boolean> {
 }
 
 /** Marks every link to the form with the page it is on. A page that answers for several addresses is left out. */
-async function nameOrigins(folder: string): Promise<void> {
+async function finishPages(folder: string): Promise<void> {
   for (const { path, file, html } of await readPages(folder)) {
-    const named = linksFrom(path, html);
-    if (named !== html) await writeFile(file, named);
+    const finished = linksFrom(path, stylesInHead(html));
+    if (finished !== html) await writeFile(file, finished);
   }
+}
+
+/** Astro puts the style of its islands before the first one, in the body, where HTML has no place for it. */
+function stylesInHead(html: string): string {
+  const [style] = html.match(/<style>astro-island[^<]*<\/style>/) ?? [];
+  return style ? html.replace(style, '').replace('</head>', `${style}</head>`) : html;
 }
 
 /** The files of a built folder that the server will not serve, so that whoever put one there learns of it. */

@@ -127,7 +127,7 @@ export const lesson = {
 /** Labels for every endpoint of the API reference. */
 export const endpoint = {
   server: (address: string) => `Every path below begins with \`${address}\`.`,
-  link: (title: string) => `Link to: ${title}`,
+  link: (id: string, title: string) => `#${id}, link to: ${title}`,
   parameters: { path: 'Path parameters', query: 'Query parameters', header: 'Header parameters' },
   body: 'Body',
   optionalBody: 'Body, if you send one',

@@ -112,7 +112,7 @@ function Clip() {
       <ol>
         {short.subtitles.map(({ at, text }) => (
           <li key={at}>
-            <time>{clock(at)}</time>
+            <time dateTime={`PT${at}S`}>{clock(at)}</time>
             {text}
           </li>
         ))}

@@ -18,6 +18,9 @@ export async function faultsOf(html: string): Promise<string[]> {
 /** The roles that ARIA in HTML allows on a list. */
 const listRoles = 'group listbox menu menubar none presentation radiogroup tablist toolbar tree'.split(' ');
 
+/** A day, or how long something takes: the only times that pages mark. */
+const machineReadable = /^(\d{4}-\d{2}-\d{2}|PT(\d+H)?(\d+M)?\d+S)$/;
+
 /** Faults that the Nu checker at validator.w3.org reports and html-validate does not. */
 function overlooked(html: string): string[] {
   const page = parse(html);
@@ -29,6 +32,11 @@ function overlooked(html: string): string[] {
   const wrongRoles = page
     .querySelectorAll('ul[role], ol[role]')
     .filter((list) => !listRoles.includes(list.getAttribute('role') ?? ''));
+  const unreadableTimes = page
+    .querySelectorAll('time')
+    .filter((time) => !machineReadable.test(time.getAttribute('datetime') ?? time.text));
+  // A page behind a shadow root brings its own style.
+  const styles = page.querySelectorAll('body style').filter((style) => !style.closest('template'));
   return [
     ...(html.trimEnd().endsWith('</html>') ? [] : ['Something stands behind the end of the page']),
     ...strayText.map(({ rawTagName }) => `Text stands in <${rawTagName}> outside of its items`),
@@ -37,5 +45,7 @@ function overlooked(html: string): string[] {
       .querySelectorAll('link[blocking]')
       .filter((link) => link.getAttribute('rel') !== 'stylesheet')
       .map((link) => `<link rel="${link.getAttribute('rel')}"> has "blocking", which is for style sheets`),
+    ...unreadableTimes.map((time) => `<time> says no time that programs can read: ${time.outerHTML}`),
+    ...styles.map(() => 'A <style> stands in the body'),
   ];
 }

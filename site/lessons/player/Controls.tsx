@@ -30,7 +30,12 @@ export function Controls({ duration, length, chapters }: Props) {
           </span>
           <span className="word">{labels.chapters}</span>
         </button>
-        <button type="button" data-captions aria-pressed="true" aria-label={labels.captions}>
+        <button
+          type="button"
+          data-captions
+          aria-pressed="true"
+          aria-label={`${labels.captions} (${labels.captionsShort})`}
+        >
           <span className="word">{labels.captions}</span>
           <span className="short">{labels.captionsShort}</span>
         </button>

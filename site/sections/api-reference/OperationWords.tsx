@@ -17,7 +17,7 @@ export function OperationWords({ operation }: { operation: DescribedOperation })
         <p className="mt-3 text-small">
           <a
             href={`#${id}`}
-            aria-label={endpoint.link(title)}
+            aria-label={endpoint.link(id, title)}
             className="font-code text-ink-3 transition-colors hover:text-ink"
           >
             #{id}

@@ -54,7 +54,7 @@ function HeroMessage({ words, answer, href }: HeroMessageProps) {
     <>
       <a data-message href={href} tabIndex={-1} className="hero-message">
         <q>{words.message.text}</q>
-        <time>{words.message.time}</time>
+        <span>{words.message.time}</span>
       </a>
       <a data-answer href={href} className="hero-answer">
         <strong>{says}</strong>

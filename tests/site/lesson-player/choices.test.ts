@@ -11,7 +11,7 @@ test('captions are shown, hidden on request, and stay so', async ({ page }) => {
   await openLesson(page, lesson, '?start=10');
   const band = page.locator('[data-caption]');
   await expect(band).not.toHaveText('');
-  await button(page, 'Captions').click();
+  await button(page, 'Captions (CC)').click();
   await expect(band).toBeHidden();
   await page.goto(playerOf(lesson));
   await expect(band).toBeHidden();
@@ -64,7 +64,7 @@ rare('in a small window the transcript is beside the pictures, above all control
   await page.setViewportSize({ width: 792, height: 452 });
   await openLesson(page, lesson);
   await button(page, 'Transcript').click();
-  for (const name of ['Captions', 'Transcript', 'Full screen', 'Keys'])
+  for (const name of ['Captions (CC)', 'Transcript', 'Full screen', 'Keys'])
     await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.length')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-chapter]')).toBeInViewport();
@@ -121,6 +121,6 @@ rare('full screen is not offered if it is not allowed', async ({ page }) => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
   );
   await openLesson(page, lesson);
-  await expect(button(page, 'Captions')).toBeVisible();
+  await expect(button(page, 'Captions (CC)')).toBeVisible();
   await expect(button(page, 'Full screen')).toBeHidden();
 });

@@ -59,7 +59,7 @@ for (const [what, width, height] of sampleOf(windows, 1))
   test(`everything can be reached at ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openLesson(page, lesson);
-    for (const name of ['Play', 'Captions', 'Transcript', 'Chapters'])
+    for (const name of ['Play', 'Captions (CC)', 'Transcript', 'Chapters'])
       await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await button(page, 'Transcript').click();

@@ -73,7 +73,7 @@ test('the keys are those of other players', async ({ page }) => {
   await expect(speed).toHaveValue('0.75');
 
   await page.keyboard.press('c');
-  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, 'Captions (CC)')).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
   await page.keyboard.press('?');
@@ -97,12 +97,12 @@ test('lists, buttons and the browser keep the keys that they need', async ({ pag
   await page.getByRole('combobox', { name: 'Speed' }).focus();
   await page.keyboard.press('k');
   await page.keyboard.press('5');
-  await button(page, 'Captions').focus();
+  await button(page, 'Captions (CC)').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+l');
   expect(await state(page)).toBe('paused');
   expect(await secondOf(page)).toBe(100);
-  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, 'Captions (CC)')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the line seeks by pointer and by keyboard, says where it is, and paints the picture and the caption at once', async ({
