@@ -28,6 +28,9 @@ export function documentTitle({ title, path }: PageMetadata): string {
 export const socialTitle = ({ title, path }: PageMetadata): string =>
   path === '/' ? company.tagline : title;
 
+/** A page fades into the next one. */
+export const transitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 /** Prefetches pages at a hint of intent, and prerenders them when the intent is clear. */
 const pages = {
   and: [{ href_matches: '/*' }, { not: { href_matches: ['/*/download', '/*.*', '/rest/*'] } }],

@@ -46,6 +46,19 @@ for (const { list, from } of sampleOf(ways, 1)) {
   });
 }
 
+test('a page that is there at once makes no error of its transition', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  // Every second time or so it was revealed before the browser knew that it has transitions.
+  for (let visit = 0; visit < 8; visit += 1) {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Book a Demo' }).click();
+    await page.waitForURL('**/contact?about=demo&from=/');
+    await expect(page.locator('html')).toHaveAttribute('data-grows');
+  }
+  expect(errors).toEqual([]);
+});
+
 test('nothing moves from page to page under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/resources/blog');
