@@ -88,20 +88,24 @@ export function TaskChain() {
 /** The progress. Screen readers are told once, when the chain stops. */
 function Progress({ done, failed, isRunning }: { done: number; failed: boolean; isRunning: boolean }) {
   return (
-    <>
+    <div className="told">
+      {/* Keeps the room of the longest sentence, so that nothing below moves while it plays. */}
+      <p className="room" aria-hidden="true">
+        <b>{countAt(done)}</b> {failure.words}
+      </p>
       {isRunning && (
-        <p className="told" aria-hidden="true">
+        <p aria-hidden="true">
           <b>{countAt(done)}</b>
         </p>
       )}
-      <output className="told">
+      <output>
         {!isRunning && (
           <>
             <b>{countAt(done)}</b> {failed ? failure.words : done === steps.length && sample.done}
           </>
         )}
       </output>
-    </>
+    </div>
   );
 }
 

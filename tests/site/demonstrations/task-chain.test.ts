@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shiftOf, watchShift } from '../../support/layout-shift.ts';
 import { withMotion } from '../../support/motion.ts';
 import { whenThorough } from '../../support/thorough.ts';
 
@@ -36,7 +37,11 @@ const pass = (page: Page, count: number) =>
     await expect(done(page)).toHaveCount(count, { timeout: 100 });
   }).toPass({ intervals: [0] });
 
-test('Pause holds the chain, Play goes on from there, Replay begins anew', async ({ page }) => {
+test('Pause holds the chain, Play goes on from there, Replay begins anew, and nothing moves on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShift(page);
   await openAndHoldTime(page);
   await expect(done(page)).toHaveCount(0);
   await pass(page, 2);
@@ -52,6 +57,7 @@ test('Pause holds the chain, Play goes on from there, Replay begins anew', async
 
   await tool(page, 'Replay').click();
   await expect(done(page)).toHaveCount(0);
+  expect(await shiftOf(page)).toBe(0);
 });
 
 test('a failed step stops the chain and says so; tried again, it goes on from there and keeps the focus', async ({
