@@ -16,10 +16,52 @@ test('the light’s message and answer lead to the chat, which has already answe
   const answer = page.locator('[data-answer]');
   await expect(answer).toContainText('We are closed on Sunday.');
   await answer.click();
-  await expect(page).toHaveURL(/#try-ai-chatbots$/);
+  // "Write to it yourself": what is typed now stands in the field.
+  const field = chat(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(answers(page).last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('hello');
+  await expect(field).toHaveValue('hello');
   await expect(answers(page).last()).toContainText('We are closed on Sunday.');
   await expect(chat(page).locator('.sheet .lit')).toHaveAttribute('data-line', '3');
 });
+
+/** Whether the first message that can be seen in the log is seen from its beginning. */
+const beginsWhole = (page: Page) =>
+  chat(page)
+    .getByRole('log')
+    .evaluate((log) => {
+      const { top } = log.getBoundingClientRect();
+      const messages = [...log.querySelectorAll('.messages > *')];
+      const first = messages.find((message) => {
+        const box = message.getBoundingClientRect();
+        const seen = document.elementFromPoint(box.left + 3, Math.max(box.top, top) + 3);
+        return message.contains(seen);
+      });
+      return first && first.getBoundingClientRect().top >= top;
+    });
+
+for (const width of [360, 390, 1440])
+  test(`the conversation begins with a whole message at ${width} px, as wide as what is below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.mouse.wheel(0, 200);
+    await expect(chat(page).locator('[data-live]')).toBeAttached();
+    await chat(page).getByRole('log').scrollIntoViewIfNeeded();
+    await expect.poll(() => beginsWhole(page)).toBe(true);
+    await chat(page).getByRole('button', { name: 'u open sun' }).click();
+    await expect(answers(page)).toHaveCount(5);
+    await expect.poll(() => beginsWhole(page)).toBe(true);
+    if (width < 1024) {
+      const widths = await chat(page)
+        .locator('.talk, .pane + .pane')
+        .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().width));
+      expect(new Set(widths).size).toBe(1);
+    }
+  });
 
 test('the chat loads only after scrolling, and is the same assistant', async ({ page }) => {
   const scripts: string[] = [];

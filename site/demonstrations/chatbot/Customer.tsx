@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, type SubmitEvent, useRef } from 'react';
+import { Fragment, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
 import type { Reply as Words } from './assistant.ts';
 import type { Exchange } from './conversation.ts';
@@ -20,6 +20,15 @@ type Props = {
 export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
   const { panels, head, greeting, speakers, field, suggestions } = sample;
   const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const log = ref.current;
+    if (!log?.firstElementChild) return;
+    // It grows with every message, and wraps anew at another width.
+    const grown = new ResizeObserver(() => beginWhole(log));
+    grown.observe(log.firstElementChild);
+    return () => grown.disconnect();
+  }, [ref]);
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -45,8 +54,15 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
             {head.who}
           </p>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
-        <div className="log" role="log" aria-label={sample.conversation} tabIndex={0} ref={ref}>
+        <div
+          className="log"
+          role="log"
+          aria-label={sample.conversation}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+          tabIndex={0}
+          ref={ref}
+          onScroll={({ currentTarget }) => beginWhole(currentTarget)}
+        >
           <div className="messages">
             <p className="said">
               <span className="sr-only">{speakers.assistant} </span>
@@ -81,6 +97,7 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
         </fieldset>
         <form className="say controls" onSubmit={send}>
           <input
+            id="your-message"
             ref={input}
             aria-label={field.label}
             placeholder={field.placeholder}
@@ -97,6 +114,14 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
       </div>
     </section>
   );
+}
+
+/** Where the log shows its end, hides the message that is cut at its upper edge, so that it begins with a whole one. */
+function beginWhole(log: HTMLElement): void {
+  const { top } = log.getBoundingClientRect();
+  const places = [...log.querySelectorAll('.messages > *')].map((message) => message.getBoundingClientRect());
+  const cut = places.slice(0, -1).find((place) => place.top < top && place.bottom > top);
+  log.style.setProperty('--cut', log.scrollTop === 0 && cut ? `${cut.bottom - top}px` : '0px');
 }
 
 /** At most this many lines are named below an answer. Each line of the week's hours counts. */

@@ -30,6 +30,13 @@ const questions: [message: string, outcome: Expected][] = [
   ['how much for my 8 year old', [10]],
   ['my son is 12, how much', [5]],
   ["I'm 67, do I pay less?", [11]],
+  // A parent and children pay one price and the other.
+  ['how much for me and my 2 sons', [5, 10]],
+  ['my two kids and me, price?', [5, 10]],
+  ['haircut for me and my son', [5, 10]],
+  ['me and my son, he is 14, how much', [5]],
+  ['me and my 3 sons', 'Group of four or more'],
+  ['how much is a fade for me and my 2 sons', 'Not on the sheet'],
   ['do you cut womens hair', 'Not on the sheet'],
   ["can you cut my dog's hair", 'Not on the sheet'],
   ['can i bring my dog', [24]],
@@ -237,6 +244,11 @@ describe('a message is answered from its line, refused or handed over', () => {
   test.each(questions)('%j: %j', (message, outcome) => {
     expect(outcomeOf(message)).toEqual(outcome);
   });
+});
+
+test('one adult and two children are added up', () => {
+  const { reply } = assistant.reply(assistant.start, 'how much for me and my 2 sons');
+  expect(reply.says).toContain('$80');
 });
 
 describe('whoever may be in danger gets the numbers to call, before anything else', () => {

@@ -1,7 +1,16 @@
-import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import type { Chatbot, Fact } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { weekdays } from '../../../content/weekdays.ts';
-import { fill } from '../frame/Frame.tsx';
-import { type Booking, type FreeTimes, freeOn, isNameLike, missing, question, take } from './booking.ts';
+import { amount, fill } from '../frame/Frame.tsx';
+import {
+  type Booking,
+  choices,
+  type FreeTimes,
+  freeOn,
+  isNameLike,
+  missing,
+  question,
+  take,
+} from './booking.ts';
 import { type Hit, type Reading, rank, read } from './read.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -140,7 +149,7 @@ export function assistantOf(sample: Chatbot) {
     }
     if (hits.length > 0) {
       return answer(
-        hits.map(({ fact }) => fact.says).join(' ') + again,
+        hits.map(({ fact }) => fact.says).join(' ') + together(hits, reading) + again,
         hits.map(({ line }) => line),
       );
     }
@@ -152,14 +161,22 @@ export function assistantOf(sample: Chatbot) {
     }
     if (has('thanks') && isOnlyAbout(courtesies) && thanksAloud.test(reading.text))
       return small(replies.thanks);
-    // "Yes" or "ok" to an open question repeats the question.
     if (booking && isOnlyAbout(assents)) {
-      return { kind: 'question', ...question(sample, memory.free, booking) };
+      return { kind: 'question', ...choices(sample, memory.free, booking) };
     }
     if (has('hi') && isOnlyAbout(courtesies)) return small(replies.hello);
     if (has('thanks') && isOnlyAbout(courtesies)) return small(replies.thanks);
     if (isOnlyAbout(new Set())) return small(replies.trick);
     return handOver('unknown', message);
+  }
+
+  /** What a parent and children pay, once their number is known. */
+  function together(hits: Hit[], { children }: Reading): string {
+    const isBoth = ['haircut', 'child'].every((concept) => hits.some(({ met }) => met.includes(concept)));
+    if (!children || !isBoth) return '';
+    const prices = hits.map(({ fact, met }) => priceOf(fact) * (met.includes('child') ? children : 1));
+    const sum = amount(prices.reduce((total, price) => total + price, 0));
+    return ` ${fill(replies.together, { sum })}`;
   }
 
   const openingOn = (day: number) =>
@@ -235,3 +252,5 @@ export function assistantOf(sample: Chatbot) {
 
   return { start, reply };
 }
+
+const priceOf = ({ line }: Fact) => Number(/\$(\d+)/.exec(line)?.[1] ?? 0);

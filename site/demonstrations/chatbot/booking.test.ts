@@ -38,6 +38,22 @@ describe('a booking', () => {
     expect(replies[5]?.says).not.toContain('1:00 pm');
   });
 
+  test('a yes to an open question gets its choices, and not the same question again', () => {
+    const replies = talk('book me', 'yes', 'a shave', 'ok', 'friday', 'yes please', '5:45', 'sure');
+    for (const [index, { says, kind }] of replies.entries()) {
+      expect(kind).toBe('question');
+      expect(says).not.toBe(replies[index - 1]?.says);
+    }
+    expect(replies[1]?.says).toContain('skin fade');
+    expect(replies[3]?.says).toContain('Thursday 11:00 am');
+    expect(replies[5]?.says).toContain('10:15 am or 5:45 pm');
+  });
+
+  test('a parent and children are booked together', () => {
+    const [, booked] = talk('book me and my 2 sons friday 10:15', 'Dana');
+    expect(booked?.owner?.text).toBe('Friday 10:15 am: haircut and 2 × child’s haircut, Dana');
+  });
+
   test('names free times if a day is closed or a time is taken, and can be abandoned', () => {
     const replies = talk('book me sunday', 'a shave', 'friday', '8 pm', 'nevermind', 'thanks');
     expect(replies[0]?.lines).toEqual([3, 15]);

@@ -50,6 +50,18 @@ export function question({ replies, free: { line } }: Chatbot, free: FreeTimes, 
   }
 }
 
+/** What may answer the open question, for a customer who said no more than yes to it. */
+export function choices(sample: Chatbot, free: FreeTimes, booking: Booking): Turn {
+  const { agreed, agreedName } = sample.replies.booking;
+  const open = missing(booking);
+  if (open === 'name') return { says: agreedName, lines: [] };
+  const services = sample.facts.flatMap(({ service }) => service ?? []);
+  const times = booking.day ? listed(freeOn(free, booking.day), 'or') : allFree(free);
+  return open === 'service'
+    ? { says: fill(agreed, { choices: listed(services, 'or') }), lines: [] }
+    : { says: fill(agreed, { choices: times }), lines: [sample.free.line] };
+}
+
 /** Takes the details of a message into the booking. An unavailable day or time is answered with the available ones. */
 export function take(
   sample: Chatbot,
@@ -59,7 +71,12 @@ export function take(
 ): { booking: Booking; trouble: Turn | undefined } {
   const asked = missing(booking);
   const next = { ...booking };
-  const service = hits.flatMap(({ fact }) => fact.service ?? []).join(' and ');
+  const service = hits
+    .flatMap(({ fact, met }) => {
+      const isForSeveral = met.includes('child') && reading.children !== undefined && reading.children > 1;
+      return fact.service ? `${isForSeveral ? `${reading.children} × ` : ''}${fact.service}` : [];
+    })
+    .join(' and ');
   if (service) next.service = service;
 
   const day = reading.day === undefined ? undefined : weekdays[reading.day];

@@ -14,6 +14,8 @@ export type Reading = {
   unknown: number;
   /** The weekday, counted from Sunday; undefined if there are several, or if it is in a later week. */
   day: number | undefined;
+  /** How many children come with the customer; undefined if nobody says so, or not how many. */
+  children: number | undefined;
   time: { hour: number; minute: number; half: string | undefined } | undefined;
 };
 
@@ -112,6 +114,10 @@ const notWanted =
   /\b(not|without|except|no|dont want|dont need)\b(?! (happy|much|sure))[^,.!?]*?(?=,|\.|!|\?|\bbut\b|\bjust\b|\bonly\b|$)/g;
 const fourOrMore =
   /\b([4-9]|\d\d) (of us|people|guys|kids|boys|men|friends|persons|haircuts|cuts)\b|\bwe( a)?re ([4-9]|\d\d)\b(?! ?m|:)/;
+/** A parent comes along with children. */
+const family = /\b(me|i) and (my|the)\b|\band (me|i)\b/;
+const howMany = /\b([23]|two|three|both)\b/;
+const counted: Record<string, number> = { two: 2, both: 2, three: 3 };
 const clock =
   /\b(\d{1,2})(?::(\d\d))?(am|pm)\b|\b(\d{1,2}):(\d\d)\b|\b(?:at|around|about|[a-z]+day|tomorrow) (\d{1,2})\b(?!:| (?:of|people|haircuts|cuts|kids|boys|guys))/;
 const laterWeek = /\bnext (week|\w+day)\b|\bweeks\b/;
@@ -155,7 +161,15 @@ export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary,
     concepts.delete('senior');
     concepts.add(years < 12 ? 'child' : years >= 65 ? 'senior' : 'haircut');
   }
-  if (fourOrMore.test(text)) concepts.add('group');
+  // The sheet has no price for anything else for a child.
+  const other = ['fade', 'beard', 'shave'].some((concept) => concepts.has(concept));
+  let children: number | undefined;
+  if (family.test(whole) && concepts.has('child') && !other) {
+    const [count = /\b(son|boy|daughter|kid|child)\b/.test(whole) ? '1' : ''] = howMany.exec(whole) ?? [];
+    children = counted[count] ?? (Number(count) || undefined);
+    concepts.add('haircut').add('family');
+  }
+  if (fourOrMore.test(text) || (children ?? 0) > 2) concepts.add('group');
 
   const days = new Set(words.map((word) => dayNamed(word, today)).filter((day) => day !== undefined));
   const [, hour, minute, half, bareHour, bareMinute, atHour] = clock.exec(text) ?? [];
@@ -165,6 +179,7 @@ export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary,
     words,
     typed,
     concepts,
+    children,
     unknown: words.filter((word) => !isKnown(word) && !/^[\d:$]+([ap]m)?$/.test(word)).length,
     day: days.size === 1 && !laterWeek.test(text) ? [...days][0] : undefined,
     time: named ? { hour: Number(named), minute: Number(minute ?? bareMinute ?? 0), half } : undefined,
@@ -191,9 +206,11 @@ const anyOf = (names: string | undefined, concepts: Set<string>) =>
 
 /** The lines that answer a message, at most two, in the order of the questions. */
 export function rank(facts: Fact[], { words, concepts, unknown }: Reading, { aboutOf }: Vocabulary): Hit[] {
+  // A child keeps a grown-up's price away, except that of the parent who comes along.
+  const against = new Set([...concepts].filter((concept) => concept !== 'child' || !concepts.has('family')));
   const found = facts
     .map((fact, index) => ({ fact, line: index + 1, met: metBy(concepts, fact) }))
-    .filter(({ fact, met }) => met.length > 0 && !anyOf(fact.unless, concepts))
+    .filter(({ fact, met }) => met.length > 0 && !anyOf(fact.unless, against))
     .map((hit) => ({
       ...hit,
       score: 2 * hit.met.length + list(hit.fact.helps).filter((concept) => concepts.has(concept)).length,
