@@ -12,7 +12,7 @@ function take(place: HTMLElement): Promise<void> {
   return now;
 }
 
-const showPictures = (place: HTMLElement) => place.toggleAttribute('data-near', true);
+const showPictures = (place: Element) => place.toggleAttribute('data-near', true);
 
 const hideControls = (place: HTMLElement) => place.toggleAttribute('data-lost', true);
 
@@ -21,22 +21,28 @@ function takeOnce(place: HTMLElement): void {
   if (!taken.has(place)) take(place).catch(() => hideControls(place));
 }
 
-function watch(places: HTMLElement[], rootMargin: string, act: (place: HTMLElement) => void): void {
+function watch(parts: Iterable<Element>, rootMargin: string, act: (part: Element) => void): void {
   const sight = new IntersectionObserver(
     (sightings) => {
-      for (const { isIntersecting, target } of sightings)
-        if (isIntersecting) act(target.closest('[data-demonstration]') as HTMLElement);
+      for (const { isIntersecting, target } of sightings) if (isIntersecting) act(target);
     },
     { rootMargin },
   );
-  for (const place of places) sight.observe(place.querySelector('.stage') ?? place);
+  for (const part of parts) sight.observe(part);
+}
+
+function watchStages(places: HTMLElement[], rootMargin: string, act: (place: HTMLElement) => void): void {
+  const stages = places.map((place) => place.querySelector('.stage') ?? place);
+  watch(stages, rootMargin, (stage) => act(stage.closest('[data-demonstration]') as HTMLElement));
 }
 
 function begin(): void {
   const opening = places.filter((place) => !place.hasAttribute('data-waits'));
-  watch(opening, '0px', showPictures);
+  watchStages(opening, '0px', showPictures);
+  // Below the first screen of a phone there are more.
+  watch(document.querySelectorAll('[data-pictures]'), '0px', showPictures);
   // A phone shows its upper edge, and has its hands full with the page.
-  watch(opening, '0px 0px -25%', takeOnce);
+  watchStages(opening, '0px 0px -25%', takeOnce);
 }
 
 // The text of a page comes before what it opens with.
@@ -49,7 +55,7 @@ for (const kind of ['scroll', 'pointerdown', 'keydown']) {
     kind,
     () => {
       first.abort();
-      watch(places, '300px', takeOnce);
+      watchStages(places, '300px', takeOnce);
     },
     { signal: first.signal, passive: true },
   );

@@ -36,15 +36,21 @@ async function sentBytes({ request }: Page, address: string): Promise<Sent> {
   return sent;
 }
 
-/** The bytes that a page loads before anybody scrolls or touches anything, as sent on the wire. */
-async function weigh(page: Page, url: string) {
+/** What a page requests until then, while nobody scrolls or touches anything. */
+async function requestsOf(page: Page, url: string, waitUntil: 'load' | 'networkidle'): Promise<Request[]> {
   // Late requests of the last page must not count for this one.
   await page.goto('about:blank');
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);
   page.on('request', note);
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil });
   page.off('request', note);
+  return requests;
+}
+
+/** The bytes that a page loads before anybody scrolls or touches anything, as sent on the wire. */
+async function weigh(page: Page, url: string) {
+  const requests = await requestsOf(page, url, 'load');
 
   const html = await (await page.request.get(url)).text();
   const inline = [
@@ -122,6 +128,20 @@ for (const path of visited) {
     expect.soft(onTheWire, 'the same with its headers and the icon').toBeLessThanOrEqual(mostOnTheWire(path));
     expect.soft(thirdParty, 'requests to other sites').toBe(0);
     expect.soft(await shiftOf(page), 'layout shift').toBe(0);
+  });
+}
+
+for (const path of ['/solutions/ugc-content', '/solutions/video-content']) {
+  test(`${path} loads on a phone only the pictures that open it`, async ({ firstVisit: page, baseURL }) => {
+    const { width, height } = page.viewportSize() as { width: number; height: number };
+    await page.setViewportSize({ width: 390, height: 844 });
+    let bytes = 0;
+    for (const request of await requestsOf(page, `${baseURL}${path}`, 'networkidle')) {
+      const { body, head } = await sentBytes(page, request.url());
+      bytes += body + head;
+    }
+    await page.setViewportSize({ width, height });
+    expect(bytes).toBeLessThanOrEqual(130_000);
   });
 }
 

@@ -42,7 +42,7 @@ export function Comparer() {
             {caption} <small>{sample.label}</small>
           </p>
         </div>
-        <div>
+        <div data-pictures>
           <fieldset className="choice controls">
             <legend>{sample.choose}</legend>
             <div className="looks">

@@ -46,7 +46,7 @@ export function Short() {
             onSubtitled={setIsSubtitled}
           />
         </div>
-        <div>
+        <div data-pictures>
           <Clips sample={sample} current={clip} />
           <Cuts sample={sample} current={clip} />
           <Subtitles sample={sample} current={subtitle} />
