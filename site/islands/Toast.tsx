@@ -32,13 +32,16 @@ export function Toast({ message, onClose }: Props) {
     <div
       ref={layer}
       popover="manual"
-      className="pointer-events-none fixed inset-auto right-(--gutter) bottom-5 w-[min(26rem,100vw-2*var(--gutter))] max-sm:top-[calc(var(--header-height)+0.75rem)] max-sm:bottom-auto overflow-visible bg-transparent text-ink"
+      className={`pointer-events-none fixed inset-auto right-(--gutter) bottom-5 w-[min(26rem,100vw-2*var(--gutter))] overflow-visible bg-transparent text-ink ${message?.tone === 'error' ? aboveKeyboard : ''}`}
     >
       <div role="status">{message?.tone === 'success' && card}</div>
       <div role="alert">{message?.tone === 'error' && card}</div>
     </div>
   );
 }
+
+/** On a phone a fault is told where no keyboard covers it; a success, below the heading that says what came of it. */
+const aboveKeyboard = 'max-sm:top-[calc(var(--header-height)+0.75rem)] max-sm:bottom-auto';
 
 const edge: Record<ToastMessage['tone'], ReactNode> = {
   success: <span className="absolute inset-x-0 top-0 h-0.5 bg-(image:--spectrum)" />,

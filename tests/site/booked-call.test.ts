@@ -66,7 +66,15 @@ test('a booked call replaces the form, goes into a calendar, and can be moved to
 }) => {
   const { time, secret } = await book(page);
   await expect(success(page)).toContainText('Your partnership request has been submitted.');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('It is booked');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await heading.scrollIntoViewIfNeeded();
+  const [said, toast] = await Promise.all([heading.boundingBox(), success(page).boundingBox()]);
+  expect(toast?.y, 'the toast is below what the page says').toBeGreaterThan(
+    (said?.y ?? 0) + (said?.height ?? 0),
+  );
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.locator('form')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await expectSound(page, 'booked');

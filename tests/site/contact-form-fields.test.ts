@@ -15,6 +15,12 @@ test('the first faulty field gets the focus and says what is wrong until it is r
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please enter your name.');
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  // Where the email's fault takes two lines, and the name's one.
+  await page.setViewportSize({ width: 700, height: 800 });
+  const lines = await page
+    .locator('#contact-name, #contact-email')
+    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().top));
+  expect(new Set(lines).size).toBe(1);
   await name.fill('Ana');
   await expect(name).not.toHaveAttribute('aria-invalid');
   await send(page);

@@ -111,8 +111,9 @@ function Field(props: FieldProps) {
   const id = `contact-${name.replaceAll('_', '-')}`;
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
-    <div className={`flex flex-col ${required ? 'max-sm:col-span-full' : ''}`}>
-      <div className="flex grow flex-wrap items-baseline justify-between gap-x-4 text-small">
+    // In rows with the field beside it: where a hint or a fault takes two lines, both controls stay on one.
+    <div className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${required ? 'max-sm:col-span-full' : ''}`}>
+      <div className="flex flex-wrap content-end items-baseline justify-between gap-x-4 text-small">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
