@@ -119,6 +119,24 @@ test('a pick survives a reload, unless its time has passed, which is reported', 
   await expect(page.getByText('No time is picked')).toBeVisible();
 });
 
+test('few free times leave no empty room below them', async ({ page }) => {
+  await page.route(timesAsked, async (route) => {
+    const all = await (await route.fetch()).json();
+    await route.fulfill({ json: all.slice(0, 2) });
+  });
+  await openStep(page);
+  const left = await page
+    .locator('.picker-choice')
+    .last()
+    .evaluate((line) => {
+      const place = line.closest('.picker') as HTMLElement;
+      const end =
+        place.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(place).paddingBottom);
+      return end - line.getBoundingClientRect().bottom;
+    });
+  expect(left).toBeLessThan(64);
+});
+
 test('without a free time the message can be sent', async ({ page }) => {
   await page.route(timesAsked, (route) => route.fulfill({ json: [] }));
   await openForm(page, '/contact?about=demo');

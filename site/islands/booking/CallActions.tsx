@@ -17,7 +17,7 @@ import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { buttonTimeOf, momentOfCall } from './days.ts';
 import type { Lost } from './LostTime.tsx';
 import { Picker } from './Picker.tsx';
-import { Room } from './Room.tsx';
+import { Room, roomFor } from './Room.tsx';
 import type { CallInHand } from './use-appointment.ts';
 import { useFocusAtEach } from './use-focus-at-each.ts';
 
@@ -120,7 +120,7 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
   return (
     <div className="mt-8 border-t border-line pt-5">
       <div className="picker">
-        <Room mostTimes={calls.mostTimes} />
+        <Room parts={roomFor(calls.mostTimes)} />
         <Picker
           calls={calls}
           of="move"

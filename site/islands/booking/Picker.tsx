@@ -27,9 +27,19 @@ import { cityOf, isOfTheTime } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { Days, Times } from './Days.tsx';
-import { daysOf, hoursOfCall, isSame, nearestTo, timeForUs, visitorsZone, wholeDayOf } from './days.ts';
+import {
+  type Day,
+  daysOf,
+  hoursOfCall,
+  isSame,
+  nearestTo,
+  timeForUs,
+  visitorsZone,
+  wholeDayOf,
+} from './days.ts';
 import { isOurs } from './is-ours.ts';
 import { type Lost, LostTime, type PickedFor } from './LostTime.tsx';
+import { Room } from './Room.tsx';
 import { readFreeTimes } from './requests.ts';
 
 export type PickerProps = {
@@ -110,57 +120,71 @@ export function Picker({
   const isUnreadable = !times && state === 'unreadable';
   const isArrived = times !== undefined || isUnreadable || lost !== null;
 
+  // Where fewer times are left than a day may have, the room for the others does not stay empty below them.
+  const isSparse = days.every((each) => countOf(each) < calls.mostTimes);
+  const [tallest] = days.map(partsOf).sort((one, other) => linesOf(other) - linesOf(one));
   return (
-    <div ref={place} className="picker-body" data-arrived={isArrived ? '' : undefined}>
-      <p role="status" className="sr-only">
-        {isSlow && looking}
-        {times && times.length > 0 && freeDays(days.length)}
-      </p>
-      {isArrived && (
-        <p className="picker-zone">
-          {callLength(calls.length)} {timesAreYours(cityOf(zone))}
+    <>
+      {isSparse && tallest && <Room parts={tallest} />}
+      <div ref={place} className="picker-body" data-arrived={isArrived ? '' : undefined}>
+        <p role="status" className="sr-only">
+          {isSlow && looking}
+          {times && times.length > 0 && freeDays(days.length)}
         </p>
-      )}
-      {isUnreadable && (
-        <p role="alert" className="mt-3">
-          {cannotBeRead} {of === 'message' ? stillSend : notMoved}{' '}
-          <button type="button" className="picker-link" onClick={read}>
-            {tryAgain}
-          </button>
-        </p>
-      )}
-      {free?.length === 0 && (
-        <p role="status" className="mt-3">
-          {nothingFree(calls.horizon)} {of === 'message' ? weSuggestOne : notMoved}
-        </p>
-      )}
-      {lost && (
-        <LostTime
-          key={lost.time.starts_at + lost.why}
-          lost={lost}
-          nearest={gone ? nearestTo(gone.starts_at, free ?? [], 3) : []}
-          onPick={pickNearest}
-        />
-      )}
-      {day && (
-        <fieldset disabled={isBusy} onFocus={refresh} onPointerEnter={refresh} onKeyDown={pickWithEnter}>
-          <legend className="sr-only">{pickTitle}</legend>
-          <Days days={days} day={day} taken={taken} onChoose={chooseDate} />
-          <Times day={day} picked={picked} taken={taken} onPick={onPick} />
-        </fieldset>
-      )}
-      {day && (
-        <div className="picker-choice">
-          <p role="status">
-            <b>{picked ? dayAndHours(wholeDayOf(picked), hoursOfCall(picked)) : nothingPicked}</b>{' '}
-            <small>{picked && timeForUs(picked, calls.zone)}</small>
+        {isArrived && (
+          <p className="picker-zone">
+            {callLength(calls.length)} {timesAreYours(cityOf(zone))}
           </p>
-          {picked && children}
-        </div>
-      )}
-    </div>
+        )}
+        {isUnreadable && (
+          <p role="alert" className="mt-3">
+            {cannotBeRead} {of === 'message' ? stillSend : notMoved}{' '}
+            <button type="button" className="picker-link" onClick={read}>
+              {tryAgain}
+            </button>
+          </p>
+        )}
+        {free?.length === 0 && (
+          <p role="status" className="mt-3">
+            {nothingFree(calls.horizon)} {of === 'message' ? weSuggestOne : notMoved}
+          </p>
+        )}
+        {lost && (
+          <LostTime
+            key={lost.time.starts_at + lost.why}
+            lost={lost}
+            nearest={gone ? nearestTo(gone.starts_at, free ?? [], 3) : []}
+            onPick={pickNearest}
+          />
+        )}
+        {day && (
+          <fieldset disabled={isBusy} onFocus={refresh} onPointerEnter={refresh} onKeyDown={pickWithEnter}>
+            <legend className="sr-only">{pickTitle}</legend>
+            <Days days={days} day={day} taken={taken} onChoose={chooseDate} />
+            <Times day={day} picked={picked} taken={taken} onPick={onPick} />
+          </fieldset>
+        )}
+        {day && (
+          <div className="picker-choice">
+            <p role="status">
+              <b>{picked ? dayAndHours(wholeDayOf(picked), hoursOfCall(picked)) : nothingPicked}</b>{' '}
+              <small>{picked && timeForUs(picked, calls.zone)}</small>
+            </p>
+            {picked && children}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
+
+const countOf = ({ morning, afternoon }: Day) => morning.length + afternoon.length;
+
+const partsOf = ({ morning, afternoon }: Day) =>
+  [morning.length, afternoon.length].filter((count) => count > 0);
+
+/** Each part has a line for its name, and on a phone lines of three. */
+const linesOf = (parts: number[]) => parts.reduce((lines, count) => lines + 1 + Math.ceil(count / 3), 0);
 
 /** Inside a form, Enter would send the message without the focused time. */
 function pickWithEnter(event: KeyboardEvent) {

@@ -2,11 +2,16 @@ import { looking } from '../../../content/messages/picking.ts';
 
 const blank = '\u00a0';
 
-/**
- * Reserves the space for the times of the busiest day, wherever noon divides them, so that nothing moves when they
- * arrive. Its boxes are visible while times are loading.
- */
-export function Room({ mostTimes }: { mostTimes: number }) {
+/** Until the times are there: those of the busiest day there may be, wherever noon divides them. */
+export const roomFor = (mostTimes: number) => [mostTimes - 1, 1];
+
+type Props = {
+  /** How many times a day has before noon and after it. */
+  parts: number[];
+};
+
+/** Reserves the space for the times of a day, so that nothing moves. Its boxes are visible while times are loading. */
+export function Room({ parts }: Props) {
   return (
     <div aria-hidden="true" className="picker-room">
       <p className="picker-zone">{looking}</p>
@@ -18,8 +23,10 @@ export function Room({ mostTimes }: { mostTimes: number }) {
         </span>
       </p>
       <div className="picker-times">
-        <Boxes count={mostTimes - 1} />
-        <Boxes count={1} />
+        {parts.map((count, part) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+          <Boxes key={part} count={count} />
+        ))}
       </div>
       <p className="picker-choice">{blank}</p>
     </div>

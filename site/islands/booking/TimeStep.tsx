@@ -10,7 +10,7 @@ import { OpenMark } from '../../ui/OpenMark.tsx';
 import { useOnline } from '../contact-form/use-sending.ts';
 import { clockOf, shortDayOf } from './days.ts';
 import type { PickerProps } from './Picker.tsx';
-import { Room } from './Room.tsx';
+import { Room, roomFor } from './Room.tsx';
 
 type Props = Omit<PickerProps, 'of'> & { isAskedFor: boolean };
 
@@ -46,7 +46,7 @@ export function TimeStep({ isAskedFor, ...picker }: Props) {
         </span>
       </summary>
       <div className="picker pb-5">
-        <Room mostTimes={picker.calls.mostTimes} />
+        <Room parts={roomFor(picker.calls.mostTimes)} />
         {isOpen && <Fetched {...picker} />}
       </div>
     </details>
