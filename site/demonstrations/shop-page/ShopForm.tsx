@@ -1,7 +1,7 @@
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
 import type { Shop } from './page.ts';
 
-const longestName = 40;
+const longestName = 80;
 
 type Props = {
   sample: ShopPage;

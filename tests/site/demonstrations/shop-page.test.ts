@@ -19,13 +19,14 @@ const { form, fullSize, takeAlong, facts } = sample;
 const names = {
   'three lines': 'Bartholomew & Sons Neighborhood Barbers',
   'forty letters': 'Wine, Cheese & Bread of Wickham Old Town',
-  'one long word': 'W'.repeat(40),
+  'seventy letters': 'The Very First Iron Temple Gym and Boxing Club of Wickham Old Town Hall',
+  'one long word': 'W'.repeat(80),
   'no name': '',
   markup: '<b title="x">&amp;</b><script>alert(1)',
 };
 
 /** The hardest of them; a thorough run types all. */
-const hardest = Object.entries(names).slice(-howMany(3, 5));
+const hardest = Object.entries(names).slice(-howMany(4, 6));
 
 async function comeNear(page: Page): Promise<void> {
   await page.goto('/solutions/static-websites');
