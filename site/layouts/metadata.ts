@@ -28,7 +28,10 @@ export function documentTitle({ title, path }: PageMetadata): string {
 export const socialTitle = ({ title, path }: PageMetadata): string =>
   path === '/' ? company.tagline : title;
 
-/** A page fades into the next one. */
+/**
+ * A page fades into the next one. In a style sheet that is fetched the rule may count only after the page is revealed, which
+ * browsers report as an error of the page. It stands in a drawing, because validators do not know it in a style of HTML.
+ */
 export const transitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** Prefetches pages at a hint of intent, and prerenders them when the intent is clear. */
