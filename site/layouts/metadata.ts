@@ -30,7 +30,7 @@ export const socialTitle = ({ title, path }: PageMetadata): string =>
 
 /**
  * A page fades into the next one. In a style sheet that is fetched the rule may count only after the page is revealed, which
- * browsers report as an error of the page. It stands in a drawing, because validators do not know it in a style of HTML.
+ * browsers report as an error of the page. So it stands in the head.
  */
 export const transitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 

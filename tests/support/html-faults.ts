@@ -35,8 +35,8 @@ function overlooked(html: string): string[] {
   const unreadableTimes = page
     .querySelectorAll('time')
     .filter((time) => !machineReadable.test(time.getAttribute('datetime') ?? time.text));
-  // A page behind a shadow root brings its own style, and so may a drawing.
-  const styles = page.querySelectorAll('body style').filter((style) => !style.closest('template, svg'));
+  // A page behind a shadow root brings its own style.
+  const styles = page.querySelectorAll('body style').filter((style) => !style.closest('template'));
   return [
     ...(html.trimEnd().endsWith('</html>') ? [] : ['Something stands behind the end of the page']),
     ...strayText.map(({ rawTagName }) => `Text stands in <${rawTagName}> outside of its items`),

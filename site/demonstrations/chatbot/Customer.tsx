@@ -118,10 +118,19 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
 
 /** Where the log shows its end, hides the message that is cut at its upper edge, so that it begins with a whole one. */
 function beginWhole(log: HTMLElement): void {
-  const { top } = log.getBoundingClientRect();
-  const places = [...log.querySelectorAll('.messages > *')].map((message) => message.getBoundingClientRect());
-  const cut = places.slice(0, -1).find((place) => place.top < top && place.bottom > top);
-  log.style.setProperty('--cut', log.scrollTop === 0 && cut ? `${cut.bottom - top}px` : '0px');
+  // Reading positions would force a layout; the observer reports them after the next one.
+  const places = new IntersectionObserver(
+    (messages) => {
+      places.disconnect();
+      const { top = 0, bottom = 0 } = messages[0]?.rootBounds ?? {};
+      const boxes = messages.map(({ boundingClientRect }) => boundingClientRect);
+      const isAtEnd = (boxes.at(-1)?.bottom ?? 0) <= bottom;
+      const cut = boxes.slice(0, -1).find((box) => box.top < top && box.bottom > top);
+      log.style.setProperty('--cut', isAtEnd && cut ? `${cut.bottom - top}px` : '0px');
+    },
+    { root: log },
+  );
+  for (const message of log.querySelectorAll('.messages > *')) places.observe(message);
 }
 
 /** At most this many lines are named below an answer. Each line of the week's hours counts. */
