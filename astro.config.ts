@@ -93,6 +93,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Astro's names for the scripts of pages have up to sixty letters, which every page would repeat.
+              entryFileNames: ({ name }) =>
+                name.includes('astro_type_script') ? '_astro/[hash].js' : '_astro/[name].[hash].js',
               codeSplitting: {
                 groups: [
                   // What a second script shares with the one that every page has lies in that one: no third file for both.

@@ -1,6 +1,7 @@
 /** The home page's own behaviours: its light, the scroll hint, the film, the rows of cards and the slider. */
 import { type PriceBasis, type PriceWords, priceWords } from '../formats/price-words.ts';
-import { followsHere, isBeside } from './clicks.ts';
+import { followsHere } from './clicks.ts';
+import { isBeside } from './dialog-clicks.ts';
 
 fadeHeroHint();
 openDialog();

@@ -28,18 +28,16 @@ function goBack(): void {
 
 /** "Schedule Free Consultation" scrolls to the form on pages that have it, and otherwise leads to the contact page. */
 function preferFormOnPage(): void {
-  if (!document.getElementById('contact')) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-consultation]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(':has(#contact) [data-consultation]'))
     link.href = '#contact';
-  }
 }
 
 /** For browsers without scroll timelines (Firefox): tells the header whether the page is scrolled past 10 px. */
 function markScrolledHeader(): void {
   const header = document.querySelector('.site-header');
-  if (!header || CSS.supports('animation-timeline: scroll()')) return;
+  if (CSS.supports('animation-timeline:scroll()')) return;
 
-  const mark = () => header.toggleAttribute('data-scrolled', scrollY > 10);
+  const mark = () => header?.toggleAttribute('data-scrolled', scrollY > 10);
   mark();
   addEventListener('scroll', mark, { passive: true });
 }
@@ -54,15 +52,16 @@ function rememberPause(): void {
   // When going back, browsers restore the control's old state.
   addEventListener('pageshow', show);
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches('[data-pause]')) return;
-    motion.set(target.checked ? 'paused' : 'running');
+    const control = target as HTMLInputElement;
+    if (!control.matches('[data-pause]')) return;
+    motion.set(control.checked ? 'paused' : 'running');
     show();
   });
 }
 
 /** Moves marked elements into place when a tenth of them is in view. Elements in view at the start are left alone. */
 function reveal(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion:reduce)').matches) return;
 
   const marked = document.querySelectorAll<HTMLElement>('[data-reveal]');
   let waiting: HTMLElement[] = [];
@@ -70,7 +69,9 @@ function reveal(): void {
   // Reading positions, the page's own too, would force a layout; the observer reports them after the next one.
   const places = new IntersectionObserver((entries) => {
     places.disconnect();
-    waiting = entries.filter(isBelow).map(({ target }) => target as HTMLElement);
+    waiting = entries
+      .filter(({ boundingClientRect }) => boundingClientRect.top > innerHeight)
+      .map(({ target }) => target as HTMLElement);
     // What waits is below the screen, so that nobody sees it before a scroll.
     addEventListener('scroll', observeSections, { passive: true });
     observe('item');
@@ -100,8 +101,6 @@ function reveal(): void {
   for (const element of marked) places.observe(element);
 }
 
-const isBelow = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.top > innerHeight;
-
 /** Opens the search over the page, by its links, by Ctrl or Cmd and K, or by `/`. Nothing of it loads before. */
 function offerSearch(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search]');
@@ -121,8 +120,7 @@ function offerSearch(): void {
 function asksForSearch({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
-  return key === '/' && !isTyping(target) && letterKey.get() !== 'off';
+  return key === '/' && !isTyping(target as Element) && letterKey.get() !== 'off';
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isTyping = (target: Element) => target.closest('input,textarea,select,[contenteditable]') !== null;

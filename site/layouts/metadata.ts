@@ -30,9 +30,10 @@ export const socialTitle = ({ title, path }: PageMetadata): string =>
 
 /**
  * A page fades into the next one. In a style sheet that is fetched the rule may count only after the page is revealed, which
- * browsers report as an error of the page. So it stands in the head.
+ * browsers report as an error of the page. So it stands in the head, written by a script, because validators of HTML do not
+ * know it.
  */
-export const transitions = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+export const transitions = "document.write('<style>@view-transition{navigation:auto}</style>')";
 
 /** Prefetches pages at a hint of intent, and prerenders them when the intent is clear. */
 const pages = {

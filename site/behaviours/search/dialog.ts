@@ -1,6 +1,7 @@
 import { dialogName } from '../../../content/messages/pages.ts';
 import searchStyles from '../../styles/search.css?url';
-import { followsHere, isBeside } from '../clicks.ts';
+import { followsHere } from '../clicks.ts';
+import { isBeside } from '../dialog-clicks.ts';
 import { fetchMain } from './fetch-main.ts';
 import { startSearch } from './start.ts';
 
