@@ -52,7 +52,7 @@ export async function makeDataDir(): Promise<string> {
   return folder;
 }
 
-const emptyDataDir = () =>
+export const emptyDataDir = () =>
   mkdtemp(join(dirname(process.env['DATA_TEMPLATE'] ?? join(tmpdir(), 'data')), 'raywright-'));
 
 /**

@@ -36,8 +36,10 @@ const engines = [
     isMissing: postgresIsMissing,
     async make() {
       const databaseUrl = await freshDatabase();
+      const dataDir = await emptyDataDir();
+      onTestFinished(() => rm(dataDir, { recursive: true }));
       return {
-        place: { dataDir: '', databaseUrl },
+        place: { dataDir, databaseUrl },
         asOwner: (...statements: string[]) =>
           withClient(databaseUrl, async (client) => {
             for (const statement of statements) await client.query(statement);
