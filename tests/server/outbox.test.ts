@@ -8,7 +8,7 @@ import { insertStatement } from '../../server/language/statements.ts';
 import { createOutbox } from '../../server/notifications/outbox.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
-import { makeDataDir, startServer } from '../processes/server.ts';
+import { emptyDataDir, makeDataDir, startServer } from '../processes/server.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { sampleOf } from '../support/thorough.ts';
 import { startWebhook } from '../support/webhook.ts';
