@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
-import { createCalls } from './booking/calls.ts';
 import { dataInterface } from './data-interface/data-interface.ts';
 import type { Store } from './database/store.ts';
 import { type DeskParts, desk } from './desk/desk.ts';
@@ -61,16 +60,7 @@ export function createApp(parts: Parts) {
   const isPage = (path: string) => showcase.site.files.has(path);
   const intake = createIntake({ store, freeTimes, settings, isPage, onStored });
   app.register(dataInterface, { store, isUp, freeTimes, intake, serviceKey });
-  const calls = createCalls(store, freeTimes);
-  const { siteUrl } = settings;
-  app.register(nativeForm, {
-    intake,
-    calls,
-    pages: showcase.formPages,
-    serviceKey,
-    callTerms: showcase.callTerms,
-    siteUrl,
-  });
+  app.register(nativeForm, { intake, pages: showcase.formPages, serviceKey });
   if (parts.desk) app.register(desk, { settings, serviceKey, ...parts.desk });
 
   app.setNotFoundHandler((request, reply) => answerLast(showcase, request, reply));

@@ -74,3 +74,6 @@ export const hasBegun = 'This call has begun. Write to';
 export const isOver = 'This call is over. Write to';
 export const callPlans = 'Move or cancel it here until it begins.';
 export const notChanged = 'We got no answer, so it is not known yet whether it has changed. Try again.';
+
+/** Where no script runs, which picking a time needs. */
+export const timesByMail = 'For a call, say which days suit you: we propose times in our answer.';

@@ -27,9 +27,6 @@ const notSent = page.extend({
 });
 export type NotSent = z.infer<typeof notSent>;
 
-/** A page about a call. */
-const call = page.extend({ kicker: z.string(), heading: z.string(), lead: z.string() });
-
 /** The pages that are not entries. */
 export const pages = z.object({
   /** For an address without a page. */
@@ -44,20 +41,8 @@ export const pages = z.object({
   notSent,
   /** The form was not sent and could not be read; what was typed is still in the browser. */
   notRead: notSent,
-  /** Free times beside the form, where no script runs. */
-  pickTime: call,
-  /** A call that was booked without a script. Its state is worded in messages/native-call.ts. */
-  booked: page.extend({ kicker: z.string() }),
-  /** A call that can no longer be changed, or is unknown. */
-  noCall: page.extend({
-    kicker: z.string(),
-    /** Links to the form with times, to the form while no calls are offered, and to the home page. */
-    again: link,
-    write: link,
-    home: link,
-  }),
   /** The page behind the link in an email. */
-  call,
+  call: page.extend({ kicker: z.string(), heading: z.string(), lead: z.string() }),
   search: page.extend({ heading: z.string() }),
   /** For the owner: whether the database behind the form answers. */
   connectionTest: page.extend({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../contract/draft.ts';
-import { messagesToken, timesToken, valueToken } from '../../contract/native-form.ts';
-import { fillPage, markup, withMessages, withTyped } from './answer-page.ts';
+import { messagesToken, valueToken } from '../../contract/native-form.ts';
+import { fillPage, withMessages, withTyped } from './answer-page.ts';
 
 test('values are escaped everywhere, and tokens typed by a visitor stay text', () => {
   const html = `<ul><li>${messagesToken}</li></ul><input value="${valueToken('name')}"><p>${valueToken('email')}</p>`;
@@ -9,12 +9,5 @@ test('values are escaped everywhere, and tokens typed by a visitor stay text', (
   expect(fillPage(html, { ...withMessages(['a < b', 'c']), ...withTyped({ draft, from: '' }) })).toBe(
     '<ul><li>a &lt; b</li><li>c</li></ul>' +
       `<input value="&quot;&gt;&lt;script&gt;&#39;&amp;"><p>${messagesToken}</p>`,
-  );
-});
-
-test('an option with a token is replaced as a whole', () => {
-  const html = `<select><option value="">None</option><option>${timesToken}</option></select>`;
-  expect(fillPage(html, { [timesToken]: markup`<optgroup label="${'Mo & Tu'}"></optgroup>` })).toBe(
-    '<select><option value="">None</option><optgroup label="Mo &amp; Tu"></optgroup></select>',
   );
 });

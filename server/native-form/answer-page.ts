@@ -13,26 +13,18 @@ export type FormPages = {
    */
   notSent: AnswerPage;
   notRead: AnswerPage;
-  pickTime: AnswerPage;
-  booked: AnswerPage;
-  noCall: AnswerPage;
 };
 
-/** The value of each token: text, or our own markup. */
-type Filling = Record<string, string | Markup>;
+/** The text of each token. Several texts are items of the list that the token stands in. */
+type Filling = Record<string, string | string[]>;
 
-/**
- * Fills all tokens in one pass, so that a token typed by a visitor stays text. An <option> with a token is replaced as
- * a whole, because a <select> may not contain text.
- */
+/** Fills all tokens in one pass, so that a token typed by a visitor stays text. */
 export const fillPage = (html: string, filling: Filling): string =>
-  html.replace(/<option>(\[\[[\w:]+\]\])<\/option>|\[\[[\w:]+\]\]/g, (place, token = place) =>
-    Object.hasOwn(filling, token) ? toHtml(filling[token] ?? '') : place,
+  html.replace(/\[\[[\w:]+\]\]/g, (token) =>
+    Object.hasOwn(filling, token) ? [filling[token] ?? ''].flat().map(escapeHtml).join('</li><li>') : token,
   );
 
-export const withMessages = (messages: string[]): Filling => ({
-  [messagesToken]: new Markup(messages.map(toHtml).join('</li><li>')),
-});
+export const withMessages = (messages: string[]): Filling => ({ [messagesToken]: messages });
 
 export const withTyped = ({ draft, from }: Typed): Filling => ({
   ...Object.fromEntries(draftFields.map((field) => [valueToken(field), draft[field]])),
@@ -52,24 +44,6 @@ export const sendPage = (
     .headers({ ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(fillPage(html, filling));
-
-/** Our own HTML. Every value put into it is escaped. */
-export class Markup {
-  readonly html: string;
-  constructor(html: string) {
-    this.html = html;
-  }
-}
-
-type Part = string | Markup | Markup[];
-
-export const markup = (pieces: TemplateStringsArray, ...parts: Part[]): Markup =>
-  new Markup(String.raw({ raw: pieces }, ...parts.map(toHtml)));
-
-export function toHtml(part: Part): string {
-  if (Array.isArray(part)) return part.map(toHtml).join('');
-  return part instanceof Markup ? part.html : escapeHtml(part);
-}
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { unexpectedTryAgain } from '../../content/messages/enquiry.ts';
 import { cameFrom } from '../../contract/came-from.ts';
 import { type Draft, draftFields, faultNamedIn, tidy, wordRefusal } from '../../contract/draft.ts';
-import { cameFromField, wantedTimeField } from '../../contract/native-form.ts';
+import { cameFromField } from '../../contract/native-form.ts';
 import { visitorFaults } from '../requests/answers.ts';
 import type { WireFault } from '../requests/wire-fault.ts';
 
@@ -60,16 +60,6 @@ function cameFromIn({ headers, host }: FastifyRequest): string | null {
 function draftIn(sent: URLSearchParams): Draft {
   return tidy(Object.fromEntries(draftFields.map((field) => [field, sent.get(field) ?? ''])) as Draft);
 }
-
-/** The picked time, if any. An unreadable or far-off time becomes one that is never offered, so that it is refused. */
-export function wantedTimeIn(sent: URLSearchParams): string | undefined {
-  const text = sent.get(wantedTimeField);
-  if (!text) return undefined;
-  const moment = Date.parse(text);
-  return new Date(Math.abs(moment - Date.now()) < year ? moment : 0).toISOString();
-}
-
-const year = 366 * 24 * 60 * 60_000;
 
 /** The messages for the visitor, the status, and when to try again. */
 export type Rejection = { status: number; headers?: Record<string, string>; messages: string[] };

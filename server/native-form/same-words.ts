@@ -18,17 +18,14 @@ export type Table = {
   look(id: string): Promise<Outcome>;
 };
 
-/** The outcome, and the id of the enquiry. */
-export type Sent = { outcome: Outcome; id: string };
-
 /** The words are everything in which one enquiry differs from another. */
-export async function sendWords(words: object, key: string, { send, look }: Table): Promise<Sent> {
+export async function sendWords(words: object, key: string, { send, look }: Table): Promise<Outcome> {
   const idOf = (number: number) => idOfWords(words, number, key);
   for (let number = 1; ; ) {
     const outcome = await send(idOf(number));
-    if (outcome.kind !== 'refused' || outcome.code !== '23505') return { outcome, id: idOf(number) };
+    if (outcome.kind !== 'refused' || outcome.code !== '23505') return outcome;
     const next = await findFree(number, (taken) => look(idOf(taken)));
-    if (typeof next !== 'number') return { outcome: next.outcome, id: idOf(next.number) };
+    if (typeof next !== 'number') return next;
     number = next;
   }
 }
@@ -40,16 +37,16 @@ export async function sendWords(words: object, key: string, { send, look }: Tabl
 async function findFree(
   taken: number,
   look: (number: number) => Promise<Outcome>,
-): Promise<number | { outcome: Outcome; number: number }> {
+): Promise<number | Outcome> {
   let last = taken;
   let step = 0;
   let isGrowing = true;
   do {
     const number = last + step;
     const outcome = await look(number);
-    if (outcome.kind !== 'done') return { outcome, number };
+    if (outcome.kind !== 'done') return outcome;
     const [row] = outcome.rows;
-    if (row?.['is_recent']) return { outcome, number };
+    if (row?.['is_recent']) return outcome;
     if (row) last += step;
     else isGrowing = false;
     step = isGrowing ? step * 2 || 1 : Math.floor(step / 2);

@@ -43,15 +43,6 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
       get notRead() {
         return shown.formPages.notRead;
       },
-      get pickTime() {
-        return shown.formPages.pickTime;
-      },
-      get booked() {
-        return shown.formPages.booked;
-      },
-      get noCall() {
-        return shown.formPages.noCall;
-      },
     } satisfies FormPages,
 
     /** The current facts about calls, in the same way. */

@@ -61,9 +61,6 @@ function siteOf(folder: string, surroundings: Surroundings, files: Map<string, S
   const formPages: FormPages = {
     notSent: template(answerFiles.notSent),
     notRead: template(answerFiles.notRead),
-    pickTime: template(answerFiles.pickTime),
-    booked: template(answerFiles.booked),
-    noCall: template(answerFiles.noCall),
   };
 
   const facts = (name: string) => {

@@ -1,7 +1,7 @@
 import { type InvalidEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { calls } from '../../content/booking.yaml';
 import { sendButton } from '../../content/messages/enquiry.ts';
-import { sendAndBook, sendWithout } from '../../content/messages/picking.ts';
+import { sendAndBook, sendWithout, timesByMail } from '../../content/messages/picking.ts';
 import { isOfTheTime } from '../../contract/booking.ts';
 import { type Draft, emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
@@ -9,7 +9,7 @@ import { buttonTimeOf } from './booking/days.ts';
 import type { Lost } from './booking/LostTime.tsx';
 import { TimeStep } from './booking/TimeStep.tsx';
 import { FormFields, formClass } from './contact-form/FormFields.tsx';
-import { PickTimeFirst, SubmitRow } from './contact-form/SubmitRow.tsx';
+import { SubmitRow } from './contact-form/SubmitRow.tsx';
 import { type Picked, useDraft } from './contact-form/use-draft.ts';
 import { connectionNote, toastOf, useOnline, useSending } from './contact-form/use-sending.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -153,9 +153,7 @@ const focusStep = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[data-time-step] summary')?.focus({ preventScroll: true });
 
 const WithoutScripts = () => (
-  <span className="hidden noscript:contents">
-    <PickTimeFirst />
-  </span>
+  <p className="hidden max-w-[34ch] text-small text-ink-2 noscript:block">{timesByMail}</p>
 );
 
 /** Keeps the text of the booked message, because the visitor may pick another time for it. */

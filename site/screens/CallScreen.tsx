@@ -7,26 +7,17 @@ import { Kicker } from '../ui/SplitHeading.tsx';
 type Props = {
   words: { kicker: string; heading: string; lead: string };
   otherWays: Contact['otherWays'];
-  /** What went wrong, if anything, as list items that the server fills in. */
-  messages?: string;
-  /** The call, or the times that are free. */
+  /** The call. */
   children: ReactNode;
 };
 
-/** A call that is being picked, or was booked, moved or canceled. */
-export function CallScreen({ words, otherWays, messages, children }: Props) {
+/** A call that was booked, moved or canceled. */
+export function CallScreen({ words, otherWays, children }: Props) {
   return (
     <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
       <div>
         <Kicker>{words.kicker}</Kicker>
         <h1 className="mt-6 text-section tracking-tightest">{words.heading}</h1>
-        {messages && (
-          <div role="alert" className="mt-6 border-l-2 border-danger pl-5 has-[li:empty]:hidden">
-            <ul className="grid max-w-[42ch] gap-2 text-lead">
-              <li>{messages}</li>
-            </ul>
-          </div>
-        )}
         <p className="mt-6 mb-10 max-w-[42ch] text-lead text-ink-2">{words.lead}</p>
         <OtherWays words={otherWays} />
       </div>

@@ -1,8 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { whyNotGiven } from '../../contract/booking.ts';
-import { nativeFormAction } from '../../contract/native-form.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { appointmentsOf, call, freeTimes, makeLink, untilOffered } from '../support/booking-site.ts';
 import { bookingSite, copyLimitedBookingSite } from '../support/booking-sites.ts';
@@ -71,25 +69,6 @@ describe.each(engines)('on $name', async ({ start, isMissing }) => {
       Array.from({ length: 10 }, (_, index) => book(`at.once+${index}@example.com`)),
     );
     expect(asked.map(({ answer }) => answer.status).sort()).toEqual([201, 201, ...Array(8).fill(400)]);
-  });
-
-  test('without a script the page says so, with every word and no time', async () => {
-    const typed = { name: 'Native', email: 'native@example.com', business_details: 'Two chairs' };
-    const submit = async (fields: object) => {
-      const body = new URLSearchParams({ ...typed, ...fields });
-      const response = await fetch(url + nativeFormAction, { method: 'POST', body, redirect: 'manual' });
-      return { status: response.status, page: parse(await response.text()) };
-    };
-    for (const name of ['One', 'Two'])
-      expect((await submit({ name, wanted_time: times.pop() })).status).toBe(200);
-    const { status, page } = await submit({ wanted_time: times.pop() });
-    expect(status).toBe(400);
-    expect(page.querySelector('[role=alert]')?.text).toMatch(
-      /Two calls are booked for this email address already\..+Send your message without a time/,
-    );
-    expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe('Native');
-    expect(page.querySelector('option[selected]')).toBeNull();
-    expect((await submit({ wanted_time: '' })).status).toBe(303);
   });
 
   test('all visitors together book thirty an hour, and messages are still accepted', async () => {

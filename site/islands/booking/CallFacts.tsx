@@ -13,11 +13,11 @@ import type { FreeTime } from '../../../contract/rows.ts';
 import { timeIn, visitorsZone } from './days.ts';
 
 /** Details of a call, below its time. */
-export const CallFacts = ({ children }: { children: ReactNode }) => (
+const CallFacts = ({ children }: { children: ReactNode }) => (
   <dl className="mt-6 grid gap-x-6 sm:grid-cols-[8.5rem_1fr]">{children}</dl>
 );
 
-export const CallFact = ({ label, children }: { label: string; children: ReactNode }) => (
+const CallFact = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <dt className="text-small leading-[1.9] text-ink-2">{label}</dt>
     <dd className="mb-3">{children}</dd>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { privacyLink, purpose, sendButton, sendingButton } from '../../../content/messages/enquiry.ts';
-import { pickTimeButton } from '../../../content/messages/native-call.ts';
-import { pickTimeAction } from '../../../contract/native-form.ts';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
 
 type Props = {
@@ -10,7 +8,7 @@ type Props = {
   label?: string;
   /** Whether another button is the main one. */
   isPlain?: boolean;
-  /** Another button that sends the form. */
+  /** A note where no script runs. */
   beside?: ReactNode;
   /** A note about the connection, if any. */
   children?: ReactNode;
@@ -41,10 +39,3 @@ export function SubmitRow({ isSubmitting, label = sendButton, isPlain = false, b
     </div>
   );
 }
-
-/** Posts the draft, which the server shows again beside the free times. */
-export const PickTimeFirst = () => (
-  <button type="submit" formAction={pickTimeAction} formNoValidate className={buttonClass.line}>
-    {pickTimeButton}
-  </button>
-);
