@@ -21,7 +21,7 @@ type Stroke = {
   clip: Path2D | undefined;
 };
 
-export function outlinesOf({ entry, exits, body, details, outline }: Drawing): Outlines {
+export function outlinesOf({ entry, exits, body, details, outline = body }: Drawing): Outlines {
   const strokes = { body: strokesIn(body), details: strokesIn(details), outline: strokesIn(outline) };
   return { entry, exits, ...strokes, body: strokes.body.map(({ path }) => path) };
 }

@@ -2,7 +2,7 @@ import { type Drawing, raysOf } from './drawing.ts';
 
 /** White light enters from the left, meets the drawing, and leaves as five colors. */
 export function Scene({ drawing }: { drawing: Drawing }) {
-  const { entry, normal, body, details, outline } = drawing;
+  const { entry, normal, body, details, outline = body } = drawing;
   const rays = raysOf(drawing);
   return (
     <svg
@@ -82,7 +82,7 @@ export const wideCanvas = { width: approach + 640, height: 480 };
  * fills, no masks.
  */
 export function WideScene({ drawing }: { drawing: Drawing }) {
-  const { entry, normal, body, details, outline } = drawing;
+  const { entry, normal, body, details, outline = body } = drawing;
   const rays = raysOf(drawing);
   const slope = (304 - entry[1]) / entry[0];
   const start = 304 + approach * slope;

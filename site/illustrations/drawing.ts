@@ -19,9 +19,12 @@ export type Drawing = {
   body: ReactNode;
   /** Smaller objects beside it, and inner and hidden edges. */
   details: ReactNode;
-  /** The outline that the light passes through. */
-  outline: ReactNode;
+  /** The outline that the light passes through, if it is another one than that of the glass. */
+  outline?: ReactNode;
 };
+
+export const points = (...numbers: number[]): Point[] =>
+  numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 
 /** The five colors in the order of their refraction, from top to bottom. */
 export const spectrum: readonly Hue[] = ['pink', 'orange', 'white', 'green', 'blue'];

@@ -1,15 +1,9 @@
-import type { Drawing } from '../drawing.ts';
+import { type Drawing, points } from '../drawing.ts';
 
 export const cloche: Drawing = {
   alt: 'A restaurant cloche splits a ray of white light into five colors',
   entry: [198.6, 264.3],
-  exits: [
-    [400.1, 217.9],
-    [410.4, 226.1],
-    [420.2, 235.5],
-    [429.1, 245.8],
-    [437.1, 257.1],
-  ],
+  exits: points(400.1, 217.9, 410.4, 226.1, 420.2, 235.5, 429.1, 245.8, 437.1, 257.1),
   normal: 'M188 258.7L152.6 240',
   body: <path d="M180 336A140 144 0 0 1 460 336V344A140 23.3 0 0 1 180 344Z" />,
   details: (
@@ -34,13 +28,7 @@ export const cloche: Drawing = {
 export const cup: Drawing = {
   alt: 'A cracked cup splits a ray of white light into five colors',
   entry: [216, 260.8],
-  exits: [
-    [392, 220.3],
-    [392, 229.1],
-    [392, 237.9],
-    [392, 246.7],
-    [392, 255.5],
-  ],
+  exits: points(392, 220.3, 392, 229.1, 392, 237.9, 392, 246.7, 392, 255.5),
   normal: 'M204 260.8L164 260.8',
   body: (
     <path d="M216 180V304C216 352 240 376 272 384A32 5 0 0 0 336 384C368 376 392 352 392 304V180A88 14.7 0 0 0 216 180Z" />
@@ -62,13 +50,7 @@ export const cup: Drawing = {
 export const jar: Drawing = {
   alt: 'An empty jar splits a ray of white light into five colors',
   entry: [224, 259.2],
-  exits: [
-    [416, 215],
-    [416, 224.6],
-    [416, 234.2],
-    [416, 243.8],
-    [416, 253.4],
-  ],
+  exits: points(416, 215, 416, 224.6, 416, 234.2, 416, 243.8, 416, 253.4),
   normal: 'M212 259.2L172 259.2',
   body: (
     <path d="M392 156C396 172 416 176 416 200V380A96 16 0 0 1 224 380V200C224 176 244 172 248 156A72 12 0 0 0 392 156Z" />
@@ -92,13 +74,7 @@ export const jar: Drawing = {
 export const knife: Drawing = {
   alt: 'A pocket knife with its tools out splits a ray of white light into five colors',
   entry: [268, 250.4],
-  exits: [
-    [371.2, 226.7],
-    [371.8, 231.7],
-    [372, 236.9],
-    [372, 242.1],
-    [372, 247.3],
-  ],
+  exits: points(371.2, 226.7, 371.8, 231.7, 372, 236.9, 372, 242.1, 372, 247.3),
   normal: 'M256 250.4L216 250.4',
   body: (
     <path d="M320 184H320A52 52 0 0 1 372 236V356A52 52 0 0 1 320 408H320A52 52 0 0 1 268 356V236A52 52 0 0 1 320 184Z" />
@@ -119,21 +95,12 @@ export const knife: Drawing = {
       />
     </>
   ),
-  outline: (
-    <path d="M320 184H320A52 52 0 0 1 372 236V356A52 52 0 0 1 320 408H320A52 52 0 0 1 268 356V236A52 52 0 0 1 320 184Z" />
-  ),
 };
 
 export const conveyor: Drawing = {
   alt: 'A parcel on a conveyor belt splits a ray of white light into five colors',
   entry: [236, 256.8],
-  exits: [
-    [404, 218.2],
-    [404, 226.6],
-    [404, 235],
-    [404, 243.4],
-    [404, 251.8],
-  ],
+  exits: points(404, 218.2, 404, 226.6, 404, 235, 404, 243.4, 404, 251.8),
   normal: 'M224 256.8L184 256.8',
   body: (
     <path d="M240 176H400A4 4 0 0 1 404 180V332A4 4 0 0 1 400 336H240A4 4 0 0 1 236 332V180A4 4 0 0 1 240 176Z" />
@@ -156,8 +123,5 @@ export const conveyor: Drawing = {
       />
       <path d="M172 292V304H184V292M458 300V310H470V300" strokeOpacity=".6" />
     </>
-  ),
-  outline: (
-    <path d="M240 176H400A4 4 0 0 1 404 180V332A4 4 0 0 1 400 336H240A4 4 0 0 1 236 332V180A4 4 0 0 1 240 176Z" />
   ),
 };

@@ -1,15 +1,9 @@
-import type { Drawing } from '../drawing.ts';
+import { type Drawing, points } from '../drawing.ts';
 
 export const bulb: Drawing = {
   alt: 'A light bulb with a broken filament splits a ray of white light into five colors',
   entry: [227.5, 258.5],
-  exits: [
-    [429.4, 212.1],
-    [427.7, 222.5],
-    [424.9, 232.8],
-    [420.9, 243],
-    [415.9, 252.8],
-  ],
+  exits: points(429.4, 212.1, 427.7, 222.5, 424.9, 232.8, 420.9, 243, 415.9, 252.8),
   normal: 'M217.4 264.9L183.5 286.2',
   body: (
     <path d="M320 92C386 92 430 138 430 200C430 246 404 268 386 296C376 312 370 322 368 336A48 8 0 0 1 272 336C270 322 264 312 254 296C236 268 210 246 210 200C210 138 254 92 320 92Z" />
@@ -38,13 +32,7 @@ export const bulb: Drawing = {
 export const compass: Drawing = {
   alt: 'A pocket compass splits a ray of white light into five colors',
   entry: [196.5, 264.7],
-  exits: [
-    [426.1, 211.9],
-    [431.8, 222.3],
-    [436.5, 233.5],
-    [440.1, 245.2],
-    [442.6, 257.3],
-  ],
+  exits: points(426.1, 211.9, 431.8, 222.3, 436.5, 233.5, 440.1, 245.2, 442.6, 257.3),
   normal: 'M184.6 263.7L144.7 260.4',
   body: <path d="M196 276A124 124 0 1 1 444 276A124 124 0 1 1 196 276Z" />,
   details: (
@@ -70,13 +58,7 @@ export const compass: Drawing = {
 export const lantern: Drawing = {
   alt: 'A lantern splits a ray of white light into five colors',
   entry: [248, 254.4],
-  exits: [
-    [392, 221.3],
-    [392, 228.5],
-    [392, 235.7],
-    [392, 242.9],
-    [392, 250.1],
-  ],
+  exits: points(392, 221.3, 392, 228.5, 392, 235.7, 392, 242.9, 392, 250.1),
   normal: 'M236 254.4L196 254.4',
   body: <path d="M248 176H392V360H248Z" />,
   details: (
@@ -95,13 +77,7 @@ export const lantern: Drawing = {
 export const magnifier: Drawing = {
   alt: 'A magnifying glass splits a ray of white light into five colors',
   entry: [198.5, 264.3],
-  exits: [
-    [420, 213.4],
-    [419.7, 224.5],
-    [418.3, 235.7],
-    [415.8, 246.9],
-    [412.2, 257.9],
-  ],
+  exits: points(420, 213.4, 419.7, 224.5, 418.3, 235.7, 415.8, 246.9, 412.2, 257.9),
   normal: 'M187.7 269.4L151.5 286.5',
   body: <path d="M188 216A116 116 0 1 1 420 216A116 116 0 1 1 188 216Z" />,
   details: (
@@ -121,13 +97,7 @@ export const magnifier: Drawing = {
 export const seedling: Drawing = {
   alt: 'A seedling under a bell jar splits a ray of white light into five colors',
   entry: [232, 257.6],
-  exits: [
-    [408, 217.1],
-    [408, 225.9],
-    [408, 234.7],
-    [408, 243.5],
-    [408, 252.3],
-  ],
+  exits: points(408, 217.1, 408, 225.9, 408, 234.7, 408, 243.5, 408, 252.3),
   normal: 'M220 257.6L180 257.6',
   body: <path d="M232 376V208C232 152 268 120 320 120C372 120 408 152 408 208V376A88 12 0 0 1 232 376Z" />,
   details: (
@@ -159,13 +129,7 @@ export const seedling: Drawing = {
 export const telescope: Drawing = {
   alt: 'A telescope on its tripod splits a ray of white light into five colors',
   entry: [159.3, 272.1],
-  exits: [
-    [302.7, 239.2],
-    [320.9, 243],
-    [344.5, 248.1],
-    [376.1, 254.8],
-    [410.3, 264.6],
-  ],
+  exits: points(302.7, 239.2, 320.9, 243, 344.5, 248.1, 376.1, 254.8, 410.3, 264.6),
   normal: 'M147.5 269.7L108.4 261.4',
   body: (
     <path d="M173.8 203.6L236.4 216.9L234.8 224.7L410.8 262.2L397.5 324.8L221.4 287.3L219.8 295.2L157.2 281.9Z" />

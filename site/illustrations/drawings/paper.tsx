@@ -1,15 +1,9 @@
-import type { Drawing } from '../drawing.ts';
+import { type Drawing, points } from '../drawing.ts';
 
 export const book: Drawing = {
   alt: 'An open book splits a ray of white light into five colors',
   entry: [176, 268.8],
-  exits: [
-    [464, 202.6],
-    [464, 217],
-    [464, 231.4],
-    [464, 245.8],
-    [464, 260.2],
-  ],
+  exits: points(464, 202.6, 464, 217, 464, 231.4, 464, 245.8, 464, 260.2),
   normal: 'M164 268.8L124 268.8',
   body: (
     <path d="M320 208C292 184 232 178 176 188V364C232 354 292 360 320 384C348 360 408 354 464 364V188C408 178 348 184 320 208Z" />
@@ -35,13 +29,7 @@ export const book: Drawing = {
 export const clipboard: Drawing = {
   alt: 'A checklist on a clipboard splits a ray of white light into five colors',
   entry: [208, 262.4],
-  exits: [
-    [432, 210.9],
-    [432, 222.1],
-    [432, 233.3],
-    [432, 244.5],
-    [432, 255.7],
-  ],
+  exits: points(432, 210.9, 432, 222.1, 432, 233.3, 432, 244.5, 432, 255.7),
   normal: 'M196 262.4L156 262.4',
   body: (
     <path d="M222 104H272V128H368V104H418A14 14 0 0 1 432 118V394A14 14 0 0 1 418 408H222A14 14 0 0 1 208 394V118A14 14 0 0 1 222 104Z" />
@@ -68,13 +56,7 @@ export const clipboard: Drawing = {
 export const guide: Drawing = {
   alt: 'A page of a guide and a pencil split a ray of white light into five colors',
   entry: [208, 262.4],
-  exits: [
-    [424, 212.7],
-    [424, 223.5],
-    [424, 234.3],
-    [424, 245.1],
-    [424, 255.9],
-  ],
+  exits: points(424, 212.7, 424, 223.5, 424, 234.3, 424, 245.1, 424, 255.9),
   normal: 'M196 262.4L156 262.4',
   body: <path d="M208 88H384L424 128V392H208Z" />,
   details: (
@@ -98,13 +80,7 @@ export const guide: Drawing = {
 export const inkwell: Drawing = {
   alt: 'A bottle of ink with a quill splits a ray of white light into five colors',
   entry: [224, 259.2],
-  exits: [
-    [408.8, 216.7],
-    [413.8, 225],
-    [415.7, 234.3],
-    [416, 243.8],
-    [416, 253.4],
-  ],
+  exits: points(408.8, 216.7, 413.8, 225, 415.7, 234.3, 416, 243.8, 416, 253.4),
   normal: 'M212 259.2L172 259.2',
   body: (
     <path d="M320 176L350 176L350 208L380 208C404 208 416 216 416 240L416 372C416 386 408 392 396 392L320 392L244 392C232 392 224 386 224 372L224 240C224 216 236 208 260 208L290 208L290 176L320 176Z" />
@@ -139,13 +115,7 @@ export const inkwell: Drawing = {
 export const report: Drawing = {
   alt: 'A bound report splits a ray of white light into five colors',
   entry: [216, 260.8],
-  exits: [
-    [424, 213],
-    [424, 223.4],
-    [424, 233.8],
-    [424, 244.2],
-    [424, 254.6],
-  ],
+  exits: points(424, 213, 424, 223.4, 424, 233.8, 424, 244.2, 424, 254.6),
   normal: 'M204 260.8L164 260.8',
   body: (
     <path d="M224 88H416A8 8 0 0 1 424 96V376A8 8 0 0 1 416 384H224A8 8 0 0 1 216 376V96A8 8 0 0 1 224 88Z" />

@@ -1,15 +1,9 @@
-import type { Drawing } from '../drawing.ts';
+import { type Drawing, points } from '../drawing.ts';
 
 export const browser: Drawing = {
   alt: 'A website in a browser window and on a phone splits a ray of white light into five colors',
   entry: [176, 268.8],
-  exits: [
-    [456, 204.4],
-    [456, 218.4],
-    [456, 232.4],
-    [456, 246.4],
-    [456, 260.4],
-  ],
+  exits: points(456, 204.4, 456, 218.4, 456, 232.4, 456, 246.4, 456, 260.4),
   normal: 'M164 268.8L124 268.8',
   lead: 'white',
   body: (
@@ -32,21 +26,12 @@ export const browser: Drawing = {
       />
     </>
   ),
-  outline: (
-    <path d="M188 112H444A12 12 0 0 1 456 124V364A12 12 0 0 1 444 376H188A12 12 0 0 1 176 364V124A12 12 0 0 1 188 112Z" />
-  ),
 };
 
 export const camera: Drawing = {
   alt: 'A camera facing left splits a ray of white light into five colors',
   entry: [180.8, 267.8],
-  exits: [
-    [448, 206.4],
-    [448, 219.7],
-    [448, 233.1],
-    [448, 246.5],
-    [448, 259.8],
-  ],
+  exits: points(448, 206.4, 448, 219.7, 448, 233.1, 448, 246.5, 448, 259.8),
   lead: 'pink',
   body: (
     <path d="M192 182C176 208 176 288 192 314V326H216V320H296V310H324V316H336V352H448V176H336V180H324V186H296V176H216V170H192Z" />
@@ -73,13 +58,7 @@ export const camera: Drawing = {
 export const clapper: Drawing = {
   alt: 'A clapperboard splits a ray of white light into five colors',
   entry: [184, 267.2],
-  exits: [
-    [456, 204.6],
-    [456, 218.2],
-    [456, 231.8],
-    [456, 245.4],
-    [456, 259],
-  ],
+  exits: points(456, 204.6, 456, 218.2, 456, 231.8, 456, 245.4, 456, 259),
   normal: 'M172 267.2L132 267.2',
   lead: 'orange',
   body: (
@@ -110,13 +89,7 @@ export const clapper: Drawing = {
 export const frame: Drawing = {
   alt: 'A framed landscape on an easel splits a ray of white light into five colors',
   entry: [196, 264.8],
-  exits: [
-    [444, 207.8],
-    [444, 220.2],
-    [444, 232.6],
-    [444, 245],
-    [444, 257.4],
-  ],
+  exits: points(444, 207.8, 444, 220.2, 444, 232.6, 444, 245, 444, 257.4),
   normal: 'M184 264.8L144 264.8',
   body: <path d="M196 128H444V320H196Z" />,
   details: (
@@ -134,19 +107,12 @@ export const frame: Drawing = {
       <path d="M312 290C330 296 344 302 352 302" strokeOpacity=".3" />
     </>
   ),
-  outline: <path d="M196 128H444V320H196Z" />,
 };
 
 export const play: Drawing = {
   alt: 'A play button made of a prism splits a ray of white light into five colors',
   entry: [257.6, 252.5],
-  exits: [
-    [387.1, 222.7],
-    [395.6, 227.7],
-    [405.4, 233.3],
-    [416.6, 239.8],
-    [429.7, 247.3],
-  ],
+  exits: points(387.1, 222.7, 395.6, 227.7, 405.4, 233.3, 416.6, 239.8, 429.7, 247.3),
   normal: 'M245.6 252.5L205.6 252.5',
   body: <path d="M257.6 148L444.7 256L257.6 364Z" />,
   details: (
@@ -167,13 +133,7 @@ export const play: Drawing = {
 export const gauge: Drawing = {
   alt: 'A pressure gauge splits a ray of white light into five colors',
   entry: [208.5, 262.3],
-  exits: [
-    [444, 208.1],
-    [443.4, 220],
-    [441.7, 232],
-    [438.7, 243.9],
-    [434.5, 255.5],
-  ],
+  exits: points(444, 208.1, 443.4, 220, 441.7, 232, 438.7, 243.9, 434.5, 255.5),
   normal: 'M197.7 267.4L161.5 284.5',
   body: <path d="M196 208A124 124 0 1 1 444 208A124 124 0 1 1 196 208Z" />,
   details: (

@@ -1,15 +1,9 @@
-import type { Drawing } from '../drawing.ts';
+import { type Drawing, points } from '../drawing.ts';
 
 export const apron: Drawing = {
   alt: 'An apron with tools in its pocket splits a ray of white light into five colors',
   entry: [227.5, 258.5],
-  exits: [
-    [412, 216.1],
-    [412.1, 225.3],
-    [412.2, 234.5],
-    [412.3, 243.7],
-    [412.4, 252.9],
-  ],
+  exits: points(412, 216.1, 412.1, 225.3, 412.2, 234.5, 412.3, 243.7, 412.4, 252.9),
   normal: 'M215.5 258.3L175.5 257.7',
   body: (
     <path d="M320 128L364 128C368 164 386 190 412 204C412 264 414 330 416 384C416 396 410 400 400 400L320 400L240 400C230 400 224 396 224 384C226 330 228 264 228 204C254 190 272 164 276 128L320 128Z" />
@@ -30,21 +24,12 @@ export const apron: Drawing = {
       <path d="M284 280H290M284 285H290M284 290H290M284 295H290M284 300H290M284 305H290" strokeOpacity=".3" />
     </>
   ),
-  outline: (
-    <path d="M320 128L364 128C368 164 386 190 412 204C412 264 414 330 416 384C416 396 410 400 400 400L320 400L240 400C230 400 224 396 224 384C226 330 228 264 228 204C254 190 272 164 276 128L320 128Z" />
-  ),
 };
 
 export const barber: Drawing = {
   alt: 'A barber’s pole splits a ray of white light into five colors',
   entry: [276, 248.8],
-  exits: [
-    [364, 228.6],
-    [364, 233],
-    [364, 237.4],
-    [364, 241.8],
-    [364, 246.2],
-  ],
+  exits: points(364, 228.6, 364, 233, 364, 237.4, 364, 241.8, 364, 246.2),
   normal: 'M264 248.8L224 248.8',
   body: <path d="M276 164.6A52 8.7 0 0 0 364 164.6V320A44 7.3 0 0 1 276 320Z" />,
   details: (
@@ -88,13 +73,7 @@ export const barber: Drawing = {
 export const chair: Drawing = {
   alt: 'A barber’s chair splits a ray of white light into five colors',
   entry: [252, 253.6],
-  exits: [
-    [388, 222.3],
-    [388, 229.1],
-    [388, 235.9],
-    [388, 242.7],
-    [388, 249.5],
-  ],
+  exits: points(388, 222.3, 388, 229.1, 388, 235.9, 388, 242.7, 388, 249.5),
   normal: 'M240 253.6L200 253.6',
   body: (
     <path d="M272 132H368A20 20 0 0 1 388 152V272A20 20 0 0 1 368 292H272A20 20 0 0 1 252 272V152A20 20 0 0 1 272 132Z" />
@@ -123,13 +102,7 @@ export const chair: Drawing = {
 export const storefront: Drawing = {
   alt: 'A small shop under its awning splits a ray of white light into five colors',
   entry: [184, 267.2],
-  exits: [
-    [456, 204.6],
-    [456, 218.2],
-    [456, 231.8],
-    [456, 245.4],
-    [456, 259],
-  ],
+  exits: points(456, 204.6, 456, 218.2, 456, 231.8, 456, 245.4, 456, 259),
   normal: 'M172 267.2L132 267.2',
   body: <path d="M184 188H456V400H184Z" />,
   details: (
@@ -158,13 +131,7 @@ export const storefront: Drawing = {
 export const dressform: Drawing = {
   alt: 'A dress form splits a ray of white light into five colors',
   entry: [275.4, 248.9],
-  exits: [
-    [372.8, 226.5],
-    [370.1, 231.9],
-    [367.9, 236.9],
-    [366.2, 241.6],
-    [365, 246.2],
-  ],
+  exits: points(372.8, 226.5, 370.1, 231.9, 367.9, 236.9, 366.2, 241.6, 365, 246.2),
   body: (
     <path d="M302 114C302 127 298 133 286 137L255 147C249 149 248 154 250 161C254 172 258 180 256 196C254 214 276 230 276 256C276 282 250 294 249 336A71 11.8 0 0 0 391 336C390 294 364 282 364 256C364 230 386 214 384 196C382 180 386 172 390 161C392 154 391 149 385 147L354 137C342 133 338 127 338 114Z" />
   ),
@@ -190,13 +157,7 @@ export const dressform: Drawing = {
 export const kettlebell: Drawing = {
   alt: 'A kettlebell splits a ray of white light into five colors',
   entry: [210.2, 262],
-  exits: [
-    [409, 216.2],
-    [415.1, 225.1],
-    [420.4, 234.6],
-    [424.8, 244.8],
-    [428.1, 255.4],
-  ],
+  exits: points(409, 216.2, 415.1, 225.1, 420.4, 234.6, 424.8, 244.8, 428.1, 255.4),
   normal: 'M198.4 259.6L159.2 251.9',
   body: (
     <path d="M259.1 378A112 112 0 0 1 230.6 216.6C241.4 202.2 227 176 227 142C227 104 242 88 270 88H370C398 88 413 104 413 142C413 176 398.6 202.2 409.4 216.6A112 112 0 0 1 380.9 378Z" />

@@ -1,15 +1,9 @@
-import type { Drawing } from '../drawing.ts';
+import { type Drawing, points } from '../drawing.ts';
 
 export const chat: Drawing = {
   alt: 'A conversation of two chat bubbles splits a ray of white light into five colors',
   entry: [208, 262.4],
-  exits: [
-    [456, 205.4],
-    [456, 217.8],
-    [456, 230.2],
-    [456, 242.6],
-    [456, 255],
-  ],
+  exits: points(456, 205.4, 456, 217.8, 456, 230.2, 456, 242.6, 456, 255),
   normal: 'M196 262.4L156 262.4',
   lead: 'blue',
   body: (
@@ -38,13 +32,7 @@ export const chat: Drawing = {
 export const envelope: Drawing = {
   alt: 'A sealed envelope splits a ray of white light into five colors',
   entry: [180, 268],
-  exits: [
-    [460, 203.6],
-    [460, 217.6],
-    [460, 231.6],
-    [460, 245.6],
-    [460, 259.6],
-  ],
+  exits: points(460, 203.6, 460, 217.6, 460, 231.6, 460, 245.6, 460, 259.6),
   normal: 'M168 268L128 268',
   body: (
     <path d="M190 160H450A10 10 0 0 1 460 170V350A10 10 0 0 1 450 360H190A10 10 0 0 1 180 350V170A10 10 0 0 1 190 160Z" />
@@ -55,21 +43,12 @@ export const envelope: Drawing = {
       <path d="M183 357L286 258M457 357L354 258" strokeOpacity=".6" />
     </>
   ),
-  outline: (
-    <path d="M190 160H450A10 10 0 0 1 460 170V350A10 10 0 0 1 450 360H190A10 10 0 0 1 180 350V170A10 10 0 0 1 190 160Z" />
-  ),
 };
 
 export const headset: Drawing = {
   alt: 'A glass head wearing a headset splits a ray of white light into five colors',
   entry: [200, 264],
-  exits: [
-    [440, 208.8],
-    [440, 220.8],
-    [440, 232.8],
-    [440, 244.8],
-    [440, 256.8],
-  ],
+  exits: points(440, 208.8, 440, 220.8, 440, 232.8, 440, 244.8, 440, 256.8),
   normal: 'M188 264L148 264',
   body: (
     <path d="M320 100C370 100 400 134 400 190C400 236 398 264 382 290C374 304 364 312 356 318L356 352C356 366 380 370 400 386V394A80 13.3 0 0 1 240 394V386C260 370 284 366 284 352L284 318C276 312 266 304 258 290C242 264 240 236 240 190C240 134 270 100 320 100Z" />
@@ -99,13 +78,7 @@ export const headset: Drawing = {
 export const phone: Drawing = {
   alt: 'A phone with a post on it splits a ray of white light into five colors',
   entry: [240, 256],
-  exits: [
-    [400, 219.2],
-    [400, 227.2],
-    [400, 235.2],
-    [400, 243.2],
-    [400, 251.2],
-  ],
+  exits: points(400, 219.2, 400, 227.2, 400, 235.2, 400, 243.2, 400, 251.2),
   normal: 'M228 256L188 256',
   lead: 'orange',
   body: (
@@ -131,21 +104,12 @@ export const phone: Drawing = {
       />
     </>
   ),
-  outline: (
-    <path d="M266 76H374A26 26 0 0 1 400 102V378A26 26 0 0 1 374 404H266A26 26 0 0 1 240 378V102A26 26 0 0 1 266 76Z" />
-  ),
 };
 
 export const telephone: Drawing = {
   alt: 'A desk telephone splits a ray of white light into five colors',
   entry: [211.9, 261.6],
-  exits: [
-    [403.5, 217.5],
-    [408.7, 226.2],
-    [414, 235.3],
-    [419.5, 245],
-    [425, 255.2],
-  ],
+  exits: points(403.5, 217.5, 408.7, 226.2, 414, 235.3, 419.5, 245, 425, 255.2),
   normal: 'M201 256.4L165 239.1',
   body: (
     <path d="M320 184L364 184C382 184 390 194 398 208C416 240 448 284 448 340L448 364C448 374 442 380 432 380L320 380L208 380C198 380 192 374 192 364L192 340C192 284 224 240 242 208C250 194 258 184 276 184L320 184Z" />
