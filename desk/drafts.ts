@@ -66,19 +66,27 @@ export function clearDrafts(): void {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
-/** Words of the website that have not reached the server yet. */
+/** Words of the website that have not reached the server yet, and the words that they replace. */
+type Unsent = { words: string; from: string };
+
 const wordKey = (text: string) => `${prefix}words:${text}`;
 
-export function keepWords(text: string, words: string): void {
-  quietly(() => localStorage.setItem(wordKey(text), words));
+export function keepWords(text: string, unsent: Unsent): void {
+  quietly(() => localStorage.setItem(wordKey(text), JSON.stringify(unsent)));
 }
 
 export function forgetWords(text: string): void {
   quietly(() => localStorage.removeItem(wordKey(text)));
 }
 
-export const unsentWords = (text: string): string | undefined =>
-  quietly(() => localStorage.getItem(wordKey(text)) ?? undefined);
+export function unsentOf(text: string): Unsent | undefined {
+  const kept = quietly(() => localStorage.getItem(wordKey(text))) ?? undefined;
+  const found: unknown = kept && quietly(() => JSON.parse(kept));
+  const { words, from } = (found ?? {}) as Partial<Unsent>;
+  return typeof words === 'string' && typeof from === 'string' ? { words, from } : undefined;
+}
+
+export const unsentWords = (text: string): string | undefined => unsentOf(text)?.words;
 
 /** Reading or writing storage may be forbidden or fail. The desk works without it. */
 function quietly<T>(act: () => T): T | undefined {

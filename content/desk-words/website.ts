@@ -39,6 +39,8 @@ export const typing = {
   offline: 'No connection. It is kept on this device and sent later by itself.',
   busy: 'Too many changes in a minute. It is kept on this device and sent later by itself.',
   broken: 'The server had a fault. It is kept on this device and sent again by itself.',
+  conflict:
+    'Another device has changed a text meanwhile. Press the text to choose between its words and those of this device.',
   notTaken: 'The server refused this. It is only kept on this device.',
   same: 'As it is online',
   sameNew: 'Not changed yet',

@@ -32,7 +32,7 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
   const type = (next: string) => {
     setText(next);
     // The server refuses an incomplete fact, so it stays on the device until it is complete.
-    if (missingIn(fact.form, next)) keepWords(keyOf(fact), next);
+    if (missingIn(fact.form, next)) keepWords(keyOf(fact), { words: next, from: wordsOf(fact) });
     else keep(fact, next);
   };
   const leave = (event: FocusEvent) => {

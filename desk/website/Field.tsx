@@ -65,9 +65,9 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
           aria-describedby={`${id}-state`}
           onChange={({ target }) => on.onType(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') on.onPutBack();
-            else if (event.key === 'Enter' && !isLong && !event.nativeEvent.isComposing) on.onDone();
-            else return;
+            const isEnter = event.key === 'Enter' && !isLong;
+            if (event.nativeEvent.isComposing || !(isEnter || event.key === 'Escape')) return;
+            on.onDone();
             event.preventDefault();
           }}
         />

@@ -86,7 +86,6 @@ export function Frame({
       pick: (spot) => listeners.current.pick(spot),
       type: (text) => listeners.current.type(text),
       done: () => listeners.current.done(),
-      putBack: () => listeners.current.putBack(),
       leave: () => listeners.current.leave(),
     });
     about.current.onOpen(opened);

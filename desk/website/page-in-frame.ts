@@ -112,7 +112,6 @@ export type Listeners = {
   pick: (spot: Spot) => void;
   type: (words: string) => void;
   done: () => void;
-  putBack: () => void;
   /** Called when the keyboard leaves the page before its end. */
   leave: () => void;
 };
@@ -209,8 +208,7 @@ export function openPage(
       // Typed by the browser, so that its undo works. At the end of a text it needs a second break for the caret.
       for (let tries = 0; tries < 3 && !/\n\n$/.test(beforeCaret(typing.element)); tries++)
         document.execCommand('insertText', false, '\n');
-    } else if (event.key === 'Enter') on.done();
-    else if (event.key === 'Escape') on.putBack();
+    } else if (event.key === 'Enter' || event.key === 'Escape') on.done();
     // Typing ends, and the browser moves on from the text.
     else if (event.key === 'Tab') return on.done();
     else return;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { typing } from '../../content/desk-words/website.ts';
 import type { PageWord, WebsiteState } from '../../contract/website.ts';
-import { forgetWords, keepWords, unsentWords } from '../drafts.ts';
+import { forgetWords, keepWords, unsentOf, unsentWords } from '../drafts.ts';
 import { useConnection } from '../live/use-pulse.ts';
 import { Fault, isFault } from '../request/ask.ts';
 import { refreshState, takeState, website } from './requests.ts';
 
-/** Why some words have not reached the server yet. They are sent again by themselves. */
-export type Stuck = 'offline' | 'busy' | 'broken';
+/** Why some words have not reached the server yet. All but those of a conflict are sent again by themselves. */
+export type Stuck = 'offline' | 'busy' | 'broken' | 'conflict';
 
 /** The state of the words that are being typed. */
 export type Keeping =
@@ -44,6 +44,14 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
   const sent = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
+  /** Unsent words remember what they replace, so that they never replace what another device keeps meanwhile. */
+  const learn = useCallback((word: Kept, words: string) => {
+    const key = keyOf(word);
+    known.current.set(key, words);
+    const unsent = unsentOf(key);
+    if (unsent) keepWords(key, { ...unsent, from: words });
+  }, []);
+
   const send = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
     if (sending.current !== undefined) return sending.current.then(send);
@@ -58,6 +66,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
     const from = known.current.get(key) ?? word.text;
     if (words === from) {
       forgetWords(key);
+      setStuck(undefined);
       tell({ state: from === (word.change?.online ?? word.text) ? 'same' : 'kept' });
       return send();
     }
@@ -70,7 +79,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
     sending.current = website('change', { file: word.file, place: word.place, from, words })
       .then((state) => {
         takeState(state as WebsiteState);
-        known.current.set(key, words);
+        learn(word, words);
         unanswered.current.delete(key);
         // Words that were typed during the request stay on the device until they are sent.
         if (unsentWords(key) === words) forgetWords(key);
@@ -83,9 +92,12 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
           const newest = await newestOf(word).catch(() => '');
           const isOurs = newest === words || unanswered.current.get(key)?.has(newest);
           unanswered.current.delete(key);
-          if (!isOurs) return tell({ state: 'theirs', words: newest });
+          if (!isOurs) {
+            setStuck('conflict');
+            return tell({ state: 'theirs', words: newest });
+          }
           // This device has changed the text itself, and goes on from there.
-          known.current.set(key, newest);
+          learn(word, newest);
           setStuck(undefined);
           if (newest === words) void refreshState();
           goOn();
@@ -107,7 +119,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
           timer.current = setTimeout(send, pause);
       });
     return sending.current;
-  }, [newestOf]);
+  }, [newestOf, learn]);
 
   useEffect(() => {
     if (connected) void send();
@@ -127,7 +139,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
     /** The words of a text that the server has: those that were sent, or those that came with the page. */
     wordsOf: (word: Kept) => known.current.get(keyOf(word)) ?? word.text,
     /** Takes note of another device's words once the owner can read them. */
-    learn: (word: Kept, words: string) => known.current.set(keyOf(word), words),
+    learn,
     begin: (word: Kept) => {
       const key = keyOf(word);
       inHand.current = key;
@@ -136,8 +148,11 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
       setKeeping({ state: isOnItsWay ? 'keeping' : isOnline ? 'same' : 'kept' });
     },
     type: (word: Kept, words: string) => {
-      keepWords(keyOf(word), words);
-      waiting.current.set(keyOf(word), { word, words });
+      const key = keyOf(word);
+      const from = known.current.get(key) ?? unsentOf(key)?.from ?? word.text;
+      known.current.set(key, from);
+      keepWords(key, { words, from });
+      waiting.current.set(key, { word, words });
       setKeeping((now) => (now.state === 'same' || now.state === 'kept' ? { state: 'keeping' } : now));
       clearTimeout(timer.current);
       timer.current = setTimeout(send, pauseMs);

@@ -103,17 +103,16 @@ test('a placeholder is one piece, refusals are shown at the text, and links work
   await expect(chip).toHaveCount(0);
   await page.keyboard.type('{{nobody}}');
   await expect(page.getByText('{{nobody}} is not a known name.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Discard');
   await expect(frame.locator('[contenteditable]')).toHaveCount(0);
   expect(await changesOf(page)).toEqual([]);
 
-  // A changed text can be typed after browsing, too, and be taken back.
+  // A changed text can be typed after browsing, too, and be taken back. Esc loses nothing.
   await showWebsite(page);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await frame.getByText(former).click();
   await page.keyboard.type(' today');
-  await kept(page);
-  await press('Done');
+  await page.keyboard.press('Escape');
   await frame.getByText(`${former} today`).click();
   await press('Discard');
   await frame.getByText(former, { exact: true }).click();
@@ -229,6 +228,26 @@ test('a device shows what another types, and the second that types in a text is 
   await lookAgain(page);
   await expect(frame.getByText(former, { exact: true })).toBeVisible();
   expect(await changesOf(page)).toEqual([]);
+
+  // Discard does not throw away what another device has kept since, now or at the next visit.
+  await showWebsite(page);
+  await frame.getByText(former).click();
+  await page.keyboard.type(' at noon');
+  await kept(page);
+  await showWebsite(otherPage);
+  await otherFrame.getByText(`${former} at noon`).click();
+  await otherPage.keyboard.type(' and night');
+  await kept(otherPage);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Another device has changed a text meanwhile')).toBeVisible();
+  await showWebsite(page);
+  await expect(page.getByText('Another device has changed a text meanwhile')).toBeVisible();
+  await frame.getByText(former, { exact: true }).click();
+  await expect(page.getByRole('blockquote')).toHaveText(`${former} at noon and night`);
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Another device has changed a text meanwhile')).toHaveCount(0);
+  expect(await changesOf(page)).toEqual([`${former} at noon and night`]);
   await otherPage.close();
 });
 
