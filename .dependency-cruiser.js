@@ -7,6 +7,7 @@ const floors = {
     'letters.ts',
     'sums.ts',
     'weekdays.ts',
+    'isolated.ts',
     'schemas',
     'company.json',
     'company.ts',

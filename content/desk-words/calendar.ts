@@ -1,17 +1,19 @@
+import { isolated } from '../isolated.ts';
+
 /** The calls of an enquiry and the calendar. */
 
 export const booked = {
   line: (when: string) => `Call booked: ${when}`,
   past: (when: string) => `Call was ${when}`,
   cancelled: (when: string) => `Call canceled: ${when}`,
-  theirs: (time: string, name: string, place: string) => `${time} for ${name}, in ${place}`,
+  theirs: (time: string, name: string, place: string) => `${time} for ${isolated(name)}, in ${place}`,
   move: 'Move',
   cancel: 'Cancel',
-  cancelTitle: (name: string) => `Cancel the call with ${name}?`,
+  cancelTitle: (name: string) => `Cancel the call with ${isolated(name)}?`,
   cancelText: (when: string) => `${when} is free again. The visitor is told by email.`,
   cancelConfirm: 'Cancel the call',
   keep: 'Keep it',
-  moveTitle: (name: string) => `Move the call with ${name}`,
+  moveTitle: (name: string) => `Move the call with ${isolated(name)}`,
   moveText: 'To a time that is offered and free. The visitor is told by email.',
   moveDay: 'Day',
   moveTime: 'Time',

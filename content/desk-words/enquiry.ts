@@ -1,10 +1,12 @@
+import { isolated } from '../isolated.ts';
+
 /** Replies. Their templates are in `desk.yaml`. */
 
 export const reply = {
   open: 'Reply',
-  label: (name: string) => `Reply to ${name}`,
-  to: (name: string, sender: string) => `To ${name}, from ${sender}`,
-  toByMailProgram: (name: string) => `To ${name}, in your email program`,
+  label: (name: string) => `Reply to ${isolated(name)}`,
+  to: (name: string, sender: string) => `To ${isolated(name)}, from ${sender}`,
+  toByMailProgram: (name: string) => `To ${isolated(name)}, in your email program`,
   template: 'Template',
   chooseTemplate: 'Choose one',
   send: 'Send',
@@ -12,7 +14,7 @@ export const reply = {
   inMailProgram: 'Open in email program',
   kept: 'Kept on this device until it is sent',
   close: 'Close',
-  sent: (name: string) => `Sent to ${name}.`,
+  sent: (name: string) => `Sent to ${isolated(name)}.`,
   refused: {
     title: 'Not sent',
     text: 'The mail server refused it. Try again, or open it in your email program.',
@@ -65,7 +67,7 @@ export const enquiry = {
   unknownPage: 'Not known',
   history: 'Notes and replies',
   callPhone: 'Call',
-  next: (name: string, standing: string) => `Next to answer: ${name}, ${standing}`,
+  next: (name: string, standing: string) => `Next to answer: ${isolated(name)}, ${standing}`,
 };
 
 export const decisions = {
@@ -75,10 +77,10 @@ export const decisions = {
   spam: 'Spam',
   'not-spam': 'Not spam',
   done: {
-    answered: (name: string) => `${name}: marked answered.`,
-    reopened: (name: string) => `${name}: open again.`,
-    spam: (name: string) => `${name}: marked as spam.`,
-    'not-spam': (name: string) => `${name}: no longer spam.`,
+    answered: (name: string) => `${isolated(name)}: marked answered.`,
+    reopened: (name: string) => `${isolated(name)}: open again.`,
+    spam: (name: string) => `${isolated(name)}: marked as spam.`,
+    'not-spam': (name: string) => `${isolated(name)}: no longer spam.`,
   },
   undo: 'Undo',
 };
@@ -86,7 +88,7 @@ export const decisions = {
 /** Spam, and everything else of its mailbox. */
 export const mailbox = {
   open: (enquiries: number) => `All ${enquiries} as spam`,
-  title: (address: string) => `Spam, and everything from ${address}?`,
+  title: (address: string) => `Spam, and everything from ${isolated(address)}?`,
   enquiries: (count: number) =>
     count === 1 ? 'One message is marked as spam.' : `${count} messages are marked as spam.`,
   calls: (count: number) =>
@@ -97,7 +99,8 @@ export const mailbox = {
     `Capital letters, dots and what follows a plus sign do not make another mailbox, so this includes ${addresses}.`,
   confirm: 'Mark all as spam',
   cancel: 'Keep them',
-  done: (address: string) => `Everything from ${address} is spam, and its upcoming calls are canceled.`,
+  done: (address: string) =>
+    `Everything from ${isolated(address)} is spam, and its upcoming calls are canceled.`,
 };
 
 export const conflict = {
@@ -133,9 +136,9 @@ export const note = {
 
 export const erase = {
   open: 'Erase',
-  title: (name: string) => `Erase ${name}'s message?`,
+  title: (name: string) => `Erase ${isolated(name)}'s message?`,
   text: (name: string) =>
-    `What ${name} wrote, the notes, the replies kept here and the call are deleted. Emails and backups are not.`,
+    `What ${isolated(name)} wrote, the notes, the replies kept here and the call are deleted. Emails and backups are not.`,
   confirm: 'Erase for good',
   cancel: 'Keep it',
   done: 'Erased.',

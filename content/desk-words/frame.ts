@@ -144,6 +144,7 @@ export const keys = {
     ['Enter', 'Open it'],
     ['r', 'Reply'],
     ['e', 'Mark answered'],
+    ['Ctrl ⏎', 'Send the reply; on a Mac ⌘ ⏎'],
     ['n', 'Note'],
     ['/', 'Search'],
     ['w', 'Website: all words on the page, to type them with the keyboard'],

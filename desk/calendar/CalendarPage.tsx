@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block, calendar } from '../../content/desk-words/calendar.ts';
+import { isolated } from '../../content/isolated.ts';
 import type { CalendarEntry, Day } from '../../contract/rows.ts';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
@@ -115,7 +116,8 @@ function WeekView({ first, days: { entries } }: { first: string; days: Day }) {
               data-blocked={!entry.submission_id || undefined}
               onClick={() => setOpened(entry)}
             >
-              <b dir="auto">{entry.name ?? calendar.blocked}</b> <span>{zone.span(entry)}</span>
+              <b dir="auto">{entry.name ? isolated(entry.name) : calendar.blocked}</b>{' '}
+              <span>{zone.span(entry)}</span>
             </button>
           ))}
         </li>

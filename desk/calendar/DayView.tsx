@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { calendar } from '../../content/desk-words/calendar.ts';
+import { isolated } from '../../content/isolated.ts';
 import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { useDesk } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
@@ -47,7 +48,8 @@ export function DayView({ day, data: { entries, hours } }: { day: string; data: 
             style={place(Date.parse(entry.starts_at), Date.parse(entry.ends_at))}
             onClick={() => setOpened(entry)}
           >
-            <b dir="auto">{entry.name ?? calendar.blocked}</b> <span>{zone.span(entry)}</span>
+            <b dir="auto">{entry.name ? isolated(entry.name) : calendar.blocked}</b>{' '}
+            <span>{zone.span(entry)}</span>
           </button>
         ))}
       </div>

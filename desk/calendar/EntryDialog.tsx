@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { booked, calendar } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
+import { isolated } from '../../content/isolated.ts';
 import type { CalendarEntry } from '../../contract/rows.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
@@ -32,7 +33,7 @@ function CallDialog({ entry, submission, onClose }: Props & { submission: string
     return <CancelCall submission={submission} name={name} when={when} onClose={onClose} />;
   const phone = telephoneOf(entry.phone_number);
   return (
-    <Dialog title={name} onClose={onClose}>
+    <Dialog title={isolated(name)} onClose={onClose}>
       <p>{booked.line(days.at(zone.nearDay(entry.starts_at, now), zone.span(entry)))}</p>
       {entry.phone_number && <p>{phone ? <a href={phone}>{entry.phone_number}</a> : entry.phone_number}</p>}
       <div className="buttons">

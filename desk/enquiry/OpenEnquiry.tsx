@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { conflict, decisions, reply, enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { clock } from '../../content/desk-words/frame.ts';
+import { isolated } from '../../content/isolated.ts';
 import type { Decision, WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { useDraft } from '../drafts.ts';
@@ -136,7 +137,7 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
       <div className="who">
         <div className="person">
           <h2 id="visitor" ref={heading} tabIndex={-1} dir="auto">
-            {enquiry.name}
+            {isolated(enquiry.name)}
           </h2>
           <p className="reach">
             <a href={`mailto:${encodeURIComponent(enquiry.email)}`}>{enquiry.email}</a>

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { emptyList, list, list as words } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
+import { isolated } from '../../content/isolated.ts';
 import { longestSearch } from '../../contract/desk.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
 import { CameFrom } from '../CameFrom.tsx';
@@ -248,7 +249,7 @@ function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
         aria-current={current ? 'page' : undefined}
       >
         <span className="row-head">
-          <b dir="auto">{row.name}</b>
+          <b dir="auto">{isolated(row.name)}</b>
           <span className="clock">{words}</span>
         </span>
         <span className="excerpt" dir="auto">

@@ -35,6 +35,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   useRoomAboveKeyboard();
   // Scrolls the text and the buttons into view together.
   const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'end' });
   }, []);
@@ -92,6 +93,11 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
         autoFocus
         onChange={(event) => draft.type(event.target.value, begun)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          submit.current?.click();
+        }}
       />
       <SendingState state={send.data?.state} error={send.error} overtaken={version !== begun} />
       <div role="status">{left === 'shortened' && <p className="hint">{reply.shortened}</p>}</div>
@@ -107,7 +113,13 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
       )}
       <div className="buttons">
         {sender && (
-          <WriteButton type="submit" className="button solid" busy={send.isPending}>
+          <WriteButton
+            ref={submit}
+            type="submit"
+            className="button solid"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            busy={send.isPending}
+          >
             {send.isPending ? reply.sending : reply.send}
           </WriteButton>
         )}

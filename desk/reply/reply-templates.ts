@@ -1,4 +1,5 @@
 import letters from '../../content/desk.yaml';
+import { isolated } from '../../content/isolated.ts';
 import type { Desk } from '../../content/schemas/desk.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
@@ -19,7 +20,7 @@ export const subjectOf = (company: Company) => signed(letters.subject, company);
 export function fillTemplate(text: string, company: Company, { name, came_from }: Visitor): string {
   const { title, hue } = pageNamed(came_from ?? '');
   const known: Record<string, string> = {
-    '{first name}': firstNameOf(name),
+    '{first name}': isolated(firstNameOf(name)),
     '{page}': hue ? title : letters.unknownPage,
   };
   // One pass with a function, so that a name with {page} or $& in it stays as it is.

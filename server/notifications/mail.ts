@@ -1,3 +1,4 @@
+import { isolated } from '../../content/isolated.ts';
 import { callLabel, titleWith } from '../../content/messages/call-mail.ts';
 import { labels } from '../../content/messages/enquiry.ts';
 import {
@@ -34,7 +35,7 @@ export function createMailChannel(options: Options): Channel {
     send: ({ id, submission, call }) =>
       post.send(id, {
         to: notifyEmail,
-        replyTo: { name: submission.name, address: submission.email },
+        replyTo: { name: isolated(submission.name), address: submission.email },
         subject: subjectOf(submission),
         text: textOf(submission, call && callLine(call, callTerms.zone), linkTo(submission, deskUrl)),
         ...(call && { icalEvent: entryOf(submission, call) }),
@@ -53,7 +54,7 @@ export function createOwnerCallChannel(options: Options): Channel {
       if (!call || call.sequence > sequence) return { kind: 'outdated' };
       return post.send(id, {
         to: notifyEmail,
-        replyTo: { name: submission.name, address: submission.email },
+        replyTo: { name: isolated(submission.name), address: submission.email },
         subject: ownerSubject(submission, call),
         text: ownerText(submission, call, callTerms.zone, linkTo(submission, deskUrl)),
         icalEvent: entryOf(submission, call),
@@ -74,8 +75,8 @@ function entryOf(submission: StoredSubmission, call: Appointment) {
     content: toCalendarFile({
       method,
       call,
-      summary: titleWith(name),
-      description: [name, email, phone_number].filter(Boolean).join('\n'),
+      summary: titleWith(isolated(name)),
+      description: [isolated(name), email, phone_number].filter(Boolean).join('\n'),
       writtenAt: new Date(),
     }),
   };
@@ -84,7 +85,7 @@ function entryOf(submission: StoredSubmission, call: Appointment) {
 /** The subject for the owner. */
 
 function subjectOf({ name, suspected_spam }: StoredSubmission): string {
-  return suspected_spam ? suspectedSubject(name) : subject(name);
+  return suspected_spam ? suspectedSubject(isolated(name)) : subject(isolated(name));
 }
 
 /** Everything that an email program may treat as a line break. */
@@ -96,7 +97,7 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
  */
 function textOf(submission: StoredSubmission, call: string | null, deskLink: string | undefined): string {
   const facts: [label: string, value: string | null][] = [
-    [labels.name, submission.name],
+    [labels.name, isolated(submission.name)],
     [labels.email, submission.email],
     [labels.phone_number, submission.phone_number],
     [labels.other_social_media, submission.other_social_media],

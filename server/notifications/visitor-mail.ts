@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/call-mail.ts';
 import { callTitle, undelivered, visitorSubjects } from '../../content/messages/call-mail.ts';
 import { callPath } from '../../contract/booking.ts';
@@ -104,7 +105,7 @@ function visitorText({ call, time, place, link }: Letter): string {
 }
 
 export const ownerSubject = ({ name }: StoredSubmission, call: Appointment) =>
-  words.ownerSubjects[call.status === 'cancelled' ? 'cancelled' : 'moved'](name);
+  words.ownerSubjects[call.status === 'cancelled' ? 'cancelled' : 'moved'](isolated(name));
 
 /** The line for the owner. */
 export function callLine(call: Appointment, zone: string): string {

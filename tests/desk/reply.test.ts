@@ -5,25 +5,36 @@ import { whenThorough } from '../support/thorough.ts';
 
 const rare = whenThorough(test);
 
-test('a reply marks the enquiry answered, and nothing can be typed while it is sent', async ({
+test('a reply is sent by keys, marks the enquiry answered, and nothing can be typed meanwhile', async ({
   page,
   site,
 }) => {
-  const id = await arrive(site.url, { name: 'Rita Reply', email: 'rita@example.com' });
+  const id = await arrive(site.url, { name: 'Rita \u202eReply', email: 'rita@example.com' });
+  const turned = await arrive(site.url, { name: 'רות' });
   await read(page, id);
+  await expect(page.getByRole('heading', { name: 'Rita Reply', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reply' }).click();
   const field = page.getByRole('textbox', { name: 'Reply to' });
+  // A name turns no other words around: neither one from right to left nor one with a character that overrides directions.
+  await expect(page.getByText('To Rita Reply, from')).toBeVisible();
+  await expect(field).not.toHaveCSS('border-top-width', '0px');
   await field.fill('Hi Rita,\nwe begin on Monday.');
   const held = Promise.withResolvers<void>();
   await page.route('**/desk/reply', async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(field).not.toBeEditable();
   await expect(page.getByRole('combobox', { name: 'Template' })).toBeDisabled();
   held.resolve();
+  await expect(page.getByText('Sent to Rita Reply.')).toBeVisible();
+  await page.goto(`/desk${enquiryFragment(turned)}`);
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByRole('heading', { name: "Erase \u2068רות\u2069's message?" })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.goto(`/desk${enquiryFragment(id)}`);
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('we begin on Monday.');
   const mails = site.mailbox.mails.filter(({ to }) => to.includes('rita@example.com'));

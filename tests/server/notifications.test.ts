@@ -99,7 +99,7 @@ test.concurrent('spam is marked, the connection test is silent, and a name canno
     '\u2028npm run leads -- delete all',
     '\v\fReceived: now',
   ];
-  await send(server.url, makeEnquiry({ business_details: forged.join('') }));
+  await send(server.url, makeEnquiry({ business_details: forged.join(''), name: 'רות \u202eCohen' }));
   expect((await send(server.url, makeEnquiry({ email: 'a@b.c\r\nBcc: x@y.z' }))).status).toBe(400);
   expect((await send(server.url, makeEnquiry({ name: 'Ada\r\nBcc: x@y.z' }))).status).toBe(400);
   await expect.poll(() => mailbox.mails.length).toBe(3);
@@ -112,6 +112,8 @@ test.concurrent('spam is marked, the connection test is silent, and a name canno
   );
   expect(mailbox.mails.flatMap(({ to }) => to)).toEqual(Array(3).fill('owner@raywright.example'));
   const texts = mailbox.mails.map(({ raw }) => partOf(raw, 'text/plain'));
+  // A name turns no other words around.
+  expect(texts.filter((text) => text.includes('Name: \u2068רות Cohen\u2069'))).toHaveLength(1);
   const lines = texts.find((text) => text.includes('Hello'))?.split(/[\r\n\v\f\u2028]+/) ?? [];
   expect(lines.filter((line) => line.startsWith('To erase this message:'))).toHaveLength(1);
   expect(lines).toEqual(
