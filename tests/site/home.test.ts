@@ -78,7 +78,29 @@ test('every target is 24 px or more, no two overlap, the buttons are one line ea
     expect.soft(await linesOf(page.locator('[data-hero-text] a:visible')), `${width} px`).toEqual([1, 1]);
     expect.soft(await page.evaluate(danglingDashes), `${width} px`).toEqual([]);
   }
+  // A heading as long as the owner may type it covers neither the message nor its answer.
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'The Future of Work Is Here, and It Answers Every Customer Now';
+  });
+  for (const width of [360, 800, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect.soft(await page.evaluate(coveredByWords), `${width} px`).toEqual([]);
+  }
 });
+
+/** What the words of the first screen stand over. Runs in the page. */
+function coveredByWords(): string[] {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const words = [...document.querySelectorAll('[data-hero-text] > *')].map(boxOf);
+  return [...document.querySelectorAll('[data-message], [data-answer]')]
+    .filter((element) => {
+      const { left, right, top, bottom } = boxOf(element);
+      return words.some(
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
 
 /** Headlines of the still banners that begin a line with their dash in sight. Runs in the page. */
 function danglingDashes(): string[] {
