@@ -35,7 +35,12 @@ export type DeskOpening = {
 export const openingPath = '/opening';
 export const openListPage = 100;
 
+/** The header with which answers to the desk's calls name the edition of its settings. */
+export const settingsHeader = 'desk-settings';
+
 export type DeskSettings = {
+  /** Differs after every change of what follows, such as a publish of another time zone. */
+  edition: string;
   /** The id of this device in `desk_sessions`. */
   session: string;
   /** The names that templates may have in two pairs of braces, such as {{name}}. */

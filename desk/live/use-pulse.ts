@@ -1,7 +1,7 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { call, isFault } from '../request/ask.ts';
-import { askUnanswered, refreshShown } from '../request/client.ts';
+import { call, heardEdition, isFault } from '../request/ask.ts';
+import { askUnanswered, refreshSettings, refreshShown } from '../request/client.ts';
 import { pulseKey } from '../request/session.ts';
 import { useDesk } from './desk.tsx';
 
@@ -27,6 +27,7 @@ export function usePulse() {
  * came with the first list, or before anything else was loaded.
  */
 export function useReloadOnChange(): void {
+  const { settings } = useDesk();
   const { data: pulse, dataUpdatedAt } = usePulse();
   const beat = pulse && JSON.stringify(pulse);
   const last = useRef(beat);
@@ -36,7 +37,9 @@ export function useReloadOnChange(): void {
   }, [beat]);
   useEffect(() => {
     if (dataUpdatedAt > 0) void askUnanswered();
-  }, [dataUpdatedAt]);
+    // For example, the owner's time zone was published on another device.
+    if ((heardEdition() ?? settings.edition) !== settings.edition) void refreshSettings();
+  }, [dataUpdatedAt, settings]);
 }
 
 /** Whether the last request reached the server, and when one last did. */

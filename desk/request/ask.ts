@@ -1,9 +1,14 @@
-import { changedMeanwhile, deskPath, notThere, otherWords } from '../../contract/desk.ts';
+import { changedMeanwhile, deskPath, notThere, otherWords, settingsHeader } from '../../contract/desk.ts';
 import type { Given, Gives, PageFunction } from '../../contract/functions.ts';
 import { wordsRefused } from '../../contract/website.ts';
 
 /** After this time there is no connection, whatever the browser says. */
 const patience = 30_000;
+
+let heard: string | undefined;
+
+/** The edition of the settings that the server named last. */
+export const heardEdition = () => heard;
 
 /** Sends a request to the desk's server. With a body it is a POST. */
 export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
@@ -18,6 +23,7 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer> 
     throw new Fault('offline');
   });
   if (!response.ok) throw await faultOf(response);
+  heard = response.headers.get(settingsHeader) ?? heard;
   const text = await response.text().catch(() => {
     throw new Fault('offline');
   });

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { clearToast } from '../toast.ts';
 import { isFault } from './ask.ts';
-import { endSession } from './session.ts';
+import { endSession, session } from './session.ts';
 
 const whenEnded = (error: unknown) => {
   if (isFault(error, 'ended')) endSession(client);
@@ -34,6 +34,12 @@ const shown = new Set<unknown>(['list', 'one', 'calendar', 'figures']);
 
 export const refreshShown = () =>
   client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => shown.has(kind) });
+
+/** Takes over settings that have changed since the desk was opened. What was asked for with the former ones is asked again. */
+export async function refreshSettings(): Promise<void> {
+  await client.invalidateQueries(session);
+  await refreshShown();
+}
 
 /** Repeats the queries that failed without a connection. */
 export const askUnanswered = () =>

@@ -14,6 +14,7 @@ import {
   deskPath,
   openingPath,
   openListPage,
+  settingsHeader,
 } from '../../contract/desk.ts';
 import { functionNamed, type Given, type PageFunction } from '../../contract/functions.ts';
 import { promiseCountsAlways, promisedSeconds } from '../../contract/promise.ts';
@@ -31,7 +32,7 @@ import type { DatabaseClient } from './database-client.ts';
 import { exportEnquiries } from './export.ts';
 import { type BuiltDesk, deskHeaders, sendDrawn } from './pages.ts';
 import { createReplies } from './reply.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions, hashOf } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
 export type DeskParts = {
@@ -80,7 +81,8 @@ export async function desk(
   const sessions = createSessions(database, serviceKey);
   const signIn = createSignIn(database, serviceKey, mail);
   const replies = createReplies(database, mail);
-  const openingFor = createOpening(database, website, callTerms, mail?.address ?? null);
+  const settingsFor = () => settingsOf(callTerms, mail?.address ?? null);
+  const openingFor = createOpening(database, website, settingsFor);
   const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();
 
@@ -164,7 +166,10 @@ export async function desk(
       const answer = await database.forward(name, given);
       return answer instanceof WireFault
         ? answer
-        : reply.type('application/json; charset=utf-8').send(answer);
+        : reply
+            .header(settingsHeader, settingsFor().edition)
+            .type('application/json; charset=utf-8')
+            .send(answer);
     }),
   );
 
@@ -309,8 +314,7 @@ function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
 function createOpening(
   database: DatabaseClient,
   website: WebsiteDesk,
-  callTerms: CallTerms,
-  sends_from: string | null,
+  settingsFor: () => Omit<DeskSettings, 'session'>,
 ) {
   return async (session: string): Promise<DeskOpening | WireFault> => {
     const now = new Date().toISOString();
@@ -327,7 +331,7 @@ function createOpening(
     if (list instanceof WireFault) return list;
     return {
       now,
-      settings: settingsOf(session, callTerms, sends_from),
+      settings: { session, ...settingsFor() },
       list,
       pulse,
       changes: await website.countChanges(),
@@ -335,18 +339,19 @@ function createOpening(
   };
 }
 
-const settingsOf = (
-  session: string,
-  { zone, notice }: CallTerms,
-  sends_from: string | null,
-): DeskSettings => ({
-  ...{ session, zone, notice_minutes: notice, sends_from },
-  company: Object.fromEntries(
-    Object.entries(company).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
-  ),
-  promised_seconds: promisedSeconds(),
-  promise_counts_always: promiseCountsAlways(),
-});
+function settingsOf({ zone, notice }: CallTerms, sends_from: string | null): Omit<DeskSettings, 'session'> {
+  const settings = {
+    ...{ zone, notice_minutes: notice, sends_from },
+    company: Object.fromEntries(
+      Object.entries(company).flatMap(([field, value]) =>
+        typeof value === 'string' ? [[field, value]] : [],
+      ),
+    ),
+    promised_seconds: promisedSeconds(),
+    promise_counts_always: promiseCountsAlways(),
+  };
+  return { ...settings, edition: hashOf(JSON.stringify(settings)) };
+}
 
 /**
  * Refuses requests that do not come from the desk's own page. Browsers send the cookie with every request, so unlike at the

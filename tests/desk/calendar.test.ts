@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { functionsPath } from '../../contract/wire.ts';
-import { arrive, read, test } from '../support/owner.ts';
+import { arrive, lookAgain, read, test } from '../support/owner.ts';
 
 test('a time is blocked, shown in the day and the week, moved and freed', async ({ page }) => {
   await page.goto('/desk#/calendar/2031-03-04');
@@ -21,6 +21,21 @@ test('a time is blocked, shown in the day and the week, moved and freed', async 
   await page.getByLabel('To').fill('15:00');
   await page.getByRole('button', { name: 'Move it' }).click();
   await expect(blocked).toContainText('1:00 to 3:00 PM');
+
+  // Another device has published another time zone: a desk that stays open shows its times.
+  const edition = 'another';
+  await page.route('**/desk/opening', async (route) => {
+    const response = await route.fetch();
+    const { settings, ...rest } = await response.json();
+    await route.fulfill({ json: { ...rest, settings: { ...settings, zone: 'Europe/Berlin', edition } } });
+  });
+  await page.route('**/desk/call/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'desk-settings': edition } });
+  });
+  await lookAgain(page);
+  await expect(page.getByText(/^Berlin\. /)).toBeVisible();
+  await expect(blocked).toContainText('8:00 to 10:00 PM');
   await blocked.click();
   await page.getByRole('button', { name: 'Free it again' }).click();
   await expect(blocked).toHaveCount(0);

@@ -123,6 +123,13 @@ describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
     const { settings, list, pulse }: DeskOpening = JSON.parse(answer.body.toString());
     expect(settings).toMatchObject({ promised_seconds: 7200, sends_from: 'owner@raywright.example' });
     expect(Intl.supportedValuesOf('timeZone')).toContain(settings.zone);
+    // A desk that stays open learns from any call that they have changed.
+    const called = await ask(url, '/desk/call/desk_sessions', {
+      method: 'POST',
+      headers: { cookie: owner.cookie, origin: url, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(called.headers['desk-settings']).toBe(settings.edition);
     const devices = await owner.call('desk_sessions', {});
     expect(devices.map(({ id }) => id)).toContain(settings.session);
     expect(cookieIn(answer)).toBe(owner.cookie);
