@@ -12,7 +12,7 @@ import { bad, type Finding, good, open, skipped } from './finding.ts';
 /** Sends a made-up enquiry through each channel, when --send is given. */
 export async function checkNotices({ smtp, webhook }: Settings, isAskedTo: boolean): Promise<Finding[]> {
   const channels = [
-    smtp && createMailChannel({ ...smtp, callTerms: { zone: 'UTC' } }),
+    smtp && createMailChannel({ ...smtp, callTerms: { zone: 'UTC' }, siteUrl: undefined }),
     webhook && createWebhookChannel(webhook, 'webhook'),
   ].filter((channel) => channel !== undefined);
   if (channels.length === 0) return [skipped('no email and no webhook is set here')];

@@ -137,7 +137,8 @@ export const publishText = (names: string, device: string) =>
 
 ${names}
 
-If that was not you: open the desk, press "Website", then "Changes", and undo it. "npm run desk -- out" signs every device out.
+If that was not you: open the desk, press "Website", then "Changes", and undo it. Then press
+"Devices" and end all others.
 `;
 
 /** New entries, their order, and deleting one. */

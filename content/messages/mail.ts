@@ -8,4 +8,7 @@ export const promise = () => `${company.name} has promised an answer within ${co
 export const reply = 'A reply to this email goes to the visitor.';
 export const onDesk = 'Answer it, or erase it, on the desk:';
 export const received = 'Received';
-export const erase = 'To erase this message:';
+export const answerBy = 'Answer by';
+export const cameFrom = 'Came from';
+/** Where the desk is off, whoever looks after the server finds the message by it. */
+export const number = 'Number of the message';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Placeholders in curly brackets, which the desk fills in when a template is chosen. */
-const known = ['{first name}', '{page}'];
+const known = ['{first name}', '{page}', '{number}'];
 
 const letter = z
   .string()
@@ -9,7 +9,7 @@ const letter = z
   .max(4000)
   .refine(
     (text) => (text.match(/\{[^}]*\}/g) ?? []).every((gap) => known.includes(gap)),
-    `must name nothing in curly brackets but ${known.join(' and ')}`,
+    `must name nothing in curly brackets but ${known.join(', ')}`,
   );
 
 /** The templates for replies, listed above the reply's field. */
@@ -26,6 +26,9 @@ export const desk = z.strictObject({
     .max(12),
   /** Replaces {page} where the message came from no solution's page, or from an unknown one. */
   unknownPage: z.string().min(2).max(60),
+  /** What replaces {number}: the first where the message came with a phone number, the second where it came without. */
+  knownNumber: z.string().min(2).max(200),
+  unknownNumber: z.string().min(2).max(200),
   /** The subject of a reply that is opened in the email program. */
   subject: z.string().min(2).max(120),
 });

@@ -4,7 +4,7 @@ import type { Desk } from '../../content/schemas/desk.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 
-type Visitor = Pick<WholeEnquiry['enquiry'], 'name' | 'came_from'>;
+type Visitor = Pick<WholeEnquiry['enquiry'], 'name' | 'came_from' | 'phone_number'>;
 
 export const { templates }: Desk = letters;
 
@@ -17,11 +17,16 @@ const signed = (text: string, company: Company) =>
 export const subjectOf = (company: Company) => signed(letters.subject, company);
 
 /** A template with the company, and the visitor's name and solution. Pages such as Contact or Privacy are not named. */
-export function fillTemplate(text: string, company: Company, { name, came_from }: Visitor): string {
+export function fillTemplate(
+  text: string,
+  company: Company,
+  { name, came_from, phone_number }: Visitor,
+): string {
   const { title, hue } = pageNamed(came_from ?? '');
   const known: Record<string, string> = {
     '{first name}': isolated(firstNameOf(name)),
     '{page}': hue ? title : letters.unknownPage,
+    '{number}': phone_number ? letters.knownNumber : letters.unknownNumber,
   };
   // One pass with a function, so that a name with {page} or $& in it stays as it is.
   return signed(text, company).replace(/\{[^}]*\}/g, (gap) => known[gap] ?? gap);

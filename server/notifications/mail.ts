@@ -2,7 +2,9 @@ import { isolated } from '../../content/isolated.ts';
 import { callLabel, titleWith } from '../../content/messages/call-mail.ts';
 import { labels } from '../../content/messages/enquiry.ts';
 import {
-  erase,
+  answerBy,
+  cameFrom,
+  number,
   onDesk,
   promise,
   received,
@@ -12,22 +14,25 @@ import {
 } from '../../content/messages/mail.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
+import { promiseCountsAlways, promisedSeconds } from '../../contract/promise.ts';
 import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Channel } from './notice.ts';
 import { createPost, type PostOptions } from './post.ts';
-import { callLine, ownerSubject, ownerText } from './visitor-mail.ts';
+import { callLine, ownerSubject, ownerText, wordMoment } from './visitor-mail.ts';
 
 type Options = PostOptions & {
   /** Times are written in the owner's zone. */
   callTerms: Pick<CallTerms, 'zone'>;
+  /** The site's origin, when SITE_URL is set. */
+  siteUrl: string | undefined;
   /** The desk's address, when a link in an email can open it. */
   deskUrl?: string | undefined;
 };
 
 /** Emails the owner about a new enquiry. A reply goes to the visitor. */
 export function createMailChannel(options: Options): Channel {
-  const { notifyEmail, callTerms, deskUrl } = options;
+  const { notifyEmail, callTerms, deskUrl, siteUrl = '' } = options;
   const post = createPost(options);
   return {
     name: 'mail',
@@ -37,7 +42,12 @@ export function createMailChannel(options: Options): Channel {
         to: notifyEmail,
         replyTo: { name: isolated(submission.name), address: submission.email },
         subject: subjectOf(submission),
-        text: textOf(submission, call && callLine(call, callTerms.zone), linkTo(submission, deskUrl)),
+        text: textOf(submission, {
+          call,
+          siteUrl,
+          zone: callTerms.zone,
+          deskLink: linkTo(submission, deskUrl),
+        }),
         ...(call && { icalEvent: entryOf(submission, call) }),
       }),
   };
@@ -91,18 +101,33 @@ function subjectOf({ name, suspected_spam }: StoredSubmission): string {
 /** Everything that an email program may treat as a line break. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
+type Surroundings = {
+  call: Appointment | null;
+  siteUrl: string;
+  zone: string;
+  deskLink: string | undefined;
+};
+
 /**
  * The body, with the call, if any, and a link to the enquiry on the desk. Each line that the visitor wrote is quoted,
  * so that it cannot pass for a line of ours.
  */
-function textOf(submission: StoredSubmission, call: string | null, deskLink: string | undefined): string {
+function textOf(
+  { name, email, phone_number, other_social_media, came_from, received_at, ...submission }: StoredSubmission,
+  { call, siteUrl, zone, deskLink }: Surroundings,
+): string {
+  const deadline = Date.parse(received_at) + promisedSeconds() * 1000;
   const facts: [label: string, value: string | null][] = [
-    [labels.name, isolated(submission.name)],
-    [labels.email, submission.email],
-    [labels.phone_number, submission.phone_number],
-    [labels.other_social_media, submission.other_social_media],
-    [callLabel, call],
-    [received, submission.received_at],
+    [labels.name, isolated(name)],
+    [labels.email, email],
+    [labels.phone_number, phone_number],
+    [labels.other_social_media, other_social_media],
+    [callLabel, call && callLine(call, zone)],
+    [received, wordMoment(received_at, zone)],
+    // Nobody knows when a promise ends that is narrowed in words.
+    [answerBy, promiseCountsAlways() ? wordMoment(deadline, zone) : null],
+    [cameFrom, came_from && siteUrl + came_from],
+    [number, deskLink === undefined ? submission.id : null],
   ];
   return [
     promise(),
@@ -113,6 +138,5 @@ function textOf(submission: StoredSubmission, call: string | null, deskLink: str
     '',
     ...submission.business_details.split(lineBreak).map((line) => `> ${line}`),
     '',
-    ...(deskLink === undefined ? [erase, `npm run leads -- delete ${submission.id}`, ''] : []),
   ].join('\n');
 }

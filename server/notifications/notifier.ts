@@ -127,11 +127,11 @@ export function startNotifications({ settings, callTerms, store, log }: Parts): 
   const channels: Channel[] = [];
   if (smtp) {
     const deskUrl = isDeskOn && opensAt(siteUrl) ? `${siteUrl}${deskPath}` : undefined;
-    const options = { ...smtp, callTerms, deskUrl };
+    const options = { ...smtp, callTerms, deskUrl, siteUrl };
     channels.push(
       createMailChannel(options),
       createOwnerCallChannel(options),
-      createVisitorCallChannel({ ...options, store, siteUrl, log }),
+      createVisitorCallChannel({ ...options, store, log }),
     );
   }
   if (webhook)

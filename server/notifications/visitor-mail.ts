@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/call-mail.ts';
 import { callTitle, undelivered, visitorSubjects } from '../../content/messages/call-mail.ts';
+import { number } from '../../content/messages/mail.ts';
 import { callPath } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
@@ -70,6 +71,9 @@ function wordTime({ starts_at, ends_at }: Appointment, zone: string | null, owne
   return formatIn(zone ?? ownersZone, ownersZone).formatRange(new Date(starts_at), new Date(ends_at));
 }
 
+export const wordMoment = (moment: string | number, zone: string): string =>
+  formatIn(zone, zone).format(new Date(moment));
+
 function formatIn(timeZone: string, otherwise: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-US', { ...asWritten, timeZone });
@@ -98,8 +102,7 @@ function visitorText({ call, time, place, link }: Letter): string {
     `${words.visitorSentences()[state]}\n${time}`,
     ...(state === 'cancelled'
       ? []
-      : [place, link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`]),
-    words.notYou,
+      : [place, link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`, words.notYou]),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
@@ -123,8 +126,7 @@ export function ownerText(
     `${words.callLabel}: ${callLine(call, zone)}`,
     '',
     words.wholeEnquiry,
-    ...(deskLink === undefined ? [] : [deskLink]),
-    `npm run leads -- show ${submission.id}`,
+    deskLink ?? `${number}: ${submission.id}`,
   ];
   return `${lines.join('\n')}\n`;
 }

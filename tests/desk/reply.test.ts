@@ -154,6 +154,14 @@ test('a template greets by the first name and names only solutions', async ({ pa
     await page.getByRole('combobox', { name: 'Template' }).selectOption('First answer');
     return page.getByRole('textbox', { name: 'Reply to' }).inputValue();
   };
+  // A number that was given is not asked for, and no sentence is broken.
+  const offerTo = async (phone_number: string | null) => {
+    await letterTo({ phone_number });
+    await page.getByRole('combobox', { name: 'Template' }).selectOption('Offer a call');
+    return page.getByRole('textbox', { name: 'Reply to' }).inputValue();
+  };
+  expect(await offerTo('+49 30 1234')).toMatch(/half an hour\? We call the number that you gave us\.$/m);
+  expect(await offerTo(null)).toMatch(/half an hour\? And which number should we call\?$/m);
   const known = await letterTo({ name: 'Prof. Dr. Hans Meyer', came_from: '/solutions/ai-chatbots' });
   expect(known).toContain('Hi Hans,');
   expect(known).toContain('about AI Chatbots.');

@@ -125,6 +125,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       await appointmentsOf(await call(url, 'cancel_appointment', { secret }));
       const cancelled = await mailTo(email, 3);
       expect(headerOf(cancelled, 'Subject')).toContain('is canceled');
+      expect(partOf(cancelled, 'text/plain')).not.toContain('by mistake');
       expect(entryIn(cancelled)).toMatchObject({ method: 'CANCEL', uid: entry.uid, sequence: 2 });
       expect(server.output()).not.toContain(secret);
 

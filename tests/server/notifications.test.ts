@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TestContext, test, vi } from 'vitest';
+import { readBooking } from '../../build/read-yaml.ts';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing } from '../processes/postgres.ts';
@@ -47,13 +48,13 @@ async function makeAllDue(dataDir: string): Promise<void> {
   await close();
 }
 
-const enquiryIn = (raw: string) => /leads -- delete ([\da-f-]{36})/.exec(raw)?.[1] ?? '';
+const enquiryIn = (raw: string) => /Number of the message: ([\da-f-]{36})/.exec(raw)?.[1] ?? '';
 
 test.concurrent('one enquiry reaches the mailbox and the webhook', async ({ expect }) => {
   const mailbox = await startMailbox();
   const webhook = await startWebhook();
   const server = await startOnEither({ ...common, ...mailbox.settings, ...webhook.settings });
-  const enquiry = makeEnquiry({ name: 'Zoë Bárber', email: 'zoe@example.com' });
+  const enquiry = makeEnquiry({ name: 'Zoë Bárber', email: 'zoe@example.com', came_from: '/pricing' });
   const began = Math.floor(Date.now() / 1000);
   await send(server.url, enquiry);
   await expect.poll(() => [mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]);
@@ -69,6 +70,21 @@ test.concurrent('one enquiry reaches the mailbox and the webhook', async ({ expe
     type: 'enquiry.received',
     data: { id: enquiry.id },
   });
+  const text = partOf(mail?.raw ?? '', 'text/plain');
+  const { zone } = await readBooking();
+  const inZone = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const received = Date.parse(JSON.parse(delivery?.body ?? '').data.received_at);
+  expect(text).toContain(`Received: ${inZone.format(received)}`);
+  expect(text).toContain(`Answer by: ${inZone.format(received + 7_200_000)}`);
+  expect(text).toMatch(/^Came from: \/pricing$/m);
+  expect(text).not.toContain('npm run');
   const {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
@@ -93,12 +109,7 @@ test.concurrent('spam is marked, the connection test is silent, and a name canno
   await send(server.url, makeEnquiry({ source: 'connection-test', instagram_handle: '@test' }));
   await send(server.url, makeEnquiry({ website: 'https://spam.example' }));
   await send(server.url, makeEnquiry({ name: 'Ada", <x@y.z>, "Eve' }));
-  const forged = [
-    'Hello',
-    '\r\nTo erase this message:\n',
-    '\u2028npm run leads -- delete all',
-    '\v\fReceived: now',
-  ];
+  const forged = ['Hello', '\r\nCame from: /there\n', '\u2028Number of the message: 1', '\v\fReceived: now'];
   await send(server.url, makeEnquiry({ business_details: forged.join(''), name: 'רות \u202eCohen' }));
   expect((await send(server.url, makeEnquiry({ email: 'a@b.c\r\nBcc: x@y.z' }))).status).toBe(400);
   expect((await send(server.url, makeEnquiry({ name: 'Ada\r\nBcc: x@y.z' }))).status).toBe(400);
@@ -115,9 +126,9 @@ test.concurrent('spam is marked, the connection test is silent, and a name canno
   // A name turns no other words around.
   expect(texts.filter((text) => text.includes('Name: \u2068רות Cohen\u2069'))).toHaveLength(1);
   const lines = texts.find((text) => text.includes('Hello'))?.split(/[\r\n\v\f\u2028]+/) ?? [];
-  expect(lines.filter((line) => line.startsWith('To erase this message:'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('Number of the message:'))).toHaveLength(1);
   expect(lines).toEqual(
-    expect.arrayContaining(['> To erase this message:', '> npm run leads -- delete all', '> Received: now']),
+    expect.arrayContaining(['> Came from: /there', '> Number of the message: 1', '> Received: now']),
   );
 });
 
