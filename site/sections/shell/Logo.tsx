@@ -1,6 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { mark, markFrame } from '../../brand/mark-lines.ts';
 
+/** Such a name is set smaller, on a phone in several lines: a header of 360 px has room for sixteen letters. */
+export const isLongName = company.name.length > 16;
+
 /** The mark and the name. The name is text, which can be read aloud, selected and scaled. */
 export function Logo() {
   const { x, y, width, height } = markFrame;
@@ -8,6 +11,7 @@ export function Logo() {
     <span className="inline-flex items-center gap-3 font-display text-h4 font-semibold tracking-tight">
       <svg
         aria-hidden="true"
+        className={isLongName ? 'shrink-0' : undefined}
         width={width}
         height={height}
         viewBox={`${x} ${y} ${width} ${height}`}
@@ -24,7 +28,15 @@ export function Logo() {
         <path className="stroke-white" d={mark.prism} />
       </svg>
       {/* On the narrowest screens the mark replaces the name. */}
-      <span className="max-xs:sr-only">{company.name}</span>
+      <span
+        className={
+          isLongName
+            ? 'max-sm:line-clamp-3 max-sm:max-w-26 max-sm:text-small max-sm:leading-[1.15] max-xs:sr-only'
+            : 'max-xs:sr-only'
+        }
+      >
+        {company.name}
+      </span>
     </span>
   );
 }

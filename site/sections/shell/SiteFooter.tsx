@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { footer } from '../../../content/labels.ts';
 import type { Shell } from '../../../content/schemas/single-pages.ts';
-import { Logo } from './Logo.tsx';
+import { isLongName, Logo } from './Logo.tsx';
 
 /** The last column ends with the company's social profiles. */
 const profiles = company.profiles.map(({ name, url }) => ({ href: url, label: name }));
@@ -52,7 +52,7 @@ export function SiteFooter({ words: { promise, columns, copyright } }: { words: 
       {/* Light that fades out. It is drawn by the style sheet, because it is decoration and not text. */}
       <div
         data-name={company.name}
-        className="relative mt-6 -mb-[0.12em] text-center font-display text-wordmark font-semibold tracking-tightest text-raised-2 before:content-[attr(data-name)]"
+        className={`relative mt-6 -mb-[0.12em] text-center font-display font-semibold tracking-tightest text-raised-2 before:content-[attr(data-name)] ${isLongName ? 'text-section' : 'text-wordmark'}`}
       />
       <div className="relative h-px bg-(image:--spectrum)" />
     </footer>

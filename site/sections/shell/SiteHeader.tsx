@@ -41,7 +41,7 @@ export function SiteHeader({ words, backTo }: Props) {
           </div>
         ) : (
           // On a phone with letters twice as large it stands in the menu alone.
-          <div className="max-[18rem]:hidden">
+          <div className="shrink-0 max-[18rem]:hidden">
             <ButtonLink href={words.action.href} variant="solid-small">
               {words.action.label}
             </ButtonLink>
