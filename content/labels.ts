@@ -12,6 +12,9 @@ export const pause = { moving: 'Pause', paused: 'Paused' };
 /** Tells screen readers the footer's lists of links from others with the same title. */
 export const footer = { links: (title: string) => `${title}, footer` };
 
+/** What stands on the privacy page in place of each company that is not named yet. The doctor counts them. */
+export const unnamed = 'Not named here yet.';
+
 /** Figures and dates of an entry. */
 export const facts = {
   readingTime: (minutes: number) => `${minutes} min read`,

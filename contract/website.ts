@@ -198,7 +198,7 @@ export type WebsiteState = {
   /** The pages that can be opened, in the order of the site. */
   pages: { path: string; title: string }[];
   lists: EntryList[];
-  /** The drawings that no entry has yet. */
+  /** The drawings to choose from, first those that no entry has yet. */
   pictures: string[];
   /** A sentence about the film, which is left out if it states other facts. */
   film: string | null;

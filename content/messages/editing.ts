@@ -145,7 +145,6 @@ If that was not you: open the desk, press "Website", then "Changes", and undo it
 export const firstParagraph = 'Type the first paragraph over this one. An empty line begins the next.';
 export const untyped = 'Replace its first paragraph. Then you can publish it.';
 export const addressTaken = 'This address is or was that of another page. Choose another one.';
-export const pictureTaken = 'Another page has this drawing already. Choose another one.';
 export const nothingToCopy = 'The page to copy is not online. Choose another one.';
 export const noOrder = 'This list is in the order of its days, the newest first.';
 export const lastOfList = 'It is the only page of its list, which cannot be empty.';

@@ -184,14 +184,12 @@ export const privacy = z.object({
   /** The companies that handle messages for us, below the text. */
   processors: z.object({
     heading: z.string(),
-    /** What stands in place of a name. */
-    unnamed: z.string(),
     list: z
       .array(
         z.strictObject({
           does: z.string(),
-          /** The company and its country, or null while the owner has not named it. */
-          name: z.string().nullable(),
+          /** The company and its country. The owner types each over the words that stand there at first. */
+          name: z.string(),
         }),
       )
       .min(1),

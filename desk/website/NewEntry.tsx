@@ -36,8 +36,7 @@ export function NewEntry({ kind, from }: Props) {
     <Page title={words.title} lead={words.lead}>
       {error && !state ? <FaultNotice error={error} again={refetch} /> : !state && <Skeleton />}
       {state?.off && <Notice title={state.off} />}
-      {state && !state.off && state.pictures.length === 0 && <Notice title={words.noPicture} />}
-      {state && !state.off && state.pictures.length > 0 && <Form state={state} kind={kind} from={from} />}
+      {state && !state.off && <Form state={state} kind={kind} from={from} />}
     </Page>
   );
 }

@@ -50,11 +50,11 @@ export function ownersFiles({ checkout, rows, plan }: Known): Map<string, string
   return files;
 }
 
-/** No two entries share a drawing. */
-export function freePictures(files: ReadonlyMap<string, string>): string[] {
+/** The drawings to choose from: first those that no entry has yet. */
+export function offeredPictures(files: ReadonlyMap<string, string>): string[] {
   const entries = kindNames.flatMap((kind) => entriesOf(kind, files));
   const taken = new Set(entries.map(({ data }) => data['picture']));
-  return picture.options.filter((name) => !taken.has(name));
+  return picture.options.toSorted((one, other) => Number(taken.has(one)) - Number(taken.has(other)));
 }
 
 const shapeOf = (kind: KindName) =>

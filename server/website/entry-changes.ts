@@ -11,7 +11,6 @@ import {
   type Entry,
   entriesOf,
   fileOf,
-  freePictures,
   isOrdered,
   kindToMake,
   namingFields,
@@ -44,7 +43,6 @@ export function newEntry(known: Known, given: NewEntry): Changed {
   if (given.title.includes('\n')) return refused(say.oneLine);
   if (!/^20\d\d-/.test(given.day)) return refused(say.unrealYear);
   const files = ownersFiles(known);
-  if (!freePictures(files).includes(given.picture)) return refused(say.pictureTaken);
   const original = originalOf(known, kind, given.from);
   if (original === undefined) return refused(say.nothingToCopy);
   const source = sourceOf(kind, given, original, files);

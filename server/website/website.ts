@@ -17,7 +17,7 @@ import { type BuiltSite, differingPages } from './built-site.ts';
 import { draftsOf, namesOfReady, publishesOf, textsOf } from './changes-in-words.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import type { Edition, Editions } from './editions.ts';
-import { freePictures, listsOf, ownersFiles } from './entries.ts';
+import { listsOf, offeredPictures, ownersFiles } from './entries.ts';
 import {
   deletedEntry,
   movedEntry,
@@ -321,7 +321,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     const of = [known.plan, known.pages, drafted];
     if (!listed || of.some((each, index) => each !== listed?.of[index])) {
       const built = new Set(drafted ? drafted.edition.site.pages.map(({ path }) => path) : []);
-      const pictures = freePictures(ownersFiles(known));
+      const pictures = offeredPictures(ownersFiles(known));
       listed = { of, entries: { lists: listsOf(known, built), pictures } };
     }
     return listed.entries;

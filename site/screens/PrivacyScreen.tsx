@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { unnamed } from '../../content/labels.ts';
 import type { Privacy } from '../../content/schemas/single-pages.ts';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import type { Heading } from '../sections/reading/Reading.tsx';
@@ -43,9 +44,8 @@ export function PrivacyScreen({ above, privacy, headings, children }: Props) {
         {processors.list.map(({ does, name }) => (
           <div key={does} className="border-t border-line py-3">
             <dt className="text-ink">{does}</dt>
-            {/* The doctor counts who has no name yet. */}
-            <dd className="text-ink-2" data-unnamed={name === null ? '' : undefined}>
-              {name ?? processors.unnamed}
+            <dd className="text-ink-2" data-unnamed={name === unnamed ? '' : undefined}>
+              {name}
             </dd>
           </div>
         ))}
