@@ -41,6 +41,7 @@ export const noPicture = 'Pictures cannot be added to a text here.';
 export const noFootnote = 'Footnotes cannot be typed here.';
 export const badLink = (address: string) =>
   `The link to ${address || 'nowhere'} is not allowed. Addresses begin with https:, mailto:, tel:, / or #.`;
+export const deadLink = (path: string) => `The link to ${path} leads to no page of this site.`;
 export const notExact = 'These words cannot be stored exactly as typed. Remove blanks at the ends of lines.';
 export const unknownFile = 'No page is made of this file.';
 export const unreadable = (why: string) => `The fields above the text cannot be read: ${why}`;

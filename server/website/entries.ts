@@ -7,7 +7,8 @@ import { withDiffering } from './checkout.ts';
 import { fieldsOf } from './fields.ts';
 import { entryFile } from './list-order.ts';
 import { namersIn } from './namers.ts';
-import { pathOfFile, titleIn, titleOfFile } from './names.ts';
+import { titleIn, titleOfFile } from './names.ts';
+import { pathOfFile } from './paths.ts';
 import { isNewEntry } from './plan.ts';
 import type { Known } from './writes.ts';
 

@@ -2,8 +2,7 @@ import { brokenReferences } from '../../content/references.ts';
 import { kindNames } from '../../content/schemas/kinds.ts';
 import { fileIn, together } from './checked.ts';
 import { companyIn } from './facts.ts';
-import { pathOfFile } from './names.ts';
-import { remembered } from './remembered.ts';
+import { linksIn, pathOfFile } from './paths.ts';
 
 /** The files that refer to an entry, in a field or by a link in a text. Such an entry cannot be deleted. */
 export function namersIn(files: ReadonlyMap<string, string>): (file: string) => string[] {
@@ -24,7 +23,3 @@ export function namersIn(files: ReadonlyMap<string, string>): (file: string) => 
     return [...new Set([...missing.map(fileIn), ...links])].filter((namer) => namer !== file);
   };
 }
-
-const linksIn = remembered(
-  (_, source) => new Set(source.match(/\/(?:resources\/[a-z-]+|solutions)\/[a-z0-9-]+/g)),
-);

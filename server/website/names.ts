@@ -1,6 +1,5 @@
 import * as say from '../../content/messages/editing.ts';
 import { filledText } from '../../content/placeholders.ts';
-import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change } from '../../contract/website.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
@@ -8,27 +7,9 @@ import { labelOfFact } from './fact-sheets.ts';
 import { factsIn } from './facts.ts';
 import { fieldsOf } from './fields.ts';
 import { labelOfPlace, labelsIn } from './labels.ts';
-import { entryFile, kindOfFile } from './list-order.ts';
+import { pathOfFile, singlePages } from './paths.ts';
 
 /** The names of pages and texts in what the owner reads. */
-
-/** The pages of files that are not entries. */
-const singlePages: Record<string, string> = {
-  'content/home.yaml': '/',
-  'content/contact.yaml': '/contact',
-  'content/privacy.md': '/privacy',
-  'content/answers.md': '/answers',
-  'content/pricing.yaml': '/pricing',
-  'content/prices.yaml': '/pricing',
-  'content/resources.yaml': '/resources',
-  'content/solutions-list.yaml': '/solutions',
-};
-
-/** The page whose words a file holds, or undefined if they appear on several pages. */
-export function pathOfFile(file: string): string | undefined {
-  const kind = kindOfFile(file);
-  return kind ? `${kindNamed(kind).address}/${entryFile.exec(file)?.[2]}` : singlePages[file];
-}
 
 /**
  * Whether a page can show a text at all. On any other page the same words are a label of the program, and changing this

@@ -7,6 +7,7 @@ import { type Borrowed, borrowedIn } from './copies.ts';
 import { companyFile, companyIn } from './facts.ts';
 import { laid } from './laid.ts';
 import { together } from './list-order.ts';
+import { deadLinksIn } from './paths.ts';
 
 type Waits =
   | Exclude<NonNullable<Draft['waits']>, { because: 'copied' }>
@@ -157,6 +158,11 @@ function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map
     const whole = drafts.filter(([row]) => row.place === '');
     wait([inFile, whole, drafts].find((rows) => rows.length > 0) ?? [], sentence);
   }
+  for (const { file, path } of deadLinksIn(together))
+    wait(
+      drafts.filter(([row]) => row.file === file && row.draft?.includes(path)),
+      say.deadLink(path),
+    );
   return waits.size > before;
 }
 

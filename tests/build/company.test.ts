@@ -59,7 +59,9 @@ beforeAll(async () => {
   await copy.change('content/prices.yaml', (text) =>
     text.replaceAll(/: ~$/gm, ': { setup: 1640, monthly: 95 }'),
   );
-  await copy.change('content/privacy.md', (text) => text.replaceAll('name: Not named here yet.', `name: '${host}'`));
+  await copy.change('content/privacy.md', (text) =>
+    text.replaceAll('name: Not named here yet.', `name: '${host}'`),
+  );
   printed = await buildSite({ NODE_ENV: 'development' });
   for (const name of ['server', 'supabase'])
     await cp(join(root, name), join(copy.folder, name), { recursive: true });

@@ -18,7 +18,7 @@ test('a visitor’s text is always shown as text', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await read(page, id);
   const article = page.getByRole('article');
-  await expect(article.getByRole('heading', { level: 2 })).toHaveText('<b>محمد</b> <script>');
+  await expect(article.getByRole('heading', { level: 2 })).toContainText('<b>محمد</b> <script>');
   expect(await article.locator('.words').textContent()).toBe(words);
   await expect(article.locator('img, script, .words a')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -96,6 +96,21 @@ describe('one server', () => {
     expect(waiting.waits).toEqual({ because: 'mistake', sentence: expect.stringContaining('at least') });
   });
 
+  test('a link to a page that is not there waits, until it leads to one', async () => {
+    const privacy = { file: 'content/privacy.md', place: 'body[0]' };
+    const linkTo = (path: string) => change(`See [this](${path}).`, privacy, '/privacy');
+    const waitsIn = ({ body }: Awaited<ReturnType<typeof linkTo>>) =>
+      body.drafts.find(({ file, place }: Draft) => file === privacy.file && place === privacy.place)?.waits;
+    expect(waitsIn(await linkTo('/resources/blog/no-such-article'))).toEqual({
+      because: 'mistake',
+      sentence: expect.stringContaining('/resources/blog/no-such-article'),
+    });
+    const answer = await linkTo('/resources/blog/ai-ethics-2025#read');
+    expect(waitsIn(answer)).toBeUndefined();
+    const { ids, versions } = answer.body.drafts.find(({ place }: Draft) => place === privacy.place);
+    await website.asked('take-back', { ids, versions });
+  });
+
   test('a preview has exactly the changes that can be published, and is only shown in the desk’s frames', async () => {
     await website.asked('preview', { build: 'preview' });
     const { build } = await website.done();
