@@ -1,7 +1,6 @@
 /** The home page's own behaviours: its light, the scroll hint, the film, the rows of cards and the slider. */
 import { type PriceBasis, type PriceWords, priceWords } from '../formats/price-words.ts';
 import { followsHere } from './clicks.ts';
-import { isBeside } from './dialog-clicks.ts';
 
 fadeHeroHint();
 openDialog();
@@ -29,7 +28,9 @@ function openDialog(): void {
     player.append(filmFor(player) ?? '');
     dialog.showModal();
   });
-  dialog.addEventListener('click', (event) => isBeside(event, dialog) && dialog.close());
+  // The content covers the dialog, so a click on the element itself is on the backdrop. The second of a double click belongs
+  // to the button that opened it.
+  dialog.addEventListener('click', ({ detail, target }) => target === dialog && detail < 2 && dialog.close());
   // The browser tells a moment later, when the dialog may be open again.
   dialog.addEventListener('close', () => dialog.open || endFilms());
 }

@@ -1,7 +1,6 @@
 import { dialogName } from '../../../content/messages/pages.ts';
 import searchStyles from '../../styles/search.css?url';
 import { followsHere } from '../clicks.ts';
-import { isBeside } from '../dialog-clicks.ts';
 import { fetchMain } from './fetch-main.ts';
 import { startSearch } from './start.ts';
 
@@ -41,7 +40,8 @@ async function open(searchPage: string): Promise<void> {
   dialog.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const leadsBehind = link?.pathname === location.pathname && followsHere(event);
-    if (isBeside(event, dialog) || leadsBehind) dialog.close();
+    // The content covers the dialog, so a click on the element itself is on the backdrop, unless it is the second of a double click.
+    if ((event.target === dialog && event.detail < 2) || leadsBehind) dialog.close();
   });
   // A press beside the field, such as the second of a double click, leaves the focus in it.
   dialog.addEventListener('mousedown', (event) => {

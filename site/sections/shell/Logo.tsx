@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { mark, markFrame } from '../../brand/mark-lines.ts';
 
-/** Such a name is set smaller, on a phone in several lines: a header of 360 px has room for sixteen letters. */
+/** Such a name is set smaller, and on a phone in several lines: a header of 360 px has room for sixteen letters. */
 export const isLongName = company.name.length > 16;
 
 /** The mark and the name. The name is text, which can be read aloud, selected and scaled. */
@@ -28,15 +28,7 @@ export function Logo() {
         <path className="stroke-white" d={mark.prism} />
       </svg>
       {/* On the narrowest screens the mark replaces the name. */}
-      <span
-        className={
-          isLongName
-            ? 'max-sm:line-clamp-3 max-sm:max-w-26 max-sm:text-small max-sm:leading-[1.15] max-xs:sr-only'
-            : 'max-xs:sr-only'
-        }
-      >
-        {company.name}
-      </span>
+      <span className={isLongName ? 'max-xs:sr-only text-small' : 'max-xs:sr-only'}>{company.name}</span>
     </span>
   );
 }

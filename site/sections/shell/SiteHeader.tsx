@@ -3,7 +3,7 @@ import type { Shell } from '../../../content/schemas/single-pages.ts';
 import { searchPath } from '../../../contract/search-index.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { Logo } from './Logo.tsx';
+import { isLongName, Logo } from './Logo.tsx';
 
 type Props = { words: Shell; backTo: string | undefined };
 
@@ -41,7 +41,7 @@ export function SiteHeader({ words, backTo }: Props) {
           </div>
         ) : (
           // On a phone with letters twice as large it stands in the menu alone.
-          <div className="shrink-0 max-[18rem]:hidden">
+          <div className={isLongName ? 'shrink-0 max-[18rem]:hidden' : 'max-[18rem]:hidden'}>
             <ButtonLink href={words.action.href} variant="solid-small">
               {words.action.label}
             </ButtonLink>
