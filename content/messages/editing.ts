@@ -41,6 +41,8 @@ export const noPicture = 'Pictures cannot be added to a text here.';
 export const noFootnote = 'Footnotes cannot be typed here.';
 export const badLink = (address: string) =>
   `The link to ${address || 'nowhere'} is not allowed. Addresses begin with https:, mailto:, tel:, / or #.`;
+export const notYet = (day: string) =>
+  `It is dated ${day}, and is not shown before its day. From then on it can be published.`;
 export const deadLink = (path: string) => `The link to ${path} leads to no page of this site.`;
 export const notExact = 'These words cannot be stored exactly as typed. Remove blanks at the ends of lines.';
 export const unknownFile = 'No page is made of this file.';

@@ -5,6 +5,7 @@ import { mistakesBetween, mistakesOf } from './checked.ts';
 import { type Checkout, type Differing, withDiffering } from './checkout.ts';
 import { type Borrowed, borrowedIn } from './copies.ts';
 import { companyFile, companyIn } from './facts.ts';
+import { fieldsOf } from './fields.ts';
 import { laid } from './laid.ts';
 import { together } from './list-order.ts';
 import { deadLinksIn } from './paths.ts';
@@ -102,8 +103,21 @@ function addUnfinished(
     if (borrowed) waits.set(id, { because: 'copied', ...borrowed });
     else if (draft?.includes(say.firstParagraph))
       waits.set(id, { because: 'mistake', sentence: say.untyped });
+    else if (dayOf(file, draft ?? '') > todayIn(checkout))
+      waits.set(id, { because: 'mistake', sentence: say.notYet(dayOf(file, draft ?? '')) });
   }
   return waits.size > before;
+}
+
+/** The day of an article or a paper. Others have none, and come before any day. */
+const dayOf = (file: string, source: string) =>
+  String((fieldsOf(file, source).data as { date?: string } | null)?.date ?? '');
+
+/** The day where the owner is. */
+export function todayIn({ files }: Checkout): string {
+  const file = 'content/booking.yaml';
+  const { zone } = (fieldsOf(file, files.get(file) ?? '').data ?? {}) as { zone?: string };
+  return new Intl.DateTimeFormat('sv-SE', { ...(zone && { timeZone: zone }) }).format(new Date());
 }
 
 type Newest = { files: Differing; outcomes: Map<WebsiteWord, Laid> };

@@ -29,7 +29,7 @@ import { factsOfSheet } from './fact-sheets.ts';
 import type { Handover } from './handover.ts';
 import { together } from './list-order.ts';
 import { wordsOfPage } from './page.ts';
-import { isNewEntry, type Plan, planOf, versionOf } from './plan.ts';
+import { isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
 import {
   formerWords,
   isTakenOver,
@@ -72,7 +72,8 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   let planned: { of: string; plan: Plan } | undefined;
   /** The last plan is kept, because every request needs it. */
   function planFor(rows: WebsiteWord[]): Plan {
-    const of = [...rows.map(versionOf), refusedByBuild.size].join();
+    // What waits for its day is ready when the day has come.
+    const of = [...rows.map(versionOf), refusedByBuild.size, todayIn(checkout)].join();
     if (planned?.of !== of) planned = { of, plan: planOf(checkout, rows, refusedByBuild) };
     return planned.plan;
   }

@@ -62,6 +62,16 @@ test('a new article needs an address of its own and what its card says, and is t
   expect(draftOf(await website.state(), 'content/blog/what-a-bakery-writes.md')).toBeUndefined();
 });
 
+test('an article that is dated later waits for its day', async () => {
+  await website.asked('new-entry', { ...article, day: '2099-12-24' });
+  const file = 'content/blog/what-a-bakery-writes.md';
+  const change = { file, place: 'body[0]', from: firstParagraph, words: 'Bread is baked at four.' };
+  const { body } = await website.asked('change', change);
+  const { waits, ids = [], versions = [] } = draftOf(body, file) ?? {};
+  expect(waits).toMatchObject({ because: 'mistake', sentence: expect.stringContaining('2099-12-24') });
+  await website.asked('take-back', { ids, versions });
+});
+
 test('each company that handles messages is named by itself', async () => {
   const { body } = await website.asked('words', { path: '/privacy', build: 'online' });
   const { words } = body as unknown as PageWords;
