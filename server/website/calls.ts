@@ -19,7 +19,9 @@ type Answer = { answers: number } & ({ value: unknown } | { fault: Sent } | { er
 type Sent = Pick<WireFault, 'status' | 'error' | 'headers'>;
 
 /** The other process has ended, and answers nothing any more. */
-export class EndedMeanwhile extends Error {}
+export class EndedMeanwhile extends Error {
+  override message = 'the process that reads its words has ended';
+}
 
 export function connect<Theirs extends Functions>(channel: Channel, ours: Functions): CallTo<Theirs> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

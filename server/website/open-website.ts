@@ -71,9 +71,13 @@ export function openWebsite(parts: Parts) {
    * ends nothing else.
    */
   function open(): Promise<Editor | undefined> {
-    opened ??= startEditor(parts, calls, () => {
-      opened = undefined;
-    });
+    if (!opened) {
+      const starting = startEditor(parts, calls, () => {
+        // What an editor that has ended still reports does not concern the next one.
+        if (opened === starting) opened = undefined;
+      });
+      opened = starting;
+    }
     following ??= follow(undefined);
     return opened;
   }
@@ -89,7 +93,8 @@ export function openWebsite(parts: Parts) {
       return result;
     } catch (error) {
       const { message } = error as Error;
-      if (message !== lastFault) log.error(`The website cannot be changed: ${message}`);
+      if (message !== lastFault && !stopping.signal.aborted)
+        log.error(`The website cannot be changed: ${message}`);
       lastFault = message;
       return otherwise;
     }
@@ -182,7 +187,8 @@ async function startEditor(
     serialization: 'advanced',
     env: variables(),
   });
-  child.once('error', onEnd).once('exit', onEnd);
+  // Every message that could not be sent is an error of its own, and one that nobody listens to would end the server.
+  child.on('error', onEnd).once('exit', onEnd);
   // If memory runs out, the editor is killed and not the server.
   void writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => undefined);
   const end = () => {

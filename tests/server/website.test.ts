@@ -167,7 +167,9 @@ describe('one server', () => {
   test('what ends the process that reads typed words ends nothing else', async () => {
     const editors = childrenOf(server.process.pid ?? 0);
     expect(editors).toHaveLength(1);
+    const asked = Array.from({ length: 20 }, () => website.asked('state', {}));
     for (const editor of editors) process.kill(editor, 'SIGKILL');
+    for (const { status } of await Promise.all(asked)) expect([200, 503]).toContain(status);
     expect((await readPage(server.url)).status).toBe(200);
     await expect.poll(async () => (await website.asked('state', {})).status).toBe(200);
     expect((await website.state()).drafts).toMatchObject([{ words: newer }, {}]);
