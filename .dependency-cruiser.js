@@ -48,7 +48,7 @@ const floors = {
   // Scenes know nothing of the recorder but what it asks of them, and that knows nothing of scenes.
   films: ['recorder', 'drawing', 'lesson', 'brand-film', 'in-page', 'studio', 'kept'],
   commands: [
-    ...['take-port.ts', 'enquiries', 'doctor', 'leads', 'films'],
+    ...['take-port.ts', 'enquiries', 'doctor', 'films'],
     ...[
       'backup.ts',
       'booking.ts',

@@ -1,9 +1,8 @@
 import { readArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
-import { openEmbedded, openPostgres } from './enquiries/destination.ts';
-import { backupOf, readBackup, readBackupContents } from './enquiries/read-all.ts';
-import { reportWritten } from './enquiries/report-written.ts';
+import { openEmbedded, openPostgres, type Written } from './enquiries/destination.ts';
+import { backupOf, localTime, type Restored, readBackup, readKept } from './enquiries/kept.ts';
 import { writePrivate } from './enquiries/write-private.ts';
 
 /** Saves everything that is kept to a file while the server runs, and restores it. */
@@ -28,7 +27,7 @@ else if (second !== undefined) await restore(second);
 else throw new UserError('Name the file: npm run backup -- restore FILE');
 
 async function save(file: string) {
-  const kept = await readBackupContents(await connect(settingsOrExit(), undefined), () => {});
+  const kept = await readKept(await connect(settingsOrExit(), undefined));
   await writePrivate(file, backupOf(kept));
   console.log(`${kept.enquiries.length} messages are in ${file}.`);
   if (kept.blockedTimes.length > 0) console.log(`Blocked times: ${kept.blockedTimes.length}.`);
@@ -40,8 +39,30 @@ async function restore(file: string) {
   const kept = await readBackup(file);
   const destination = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
-    reportWritten(kept, await destination.write(kept), 'restored');
+    report(kept, await destination.write(kept));
   } finally {
     await destination.close();
+  }
+}
+
+/** Names what was not written: only the owner can settle that with whoever has the time now. */
+function report(kept: Restored, { enquiries, withoutCall, blockedTimes, overlapping, words }: Written): void {
+  console.log(`${enquiries} messages restored, ${kept.enquiries.length - enquiries} were there already.`);
+  if (withoutCall.length > 0) {
+    console.log('The times of these calls are taken there. Their messages were written without the call:');
+    for (const id of withoutCall) console.log(`  ${id}`);
+  }
+  if (kept.blockedTimes.length > 0) {
+    const present = kept.blockedTimes.length - blockedTimes - overlapping.length;
+    console.log(`Blocked times: ${blockedTimes} restored, ${present} were there already.`);
+  }
+  if (kept.words.length > 0)
+    console.log(
+      `Changes of the website: ${words} restored, ${kept.words.length - words} were there already.`,
+    );
+  if (overlapping.length > 0) {
+    console.log('These blocked times were left out, because something is at that time:');
+    for (const { starts_at, ends_at } of overlapping)
+      console.log(`  ${localTime(starts_at)} to ${localTime(ends_at)}`);
   }
 }

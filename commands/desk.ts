@@ -8,7 +8,7 @@ import { editingOff } from '../content/messages/editing.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { type DatabaseClient, openHostedClient } from '../server/desk/database-client.ts';
 import { serveDesk } from '../server/desk/serve-desk.ts';
-import { linkTo } from '../server/desk/sessions.ts';
+import { hashOf, linkTo, makeSecret } from '../server/desk/sessions.ts';
 import { log } from '../server/logger.ts';
 import { opensAt } from '../server/requests/request-origin.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
@@ -17,7 +17,7 @@ import { createShowcase } from '../server/static/showcase.ts';
 import { loadSite } from '../server/static/site.ts';
 import { closedWebsite, openWebsite } from '../server/website/open-website.ts';
 import { tellOfPublish } from '../server/website/tell-of-publish.ts';
-import { type Backend, connect } from './enquiries/backend.ts';
+import { connect } from './enquiries/backend.ts';
 import { takePort } from './take-port.ts';
 
 /** Signs the owner in at the desk, and serves the desk where no server of ours does. */
@@ -56,8 +56,7 @@ async function serve(settings: Settings) {
     ? await openEditor(settings, database)
     : { website: closedWebsite(editingOff), callTerms: await readBooking(), showcase: undefined };
   await serveDesk({ settings: { ...settings, serviceRoleKey, port }, database, ...editor });
-  const backend = await connect(settings, undefined);
-  const secret = await backend.makeDeskLink();
+  const secret = await makeSecretLink(settings);
   const { siteUrl } = settings;
   const there =
     siteUrl && opensAt(siteUrl) ? `\nor, where that address leads here:\n${linkTo(siteUrl, secret)}` : '';
@@ -87,16 +86,22 @@ async function openEditor(settings: Settings, database: DatabaseClient) {
 
 async function printLink(settings: Settings) {
   const address = (await readAddress(settings.dataDir)) ?? `http://localhost:${settings.port}`;
-  console.log(await makeLink(await connect(settings, undefined), originIn(settings, address)));
+  const origin = originIn(settings, address);
+  console.log(linkTo(origin, await makeSecretLink(settings)));
+}
+
+/** Makes a link for signing in, and gives its secret. */
+async function makeSecretLink(settings: Settings): Promise<string> {
+  const { key, call } = await connect(settings, undefined);
+  const secret = makeSecret(key);
+  await call('desk_make_link', { link_hash: hashOf(secret) });
+  return secret;
 }
 
 async function signOut(settings: Settings) {
-  const ended = await (await connect(settings, undefined)).endDeskSessions();
+  const { call } = await connect(settings, undefined);
+  const { ended } = await call('desk_sign_out_others', { session: null });
   console.log(`${ended} ${ended === 1 ? 'device is' : 'devices are'} signed out.`);
-}
-
-async function makeLink(backend: Backend, origin: string): Promise<string> {
-  return linkTo(origin, await backend.makeDeskLink());
 }
 
 /** The address at which the link is opened: the site's own, else this machine. */

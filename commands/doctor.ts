@@ -1,6 +1,7 @@
 import { readArguments, UserError } from '../build/user-error.ts';
 import { hostedEndpoint, submissionsPath } from '../contract/wire.ts';
 import { readAddress } from '../server/data-folder.ts';
+import { openHostedClient } from '../server/desk/database-client.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
 import { checkCalendar } from './doctor/calendar.ts';
 import { checkClaims } from './doctor/claims.ts';
@@ -41,7 +42,7 @@ async function examine(settings: Settings) {
       ? hostedEndpoint(settings.supabaseUrl, settings.supabaseAnonKey)
       : { url: new URL(submissionsPath, site).href, headers: {} };
   const key = settings.serviceRoleKey ?? (site === local ? await keyIn(settings.dataDir) : undefined);
-  const owner = key === undefined ? undefined : hostedEndpoint(endpoint.url, key).headers;
+  const owner = key === undefined ? undefined : openHostedClient(endpoint.url, key);
 
   const checks = [
     () => checkPages(site),

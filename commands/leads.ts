@@ -1,22 +1,24 @@
+import { text } from 'node:stream/consumers';
 import { readArguments, UserError } from '../build/user-error.ts';
 import { companyFrom, speakFor } from '../content/company.ts';
+import { exportedColumns } from '../content/messages/desk.ts';
+import { promisedSeconds } from '../contract/promise.ts';
+import type { ListedEnquiry, WholeEnquiry } from '../contract/rows.ts';
+import { exportEnquiries } from '../server/desk/export.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { asPublished } from './enquiries/as-published.ts';
 import { type Backend, connect } from './enquiries/backend.ts';
-import { commands } from './leads/actions.ts';
+import { localTime } from './enquiries/kept.ts';
+import { writePrivate } from './enquiries/write-private.ts';
 
-const help = `Messages from the contact form: read, find, export, copy and erase them.
+/** Reads, exports and erases enquiries for the owner, whichever database keeps them. */
+
+const help = `Messages from the contact form: read, export and erase them. The desk does all of it, and more, in a browser.
 
   npm run leads -- list [--limit 20]       the newest messages and how much of the promised time is left
-  npm run leads -- find WORDS              those with these words in a name, an address, a number or the text
-  npm run leads -- show ID                 everything one visitor wrote
-  npm run leads -- calls                   the calls that are booked and not over, in the order of their time
-  npm run leads -- cancel ID               cancel the call that was booked with a message; its time is free again
-  npm run leads -- export [--format csv]   all messages, newest first, as csv (for spreadsheets) or json
-                   [--output FILE]         into a file instead of onto the screen
-  npm run leads -- copy --to postgresql://  copy all, and the blocked times, to a PostgreSQL, with its owner's login; safe to repeat
-  npm run leads -- delete ID               erase one message for good, with its notifications
-  npm run leads -- purge-tests             erase the rows that the connection test page has written
+  npm run leads -- show ID                 everything one visitor wrote, and what was done with it
+  npm run leads -- export [--output FILE]  all messages for a spreadsheet, newest first, onto the screen or into a file
+  npm run leads -- erase ID                erase one message for good, with its call and its notifications
 
 Where the messages are:
   The server that runs on this machine, with any database: nothing to say. It has noted its address and key in
@@ -26,37 +28,102 @@ Where the messages are:
 
 The service key opens every message. Give it to nobody, and to no page.`;
 
-/** Reads, exports and erases enquiries for the owner, whichever database keeps them. */
-
 const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     help: { type: 'boolean', short: 'h', default: false },
     server: { type: 'string' },
     limit: { type: 'string', default: '20' },
-    format: { type: 'string', default: 'csv' },
     output: { type: 'string' },
-    to: { type: 'string' },
   },
 });
-const [name = '', ...rest] = positionals;
+const [name = '', id = ''] = positionals;
+const commands: Record<string, (backend: Backend) => Promise<void>> = {
+  list,
+  show,
+  export: exportAll,
+  erase,
+};
 if (values.help || name === '') console.log(help);
-else await run(name, rest);
+else await run();
 
-async function run(name: string, rest: string[]) {
+async function run() {
   const command = Object.hasOwn(commands, name) && commands[name];
   if (!command)
     throw new UserError(`There is no command "${name}", only ${Object.keys(commands).join(', ')}.`);
-  const [id = ''] = rest;
-  const backend = await connect(settingsOrExit(), values.server);
+  await command(await connect(settingsOrExit(), values.server));
+}
+
+async function list(backend: Backend) {
+  if (!/^([1-9]\d?|100)$/.test(values.limit)) throw new UserError('--limit takes a number from 1 to 100.');
   await speakAsPublished(backend);
-  await command(backend, { ...values, id, words: rest.join(' ') });
+  const newest = { state: null, typed: null, before: null, before_id: null, page: Number(values.limit) };
+  const rows = await backend.call('desk_list', newest);
+  for (const row of rows) console.log(printable(lineOf(row, Date.now())));
+  if (rows.length === 0) console.log('No messages yet.');
 }
 
 /** The promise is counted as visitors read it. */
-async function speakAsPublished(backend: Backend) {
-  // The command itself reports what is wrong with the server.
-  const kept = await backend.website().catch(() => undefined);
-  const file = await asPublished('content/company.json', kept?.words);
+async function speakAsPublished({ call }: Backend) {
+  const { words } = await call('desk_website', {});
+  const file = await asPublished('content/company.json', words);
   if (file) speakFor(companyFrom(JSON.parse(file)));
+}
+
+function lineOf({ id, received_at, status, name, email }: ListedEnquiry, now: number): string {
+  const state = status === 'open' ? timeLeft(received_at, now) : status;
+  return `${id}  ${localTime(received_at)}  ${state.padEnd(17)}  ${name} <${email}>`;
+}
+
+function timeLeft(receivedAt: string, now: number): string {
+  const left = Date.parse(receivedAt) + promisedSeconds() * 1000 - now;
+  return left > 0 ? `${duration(left)} left` : `late by ${duration(-left)}`;
+}
+
+function duration(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return `${Math.floor(minutes / (24 * 60))} days`;
+}
+
+async function show({ call }: Backend) {
+  console.log(printable(sheetOf(await call('desk_one', { submission: uuid() }))));
+}
+
+function sheetOf({ enquiry, call, events, ...state }: WholeEnquiry): string {
+  const { business_details, ...facts } = { ...enquiry, ...state };
+  const lines = Object.entries(exportedColumns).flatMap(([column, label]) => {
+    const value = facts[column as keyof typeof facts];
+    return value === null || value === undefined ? [] : [`${`${label}:`.padEnd(20)}${value}`];
+  });
+  if (call)
+    lines.push(`${'Call:'.padEnd(20)}${call.starts_at}${call.status === 'cancelled' ? ' (canceled)' : ''}`);
+  // Decisions are in the status; only events with words are shown.
+  const said = events.flatMap(({ kind, text, state, at }) =>
+    text === null ? [] : ['', `${localTime(at)} ${kind}${state ? ` (${state})` : ''}`, text],
+  );
+  return [...lines, '', business_details, ...said].join('\n');
+}
+
+async function exportAll({ client, orEnd }: Backend) {
+  const csv = await text(orEnd(await exportEnquiries(client, { state: null, typed: null })));
+  if (values.output) await writePrivate(values.output, csv);
+  else process.stdout.write(csv);
+}
+
+async function erase({ call }: Backend) {
+  const { erased } = await call('desk_erase', { submission: uuid() });
+  if (erased === 0) throw new UserError(`There is no message ${id}.`);
+  console.log(`Message ${id} is erased.`);
+}
+
+/** Replaces control characters, which a terminal would obey. */
+function printable(words: string): string {
+  return words.replace(/(?!\n)\p{Cc}/gu, '\ufffd');
+}
+
+function uuid(): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
+  throw new UserError('Name the message by its id, as "npm run leads -- list" shows it.');
 }

@@ -26,11 +26,8 @@ const { values, positionals } = readArguments({
   options: { help: { type: 'boolean', short: 'h', default: false }, server: { type: 'string' } },
 });
 async function website() {
-  const backend = await connect(settingsOrExit(), values.server);
-  const kept = await backend.website();
-  if (!kept)
-    throw new UserError('The server keeps no words yet: start it with this version, or push the schema.');
-  return { backend, ...kept };
+  const { call } = await connect(settingsOrExit(), values.server);
+  return { call, ...(await call('desk_website', {})) };
 }
 
 async function list(): Promise<void> {
@@ -98,10 +95,10 @@ function parsedOrNothing(read: string): unknown {
 }
 
 async function undo(): Promise<void> {
-  const { backend, publishes } = await website();
+  const { call, publishes } = await website();
   const latest = publishes.find(({ undone_at }) => undone_at === null);
   if (!latest) throw new UserError('Nothing is published that could be undone.');
-  await backend.undoPublish(latest.number);
+  await call('desk_undo', { number: latest.number });
   const texts = latest.changes.length === 1 ? 'text reads' : 'texts read';
   console.log(`Undone: ${latest.changes.length} ${texts} as before, a few seconds from now.`);
 }

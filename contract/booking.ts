@@ -41,9 +41,6 @@ export function standingOf(call: Appointment | undefined, now: number): Standing
   return call.sequence > 0 ? 'moved' : 'booked';
 }
 
-/** A uid that sorts before all others. */
-export const beforeAllCalls = '00000000-0000-0000-0000-000000000000';
-
 /** The day of a call in words. */
 
 const american = 'en-US';

@@ -75,19 +75,6 @@ export const functions = {
     changesCalendar: true,
   },
 
-  booked_calls: {
-    by: 'owner',
-    does: 'A thousand calls after a uid, by their uid.',
-    given: after,
-    rows: rows.bookedCall,
-  },
-  cancel_call: {
-    by: 'owner',
-    does: 'Cancels the call of an enquiry, and gives it as it is now.',
-    given: submission,
-    rows: appointment,
-    changesCalendar: true,
-  },
   set_booking_rules: {
     by: 'server',
     does: 'Tells the database what the owner offers.',
@@ -135,7 +122,7 @@ export const functions = {
   },
   desk_erase: {
     by: 'page',
-    does: 'Erases an enquiry with all that belongs to it.',
+    does: 'Erases an enquiry, or a row of the connection test, with all that belongs to it.',
     given: submission,
     value: z.strictObject({ erased: count }),
     changesCalendar: true,
@@ -266,9 +253,9 @@ export const functions = {
   },
   desk_kept: {
     by: 'owner',
-    does: 'What a backup keeps of the desk, a thousand after an id.',
+    does: 'What a backup keeps of enquiries, calls and cases, five hundred after an id.',
     given: after,
-    value: z.array(rows.keptCase),
+    value: z.array(rows.keptEnquiry),
   },
   desk_blocked_times: {
     by: 'owner',

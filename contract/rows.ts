@@ -97,12 +97,15 @@ export const caseState = z.strictObject({
 });
 
 /** What a backup keeps of an enquiry at the desk. */
-export const keptCase = caseState.extend({
+const keptCase = caseState.extend({
   submission_id: id,
   changed_at: moment,
   events: z.array(deskEvent),
 });
-export type KeptCase = z.infer<typeof keptCase>;
+
+/** An enquiry, its call, and what was done with it at the desk. */
+export const keptEnquiry = storedSubmission.extend({ call: bookedCall.nullable(), desk: keptCase });
+export type KeptEnquiry = z.infer<typeof keptEnquiry>;
 
 /** A time that the owner has blocked, as a backup keeps it. */
 export const blockedTime = freeTime.extend({ id, sequence: count, changed_at: moment });

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'yaml';
 import { readBooking } from '../../build/read-yaml.ts';
 import { booking } from '../../content/schemas/booking.ts';
-import { beforeAllCalls } from '../../contract/booking.ts';
-import type { Gives } from '../../contract/functions.ts';
-import { type Endpoint, functionsPath, functionUrl } from '../../contract/wire.ts';
+import { type Endpoint, functionsPath } from '../../contract/wire.ts';
+import type { DatabaseClient } from '../../server/desk/database-client.ts';
+import { WireFault } from '../../server/requests/wire-fault.ts';
 import { asPublished } from '../enquiries/as-published.ts';
+import { lowestId } from '../enquiries/backend.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the calendar what any visitor may ask, and what no visitor may get. It books nothing. */
 export async function checkCalendar(
-  endpoint: Endpoint,
-  ownerHeaders: Record<string, string> | undefined,
+  { url, headers }: Endpoint,
+  owner: DatabaseClient | undefined,
 ): Promise<Finding[]> {
-  const { url, headers } = endpoint;
   const call = (name: string, given: object) =>
     fetch(new URL(`${functionsPath}/${name}`, url), {
       method: 'POST',
@@ -25,8 +25,8 @@ export async function checkCalendar(
   if (!free.ok) return [bad(`free times cannot be read (${free.status})`, schemaAdvice)];
   const times = (await free.json()) as unknown[];
   const guessed = await call('cancel_appointment', { secret: randomBytes(32).toString('base64url') });
-  const strangers = await call('booked_calls', { after: beforeAllCalls });
-  const { offered } = await bookingOf(endpoint, ownerHeaders);
+  const strangers = await call('desk_kept', { after: lowestId });
+  const { offered } = await bookingOf(owner);
   return [
     guessed.ok && ((await guessed.json()) as unknown[]).length === 0
       ? good('nobody cancels a call without its secret')
@@ -41,14 +41,9 @@ export async function checkCalendar(
 }
 
 /** The hours of this checkout, with what was published at the desk. */
-async function bookingOf(endpoint: Endpoint, ownerHeaders: Record<string, string> | undefined) {
-  if (!ownerHeaders) return readBooking();
-  const kept = await fetch(functionUrl(endpoint, 'desk_website'), {
-    method: 'POST',
-    headers: { ...ownerHeaders, 'Content-Type': 'application/json' },
-    body: '{}',
-  });
-  const { words = [] } = kept.ok ? ((await kept.json()) as Gives<'desk_website'>) : {};
+async function bookingOf(owner: DatabaseClient | undefined) {
+  const kept = await owner?.call('desk_website', {});
+  const words = kept === undefined || kept instanceof WireFault ? [] : kept.words;
   const file = await asPublished('content/booking.yaml', words);
   return file ? booking.parse(parse(file)) : readBooking();
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ConnectionTestSubmission } from '../../contract/rows.ts';
 import { type Endpoint, submissionIdHeader } from '../../contract/wire.ts';
+import type { DatabaseClient } from '../../server/desk/database-client.ts';
+import { WireFault } from '../../server/requests/wire-fault.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the data interface what any visitor may ask, and what no visitor may get. */
 export async function checkEnquiries(
   { url, headers }: Endpoint,
-  ownerHeaders: Record<string, string> | undefined,
+  owner: DatabaseClient | undefined,
 ): Promise<Finding[]> {
   const row = makeRow();
   const ask = (query: string, options: RequestInit & { headers?: Record<string, string> } = {}) =>
@@ -65,7 +67,7 @@ export async function checkEnquiries(
       ? bad('a visitor can set the time of receipt', policyAdvice)
       : good('a visitor writes the form and nothing else'),
     outbox.ok ? bad('the notifications can be read', leakAdvice) : good('the notifications are out of reach'),
-    await cleanUp(url, row.id, ownerHeaders),
+    await cleanUp(row.id, owner),
   ];
 }
 
@@ -106,24 +108,14 @@ async function wordRefusal(what: string, response: Response): Promise<Finding> {
   return bad(`${what} (${response.status} ${message})`, advice);
 }
 
-async function cleanUp(
-  url: string,
-  id: string,
-  ownerHeaders: Record<string, string> | undefined,
-): Promise<Finding> {
-  if (!ownerHeaders) {
-    return good(
-      'without SERVICE_ROLE_KEY the row of this check stays; npm run leads -- purge-tests erases it',
-    );
-  }
-  const erased = await fetch(`${url}?id=eq.${id}`, {
-    method: 'DELETE',
-    headers: { ...ownerHeaders, Prefer: 'return=representation' },
-  });
-  return (await rowsOf(erased)).length === 1
-    ? good('the service key reads and erases')
-    : bad(
-        `the service key is not accepted (${erased.status})`,
-        'Is SERVICE_ROLE_KEY the one of this server or project?',
-      );
+async function cleanUp(id: string, owner: DatabaseClient | undefined): Promise<Finding> {
+  if (!owner)
+    return good('without SERVICE_ROLE_KEY the row of this check stays until a test an hour from now');
+  const answer = await owner.call('desk_erase', { submission: id });
+  if (!(answer instanceof WireFault) && answer.erased === 1) return good('the service key reads and erases');
+  const what = answer instanceof WireFault ? answer.error.message : 'nothing was erased';
+  return bad(
+    `the service key is not accepted (${what})`,
+    'Is SERVICE_ROLE_KEY the one of this server or project?',
+  );
 }

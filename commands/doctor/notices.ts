@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAllCalls } from '../../contract/booking.ts';
 import { deskPath } from '../../contract/desk.ts';
 import type { Gives } from '../../contract/functions.ts';
 import { type Endpoint, functionUrl } from '../../contract/wire.ts';
+import type { DatabaseClient } from '../../server/desk/database-client.ts';
 import { createMailChannel } from '../../server/notifications/mail.ts';
 import type { Channel } from '../../server/notifications/notice.ts';
 import { createWebhookChannel } from '../../server/notifications/webhook.ts';
+import { WireFault } from '../../server/requests/wire-fault.ts';
 import type { Settings } from '../../server/settings.ts';
+import { lowestId } from '../enquiries/backend.ts';
 import { bad, type Finding, good, open, skipped } from './finding.ts';
 
 /** Sends a made-up enquiry through each channel, when --send is given. */
@@ -60,13 +62,9 @@ async function tryChannel(channel: Channel): Promise<Finding> {
 export async function checkDesk(
   site: string,
   endpoint: Endpoint,
-  ownerHeaders: Record<string, string> | undefined,
+  owner: DatabaseClient | undefined,
 ): Promise<Finding[]> {
-  return [
-    await checkPage(site),
-    await checkClosed(endpoint),
-    ...(ownerHeaders ? await checkKept({ ...endpoint, headers: ownerHeaders }) : []),
-  ];
+  return [await checkPage(site), await checkClosed(endpoint), ...(owner ? await checkKept(owner) : [])];
 }
 
 async function checkPage(site: string): Promise<Finding> {
@@ -82,32 +80,37 @@ async function checkPage(site: string): Promise<Finding> {
 
 /** Calls a desk function as a visitor. */
 async function checkClosed(endpoint: Endpoint): Promise<Finding> {
-  const answer = await call(endpoint, 'desk_sessions', {});
+  const answer = await fetch(functionUrl(endpoint, 'desk_sessions'), {
+    method: 'POST',
+    headers: { ...endpoint.headers, 'content-type': 'application/json' },
+    body: '{}',
+  });
   return answer.ok
     ? bad('a visitor may call the desk', 'Push the migrations again, and run supabase/tests/policies.sql.')
     : good('a visitor may not call the desk');
 }
 
-/** Calls a desk function as a backup does. */
-async function checkKept(endpoint: Endpoint): Promise<Finding[]> {
-  const times = await call(endpoint, 'desk_blocked_times', { after: beforeAllCalls });
-  const website = await call(endpoint, 'desk_website', {});
+/** Calls desk functions as a backup does. */
+async function checkKept(owner: DatabaseClient): Promise<Finding[]> {
+  const times = await owner.call('desk_blocked_times', { after: lowestId });
+  if (times instanceof WireFault) return [lacking('the times that are blocked', times)];
+  const website = await owner.call('desk_website', {});
   return [
-    times.ok ? good('a backup has the times that are blocked') : lacking('the times that are blocked', times),
-    website.ok
-      ? wordsThatWait((await website.json()) as Gives<'desk_website'>)
-      : lacking('the changed words of the website', website),
+    good('a backup has the times that are blocked'),
+    website instanceof WireFault
+      ? lacking('the changed words of the website', website)
+      : wordsThatWait(website),
   ];
 }
 
-const lacking = (what: string, { status }: Response): Finding =>
+const lacking = (what: string, { status, error }: WireFault): Finding =>
   status === 404
     ? bad(
         `a backup lacks ${what}`,
         'The schema or the server is older than this version: npx supabase db push, or restart the server.',
       )
     : bad(
-        `a backup cannot read ${what} (${status})`,
+        `a backup cannot read ${what} (${error.message})`,
         'Is SERVICE_ROLE_KEY the one of this server or project?',
       );
 
@@ -121,10 +124,3 @@ function wordsThatWait({ words }: Gives<'desk_website'>): Finding {
         'Open the desk, press Website and Changes: publish them, or take them back.',
       );
 }
-
-const call = (endpoint: Endpoint, name: string, given: object) =>
-  fetch(functionUrl(endpoint, name), {
-    method: 'POST',
-    headers: { ...endpoint.headers, 'content-type': 'application/json' },
-    body: JSON.stringify(given),
-  });

@@ -6,12 +6,12 @@ import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/postgres-store.ts';
-import type { BackupContents } from './read-all.ts';
+import type { Restored } from './kept.ts';
 import { type WrittenEnquiries, writeEnquiries } from './write-enquiries.ts';
 import { lockData } from './write-private.ts';
 
 /** A database opened with its owner's rights, into which everything kept elsewhere is written unchanged. */
-type Destination = { write(kept: BackupContents): Promise<Written>; close(): Promise<void> };
+type Destination = { write(kept: Restored): Promise<Written>; close(): Promise<void> };
 
 export type Written = WrittenEnquiries & WrittenTimes & { words: number };
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { postgresTypes } from '../../contract/functions.ts';
 import { bookedCall, storedSubmission } from '../../contract/rows.ts';
-import type { Enquiry } from './read-all.ts';
+import type { RestoredEnquiry } from './kept.ts';
 
 /** Without those that the database derives, or that would book a call anew. */
 const columns = Object.keys(
@@ -66,7 +66,10 @@ export type WrittenEnquiries = {
   withoutCall: string[];
 };
 
-export async function writeEnquiries(client: PoolClient, enquiries: Enquiry[]): Promise<WrittenEnquiries> {
+export async function writeEnquiries(
+  client: PoolClient,
+  enquiries: RestoredEnquiry[],
+): Promise<WrittenEnquiries> {
   const rows = JSON.stringify(enquiries);
   const inserted = await client.query<{ id: string }>(insert, [rows]);
   const ids = inserted.rows.map(({ id }) => id);
@@ -77,7 +80,11 @@ export async function writeEnquiries(client: PoolClient, enquiries: Enquiry[]): 
   return { enquiries: ids.length, withoutCall };
 }
 
-async function writeCalls(client: PoolClient, enquiries: Enquiry[], ids: Set<string>): Promise<string[]> {
+async function writeCalls(
+  client: PoolClient,
+  enquiries: RestoredEnquiry[],
+  ids: Set<string>,
+): Promise<string[]> {
   const calls = enquiries.flatMap(({ id, call }) => (call && ids.has(id) ? [call] : []));
   if (calls.length === 0) return [];
   await client.query('select booking.lock_calendar()');
@@ -86,7 +93,7 @@ async function writeCalls(client: PoolClient, enquiries: Enquiry[], ids: Set<str
   return calls.map(({ submission_id }) => submission_id).filter((id) => !kept.has(id));
 }
 
-async function writeCases(client: PoolClient, enquiries: Enquiry[], ids: Set<string>): Promise<void> {
+async function writeCases(client: PoolClient, enquiries: RestoredEnquiry[], ids: Set<string>): Promise<void> {
   const cases = JSON.stringify(enquiries.flatMap(({ id, desk }) => (desk && ids.has(id) ? [desk] : [])));
   await client.query(restoreCases, [cases]);
   await client.query(insertEvents, [cases]);

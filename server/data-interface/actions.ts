@@ -3,19 +3,18 @@ import { submissionIdHeader } from '../../contract/wire.ts';
 import type { Row, Statement, Store } from '../database/store.ts';
 import type { Intake } from '../intake.ts';
 import { parseRow, type Shape } from '../language/body.ts';
-import { isNeverRefused } from '../language/condition.ts';
-import type { Query } from '../language/query.ts';
+import { columns } from '../language/columns.ts';
+import type { Filter, Query } from '../language/query.ts';
 import {
   type Answer,
   countStatement,
-  deleteStatement,
   preferencesOf,
   selectStatement,
   withRows,
 } from '../language/statements.ts';
 import { visitorFaults, wordFault } from '../requests/answers.ts';
 import type { Caller } from '../requests/callers.ts';
-import { faults, WireFault } from '../requests/wire-fault.ts';
+import { WireFault } from '../requests/wire-fault.ts';
 
 type Call = {
   store: Store;
@@ -30,7 +29,7 @@ type Call = {
 
 type Action = (call: Call) => Promise<Answer | WireFault>;
 
-export const actions: Record<string, Action> = { GET: read, HEAD: read, POST: insert, DELETE: erase };
+export const actions: Record<string, Action> = { GET: read, HEAD: read, POST: insert };
 
 async function insert({ intake, request, caller, shape, query }: Call): Promise<Answer | WireFault> {
   const row = parseRow(request.body);
@@ -73,23 +72,14 @@ async function read(call: Call): Promise<Answer | WireFault> {
 /** The database's answer to a visitor who names no enquiry. */
 const nothing: Row[] = [{ body: '[]', count: 0, total: 0 }];
 
-/** Queries that the database might refuse are still sent to it. */
 const seesNothing = ({ caller, request, query }: Call) =>
   caller === 'anon' && !isId(submissionIdOf(request)) && query.filters.every(isNeverRefused);
 
+/** PostgreSQL refuses zero bytes, and values that do not fit a type other than text. */
+const isNeverRefused = ({ column, value }: Filter) => columns[column] === 'text' && !value.includes('\0');
+
 /** The same rule as the table's policy. */
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
-async function erase({ store, request, caller, query }: Call): Promise<Answer | WireFault> {
-  if (query.filters.length === 0) return faults.wholeTable();
-  // PostgREST before 13 erased part of the rows, later versions erase all. Both would surprise somebody.
-  if (query.limit !== undefined || query.offset > 0 || query.order.length > 0) return faults.partialErasure();
-  const rows = await run(store, request, caller, deleteStatement(query));
-  if (rows instanceof WireFault) return rows;
-  return prefers(request, 'return=representation')
-    ? withRows(rows, 'array', 200, applied(request, 'return=representation'))
-    : { status: 204, headers: {} };
-}
 
 async function run(
   store: Store,

@@ -6,7 +6,7 @@ import type { Intake } from '../intake.ts';
 import { chooseShape } from '../language/body.ts';
 import { callFunction } from '../language/functions.ts';
 import { parseQuery } from '../language/query.ts';
-import { type Answer, unmetPreferences } from '../language/statements.ts';
+import type { Answer } from '../language/statements.ts';
 import { visitorFaults } from '../requests/answers.ts';
 import { createIdentify } from '../requests/callers.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
@@ -73,8 +73,6 @@ export async function dataInterface(app: FastifyInstance, options: Options) {
     if (profile !== 'public') return faults.unknownSchema(String(profile));
     const caller = identify(headers);
     if (caller instanceof WireFault) return caller;
-    const unmet = unmetPreferences(headers);
-    if (unmet) return unmet;
     const shape = chooseShape(headers.accept);
     return shape instanceof WireFault ? shape : { caller, shape };
   }

@@ -1,17 +1,18 @@
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import { allColumns, type Column, isColumn } from './columns.ts';
-import type { Condition } from './condition.ts';
-import { parseFilter } from './filters.ts';
 
-/** The part of PostgREST's query language we speak: select, order, limit, offset and filters. */
+/** The part of PostgREST's query language we speak: select, `eq`, order, limit and offset. */
 export type Query = {
   select: Column[];
-  filters: Condition[];
+  filters: Filter[];
   order: Order[];
   /** The number of rows asked for, if any. */
   limit: number | undefined;
   offset: number;
 };
+
+/** Rows whose column has exactly this value; all filters must hold. */
+export type Filter = { column: Column; value: string };
 
 type Order = { column: Column; direction: string };
 
@@ -58,12 +59,13 @@ function parseCount(text: string): number | WireFault {
   return /^\d{1,15}$/.test(text) ? Number(text) : faults.badQuery('count', text);
 }
 
-function parseFilters(parameters: [string, string][]): Condition[] | WireFault {
-  const filters: Condition[] = [];
+function parseFilters(parameters: [string, string][]): Filter[] | WireFault {
+  const filters: Filter[] = [];
   for (const [name, text] of parameters) {
-    const filter = parseFilter(name, text);
-    if (filter instanceof WireFault) return filter;
-    filters.push(filter);
+    if (!text.startsWith('eq.'))
+      return faults.badQuery('filter', `${name}=${text}`, 'Of filters eq is answered: name=eq.Ada');
+    if (!isColumn(name)) return noColumn(name, 'filter', name);
+    filters.push({ column: name, value: text.slice('eq.'.length) });
   }
   return filters;
 }

@@ -3,8 +3,7 @@ import type { Row, Statement } from '../database/store.ts';
 import { faults, type WireFault } from '../requests/wire-fault.ts';
 import { mediaTypes, type SentRow, type Shape } from './body.ts';
 import { type Column, columns } from './columns.ts';
-import { type Condition, toSql } from './condition.ts';
-import type { Query } from './query.ts';
+import type { Filter, Query } from './query.ts';
 
 /** PostgreSQL writes the JSON, as it does for PostgREST, so that dates and numbers look the same on every backend. */
 
@@ -54,18 +53,12 @@ export function countStatement({ filters }: Query): Statement {
   return { text: `select count(*)::integer as total from ${table} ${where}`, values };
 }
 
-export function deleteStatement({ filters, select }: Query): Statement {
-  const { where, values } = whereClause(filters);
+function whereClause(filters: Filter[]) {
+  const conditions = filters.map(({ column }, index) => `${column} = $${index + 1}`);
   return {
-    text: `with erased as (delete from ${table} ${where} returning ${list(select)}) ${asJson('erased')}`,
-    values,
+    where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
+    values: filters.map(({ value }) => value),
   };
-}
-
-function whereClause(filters: Condition[]) {
-  const values: unknown[] = [];
-  const conditions = filters.map((filter) => toSql(filter, values));
-  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
 }
 
 export type Answer = { status: number; headers: Record<string, string>; body?: string };
@@ -92,19 +85,3 @@ export const preferencesOf = ({ prefer }: IncomingHttpHeaders): string[] =>
     .split(',')
     .map((preference) => preference.trim())
     .filter(Boolean);
-
-const heeded = new Set([
-  'return=minimal',
-  'return=representation',
-  'count=exact',
-  'handling=strict',
-  'handling=lenient',
-]);
-
-/** With `handling=strict`, unsupported preferences are refused: ignoring `max-affected` would remove a guard of deletions. */
-export function unmetPreferences(headers: IncomingHttpHeaders): WireFault | undefined {
-  const preferences = preferencesOf(headers);
-  const unmet = preferences.filter((preference) => !heeded.has(preference));
-  const isStrict = preferences.includes('handling=strict');
-  return isStrict && unmet.length > 0 ? faults.badPreferences(unmet) : undefined;
-}

@@ -44,10 +44,6 @@ export const faults = {
     new WireFault(405, 'PGRST117', `Unsupported HTTP method: ${method}`, {
       headers: { Allow: allowed.join(', ') },
     }),
-  badPreferences: (names: string[]) =>
-    new WireFault(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
-      details: `Invalid preferences: ${names.join(', ')}`,
-    }),
   badMediaType: (accepted: string) =>
     new WireFault(406, 'PGRST107', `None of these media types are available: ${accepted}`),
   notOneRow: (count: number) =>
@@ -58,15 +54,4 @@ export const faults = {
     new WireFault(401, 'PGRST301', 'The key is not valid', {
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     }),
-  partialErasure: () =>
-    new WireFault(
-      400,
-      'PGRST100',
-      'DELETE erases every row its filters name, and takes no limit, offset or order',
-      {
-        hint: 'Name the rows, for example id=in.(…)',
-      },
-    ),
-  wholeTable: () =>
-    new WireFault(400, '21000', 'DELETE requires a filter', { hint: 'Name the rows, for example id=eq.…' }),
 };

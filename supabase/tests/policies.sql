@@ -105,8 +105,8 @@ select pg_temp.expect('a visitor may call four functions', pg_temp.may_execute('
   'appointment_of_link', 'cancel_appointment', 'free_times', 'move_appointment']);
 select pg_temp.expect('somebody who has logged in none', pg_temp.may_execute('authenticated') is null);
 select pg_temp.expect('the notification worker none', pg_temp.may_execute('notification_worker') is null);
-select pg_temp.expect('the owner three more, and those of the desk', pg_temp.may_execute('service_role') = array[
-  'appointment_of_link', 'booked_calls', 'cancel_appointment', 'cancel_call', 'desk_begin_reply', 'desk_block',
+select pg_temp.expect('the owner one more, and those of the desk', pg_temp.may_execute('service_role') = array[
+  'appointment_of_link', 'cancel_appointment', 'desk_begin_reply', 'desk_block',
   'desk_blocked_times', 'desk_cancel', 'desk_day', 'desk_decide', 'desk_edition', 'desk_end_reply', 'desk_erase', 'desk_export',
   'desk_figures',
   'desk_free_times', 'desk_kept', 'desk_list', 'desk_mail_link', 'desk_make_link', 'desk_move', 'desk_one', 'desk_publish', 'desk_published', 'desk_pulse',
@@ -129,16 +129,10 @@ select pg_temp.expect('a visitor books a free time',
 select pg_temp.expect('and sees nothing of the calendar but what is free', (
   select bool_and(pg_temp.try_as('anon', :three, format('select * from booking.%I', relname)) = '42501')
   from pg_class where relnamespace = 'booking'::regnamespace and relkind = 'r'));
-select pg_temp.expect('reads no calls',
-  pg_temp.try_as('anon', :three, 'select * from public.booked_calls()') = '42501');
-select pg_temp.expect('cancels none by its enquiry',
-  pg_temp.try_as('anon', :three, format('select * from public.cancel_call(%L)', :three)) = '42501');
-select pg_temp.expect('and none by a secret that is not right',
+select pg_temp.expect('cancels none by a secret that is not right',
   pg_temp.try_as('anon', '', 'select * from public.cancel_appointment(''guess'')') = '0');
 select pg_temp.expect('but the own one by its secret',
   pg_temp.try_as('anon', '', 'select * from public.cancel_appointment(''secret'')') = '1');
-select pg_temp.expect('the owner reads it',
-  pg_temp.try_as('service_role', '', 'select * from public.booked_calls()')::int >= 1);
 select pg_temp.expect('the notification worker reads it, and no secret',
   pg_temp.try_as('notification_worker', '', 'select * from booking.appointments')::int >= 1
   and pg_temp.try_as('notification_worker', '', 'select * from booking.links') = '42501'

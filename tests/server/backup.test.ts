@@ -72,22 +72,48 @@ test('a file that is not a backup is refused', async () => {
   ]);
 });
 
+test('a backup of the former version is restored whole', async () => {
+  const former = 'tests/server/former-version/backup.jsonl';
+  const fresh = { ...common, DATA_DIR: await makeDataDir() };
+  expect(await runCommand('commands/backup.ts', ['restore', former], fresh)).toEqual({
+    code: 0,
+    output:
+      '3 messages restored, 0 were there already.\nBlocked times: 1 restored, 0 were there already.\n' +
+      'Changes of the website: 1 restored, 0 were there already.\n',
+  });
+  const server = await startServer(fresh);
+  const again = join(folder, 'again.jsonl');
+  await runCommand('commands/backup.ts', [again], fresh);
+  await server.stop();
+  const linesOf = async (file: string) =>
+    (await readFile(file, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  expect(await linesOf(again)).toEqual(expect.arrayContaining(await linesOf(former)));
+});
+
 describe('moving to PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  test('copies every enquiry once, with its time of receipt, and tells nobody again', async () => {
-    const url = await freshDatabase();
-    const copy = () =>
-      runCommand('commands/leads.ts', ['copy', '--to', url], { ...common, DATA_DIR: dataDir });
-    const first = await copy();
+  test('restores every enquiry once, with its time of receipt, and tells nobody again', async () => {
+    const DATABASE_URL = await freshDatabase();
+    const file = join(folder, 'moving.ndjson');
+    async function move() {
+      await runCommand('commands/backup.ts', [file], { ...common, DATA_DIR: dataDir });
+      return runCommand('commands/backup.ts', ['restore', file], { ...common, DATABASE_URL });
+    }
+    const first = await move();
     const rows = await storedRows(source.url);
-    expect(first).toEqual({ code: 0, output: `${rows.length} messages copied, 0 were there already.\n` });
+    expect(first).toEqual({ code: 0, output: `${rows.length} messages restored, 0 were there already.\n` });
     await send(source.url, makeEnquiry());
-    expect((await copy()).output).toBe(`1 messages copied, ${rows.length} were there already.\n`);
+    expect((await move()).output).toBe(`1 messages restored, ${rows.length} were there already.\n`);
 
-    const server = await startServer({ ...common, DATABASE_URL: url });
+    const server = await startServer({ ...common, DATABASE_URL });
     await untilUp(server);
     expect(await storedRows(server.url)).toEqual(await storedRows(source.url));
-    const outbox = await withClient(url, (client) => client.query('select * from notifications.outbox'));
+    const outbox = await withClient(DATABASE_URL, (client) =>
+      client.query('select * from notifications.outbox'),
+    );
     expect(outbox.rows).toEqual([]);
     await server.stop();
   });

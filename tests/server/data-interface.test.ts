@@ -62,7 +62,7 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
       expect([data, status, error]).toEqual([[], 200, null]);
     });
 
-    test('the owner selects, orders, pages, counts and filters', async () => {
+    test('the owner selects, orders, pages, counts and names rows', async () => {
       const rows = ['c', 'a', 'b'].map((name) => makeEnquiry({ name, email: 'page@example.com' }));
       await Promise.all(rows.map((row) => table({}).insert(row)));
       const first = await owner()
@@ -72,7 +72,7 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
         .range(0, 1);
       expect(first.data).toEqual([{ name: 'c' }, { name: 'b' }]);
       expect([first.status, first.count]).toEqual([206, 3]);
-      const rest = await owner().select('name').eq('email', 'page@example.com').gt('name', 'b').maybeSingle();
+      const rest = await owner().select('name').match({ email: 'page@example.com', name: 'c' }).maybeSingle();
       expect(rest.data).toEqual({ name: 'c' });
       const counted = await owner()
         .select('*', { count: 'exact', head: true })
@@ -80,16 +80,7 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
       expect(counted.count).toBe(3);
     });
 
-    test('the owner erases named rows, and never everything at once', async () => {
-      const row = makeEnquiry();
-      await table({}).insert(row);
-      const erased = await owner().delete().eq('id', row.id).select('id');
-      expect([erased.status, erased.data]).toEqual([200, [{ id: row.id }]]);
-      expect((await owner().delete().eq('id', row.id)).status).toBe(204);
-      expect((await owner().delete()).status).toBe(400);
-    });
-
-    test('the owner cannot insert, and a visitor cannot erase or change', async () => {
+    test('the owner cannot insert, and nobody erases or changes', async () => {
       const row = makeEnquiry();
       expect((await owner().insert(row)).status).toBe(403);
       await table({}).insert(row);
@@ -99,7 +90,8 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
             .delete()
             .eq('id', row.id)
         ).status,
-      ).toBe(401);
+      ).toBe(405);
+      expect((await owner().delete().eq('id', row.id)).status).toBe(405);
       expect((await table({}).update({ name: 'x' }).eq('id', row.id)).status).toBe(405);
       expect((await table({}).upsert(row)).status).toBe(409);
     });
@@ -146,9 +138,9 @@ describe.each(engines)('the data interface on $name', async ({ start, isMissing 
       expect(Object.keys(error).sort()).toEqual(['code', 'details', 'hint', 'message']);
     });
 
-    test.each(['PUT', 'PATCH', 'OPTIONS'])('%s, and says what may be asked', async (method) => {
-      const response = await raw('?id=not.is.null', { method, headers: { apikey: serviceKey } });
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, DELETE']);
+    test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s, and says what may be asked', async (method) => {
+      const response = await raw('?name=eq.Ada', { method, headers: { apikey: serviceKey } });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     });
 
     test('a body over 32 KB, in words for the visitor', async () => {

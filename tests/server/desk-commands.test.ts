@@ -138,7 +138,7 @@ test('leads shows what was done, and a backup brings it back, but no session', a
     DATA_DIR,
     SERVICE_ROLE_KEY: serviceKey,
   });
-  expect(shown.output).toMatch(/^On the desk: +answered, answered \d{4}/m);
+  expect(shown.output).toMatch(/^Status: +answered\nAnswered: +\d{4}/m);
   expect(shown.output).toMatch(/^Came from: +\/privacy$/m);
   expect(shown.output).toContain('Uses a paper book');
 

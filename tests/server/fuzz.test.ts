@@ -11,7 +11,7 @@ import { untilUp } from '../support/health.ts';
 import { createRandom } from '../support/random.ts';
 import { howMany } from '../support/thorough.ts';
 import { makeBody, makeDraft } from './fuzz-bodies.ts';
-import { makeCondition, makeQuery, makeTexts } from './fuzz-queries.ts';
+import { makeQuery } from './fuzz-queries.ts';
 
 const seed = 20261121;
 const senders = 16;
@@ -19,7 +19,6 @@ const bodyCount = howMany(200, 8000);
 const draftCount = howMany(75, 2000);
 const queryCount = howMany(200, 8000);
 const unnamedCount = howMany(100, 1000);
-const pairCount = howMany(15, 300);
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -149,16 +148,10 @@ test(`${unnamedCount} queries of a visitor who names no id are answered as those
 });
 
 test.each([
-  ['a pattern of 4,000 pieces', `business_details=like.${'*a'.repeat(4000)}`],
-  ['a pattern that almost fits, in every way', `business_details=ilike.${'*a'.repeat(2500)}*b`],
-  ['1,000 filters', Array.from({ length: 1000 }, () => 'name=not.eq.a').join('&')],
-  ['1,000 choices', `or=(${Array.from({ length: 1000 }, () => 'name.eq.a').join(',')})`],
-  ['5,000 values', `name=in.(${Array.from({ length: 5000 }, () => 'a').join(',')})`],
-  ['3,000 groups in each other', `or=(${'and('.repeat(3000)}`],
-  ['2,500 groups in each other, all closed', `or=(${'or('.repeat(2500)}name.eq.a${')'.repeat(2500)})`],
+  ['1,000 filters', Array.from({ length: 1000 }, () => 'name=eq.a').join('&')],
+  ['1,000 orders', `order=${Array.from({ length: 1000 }, () => 'name').join(',')}`],
   ['7,000 brackets', `or=${'('.repeat(7000)}`],
-  ['7,000 backslashes', `or=(name.eq."${'\\'.repeat(7000)}`],
-  ['4,000 spaces', `or=(${'%20'.repeat(4000)}name.eq.a)`],
+  ['7,000 backslashes', `name=eq.${'\\'.repeat(7000)}`],
 ])('%s are answered or refused, and the database goes on', async (_what, query) => {
   const row = makeEnquiry({ business_details: 'a'.repeat(5000) });
   expect(await post(JSON.stringify(row))).toBe(201);
@@ -167,34 +160,4 @@ test.each([
   await untilUp(server);
   const faults = server.output().match(/.*"level":50.*/g) ?? [];
   expect(faults.filter((line) => !line.includes('no answer for 5 s'))).toEqual([]);
-});
-
-test(`of ${pairCount} pairs of filters the owner gets by "or" what either gives, by "and" what both give`, async () => {
-  const random = createRandom(seed + 3);
-  const created_at = '2026-11-22T08:00:00.000Z';
-  const rows = Array.from({ length: 200 }, () => makeEnquiry({ ...makeTexts(random), created_at }));
-  expect(await sendAll(rows, (row) => post(JSON.stringify(row)))).toEqual(rows.map(() => 201));
-
-  const idsOf = async (name: string, text: string): Promise<Set<string>> => {
-    const query = new URLSearchParams({ select: 'id', created_at: `eq.${created_at}`, [name]: text });
-    const response = await read(query.toString(), { apikey: serviceKey });
-    expect([text, response.status]).toEqual([text, 200]);
-    return new Set(((await response.json()) as { id: string }[]).map(({ id }) => id));
-  };
-  const pairs = Array.from(
-    { length: pairCount },
-    () => [makeCondition(random), makeCondition(random)] as const,
-  );
-  const sizes = await sendAll(pairs, async ([one, other]) => {
-    const both = `(${one.column}.${one.test},${other.column}.${other.test})`;
-    const first = await idsOf('and', `(${one.column}.${one.test})`);
-    const second = await idsOf('and', `(${other.column}.${other.test})`);
-    expect(await idsOf('or', both)).toEqual(first.union(second));
-    expect(await idsOf('and', both)).toEqual(first.intersection(second));
-    const otherwise = await idsOf('and', `(${one.column}.not.${one.test})`);
-    expect(otherwise.intersection(first).size).toBe(0);
-    expect(otherwise.union(first)).toEqual(await idsOf(one.column, 'not.is.null'));
-    return first.size;
-  });
-  expect(sizes.filter((size) => size > 0 && size < rows.length).length).toBeGreaterThan(pairCount / 6);
 });

@@ -10,7 +10,7 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { send } from '../support/enquiries.ts';
-import { isThorough, sampleOf } from '../support/thorough.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 const door = join(root, 'build/run.js');
 const command = join(root, 'commands/leads.ts');
@@ -54,36 +54,18 @@ test('lists the newest first, with the time that is left', async () => {
   expect(code).toBe(0);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain(spam.id);
-  expect(lines[0]).toMatch(/\d (min|days) left .*\[suspected spam\]$/);
+  expect(lines[0]).toContain('  spam  ');
+  expect(lines[1]).toMatch(/\d (min|days) left/);
   expect((await leads(['list', '--limit', '1'])).output.trim().split('\n')).toHaveLength(1);
-});
-
-test('finds what was typed anywhere in an enquiry, as it was typed', async () => {
-  const odd = makeEnquiry({ name: 'Odd', business_details: 'C:\\shop (50 %), _"x"_' });
-  await send(server.url, odd);
-  const find = async (...words: string[]) => {
-    const { output, code } = await leads(['find', ...words]);
-    expect(code).toBe(0);
-    const lines = output.trim().split('\n');
-    return lines.map((line) => line.split(' ')[0]);
-  };
-  expect(await find('F@X.example')).toEqual([formula.id]);
-  expect(await find('+49 30')).toEqual([odd.id, spam.id, formula.id]);
-  expect(await find('cheap,', '"VERY"')).toEqual([spam.id]);
-  const alone = isThorough ? ['\\', '(50', '),', '"x"', 'c:\\SHOP'] : [];
-  for (const words of ['%', '_', 'c:\\SHOP (50 %), _"x"_', ...alone])
-    expect(await find(words)).toEqual([odd.id]);
-  expect((await leads(['find', 'f_x'])).output.trim()).toBe('No message has "f_x" in it.');
-  await leads(['delete', odd.id]);
 });
 
 test('exports nothing that a spreadsheet would run', async () => {
   const file = join(dataDir, 'export.csv');
-  const { errors } = await leads(['export', '--output', file]);
-  expect(errors).toContain('2 messages exported');
+  await leads(['export', '--output', file]);
   const csv = await readFile(file, 'utf8');
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain(`,'+49 30 1,`);
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
   expect(csv).toContain(`"Cheap, ""very""\ncheap`);
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
@@ -97,15 +79,18 @@ test('exports more rows than one answer has, each once, the newest first', async
     from generate_series(1, 2001) as number`);
   await close();
   const full = await startServer({ DATA_DIR: folder });
-  const { output } = await leads(['export', '--format', 'json'], { DATA_DIR: folder });
+  const { output } = await leads(['export'], { DATA_DIR: folder });
   await full.stop();
   await rm(folder, { recursive: true });
 
-  const rows = JSON.parse(output) as { id: string; received_at: string }[];
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(2001);
-  const times = rows.map(({ received_at }) => Date.parse(received_at));
+  const rows = output
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split(','));
+  const times = rows.map(([received = '']) => Date.parse(received));
+  expect(new Set(rows.map((row) => row.at(-1))).size).toBe(2001);
   expect(times).toEqual(times.toSorted((one, other) => other - one));
-  expect(times).toHaveLength(2001);
 });
 
 test('shows an enquiry without terminal control characters', async () => {
@@ -114,12 +99,11 @@ test('shows an enquiry without terminal control characters', async () => {
   expect(output).not.toContain('\u001b');
 });
 
-test('erases the rows of the connection test, and one enquiry for good', async () => {
-  expect((await leads(['purge-tests'])).output).toMatch(/^1 row/);
+test('erases an enquiry for good', async () => {
   const doomed = makeEnquiry();
   await send(server.url, doomed);
-  expect((await leads(['delete', doomed.id])).output).toContain('is erased');
-  const again = await leads(['delete', doomed.id]);
+  expect((await leads(['erase', doomed.id])).output).toContain('is erased');
+  const again = await leads(['erase', doomed.id]);
   expect([again.code, again.errors.trim()]).toEqual([1, `There is no message ${doomed.id}.`]);
 });
 
@@ -141,9 +125,8 @@ const userErrors: [what: string, args: string[], settings: Record<string, string
   ['a server without its key', ['list', '--server', 'http://127.0.0.1:9'], {}, /Set SERVICE_ROLE_KEY/],
   ['an unknown command', ['lst'], {}, /There is no command "lst"/],
   ['an unknown option', ['list', '--all'], {}, /--all/],
-  ['an unknown format', ['export', '--format', 'xls'], {}, /csv or json/],
+  ['too many', ['list', '--limit', '101'], {}, /from 1 to 100/],
   ['half an id', ['show', '1234'], {}, /by its id/],
-  ['nothing to look for', ['find'], {}, /Say what to look for/],
 ];
 
 test.each(sampleOf(userErrors, 5))('says what to do about %s', async (_case, args, variables, words) => {
@@ -155,8 +138,7 @@ test.each(sampleOf(userErrors, 5))('says what to do about %s', async (_case, arg
 
 test('help names every command', async () => {
   const { output } = await leads(['--help']);
-  for (const name of ['list', 'find', 'show', 'export', 'delete', 'purge-tests'])
-    expect(output).toContain(`-- ${name}`);
+  for (const name of ['list', 'show', 'export', 'erase']) expect(output).toContain(`-- ${name}`);
 });
 
 test('says so when the server was stopped by force', async () => {

@@ -37,7 +37,6 @@ describe('the check of the policies that can be run against a hosted project', a
     'grant insert on contact_submissions to anon',
     'alter table booking.appointments disable row level security',
     'grant select on booking.links to notification_worker; create policy leak on booking.links for select to notification_worker using (true)',
-    'grant execute on function booked_calls(uuid) to anon',
     'grant execute on function desk_list(text, text, timestamptz, uuid, integer) to anon',
     'grant execute on function desk_blocked_times(uuid) to authenticated',
     'grant usage on schema desk to anon; grant select on desk.events to anon',
@@ -57,7 +56,6 @@ describe('the check of the policies that can be run against a hosted project', a
         grant insert (id, name, email, phone_number, instagram_handle, other_social_media, business_details,
           created_at, source, website, seconds_to_fill, wanted_time, time_zone, link_hash, came_from) on contact_submissions to anon;
         alter table booking.appointments enable row level security;
-        revoke execute on function booked_calls(uuid) from anon;
         revoke execute on function desk_list(text, text, timestamptz, uuid, integer) from anon;
         revoke execute on function desk_blocked_times(uuid) from authenticated;
         revoke usage on schema desk from anon;

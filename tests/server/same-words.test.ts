@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
-import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
+import { functionsPath, submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
@@ -85,9 +85,10 @@ describe('on PostgreSQL, with two copies of the server', async () => {
   test('an erased enquiry can be sent again', async () => {
     const before = await count(server);
     const oldest = await storedRows(server.url, '&order=received_at.asc');
-    await fetch(`${server.url}${submissionsPath}?id=eq.${oldest[0]?.['id']}`, {
-      method: 'DELETE',
-      headers: { apikey: serviceKey },
+    await fetch(`${server.url}${functionsPath}/desk_erase`, {
+      method: 'POST',
+      headers: { apikey: serviceKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ submission: oldest[0]?.['id'] }),
     });
     await pass('60 minutes');
     await press(server);

@@ -1,44 +1,109 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../server/database/embedded-database.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/postgres-store.ts';
-import { emptyDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
+import { emptyDatabase, postgresIsMissing } from '../processes/postgres.ts';
 
-/** A database made by an earlier version, with its rows. */
+/** A database of the last version whose migrations stood by date, with what a week had left in it. */
+const former = gunzipSync(
+  await readFile(new URL('former-version/database.sql.gz', import.meta.url)),
+).toString();
 
-const folder = new URL('../../supabase/migrations/', import.meta.url);
-const files = (await readdir(folder)).sort();
+const roles = ['anon', 'authenticated', 'service_role', 'notification_worker'];
+const makeRoles = roles
+  .map(
+    (role) =>
+      `do $$ begin create role ${role} nologin noinherit; exception when duplicate_object then null; end $$;`,
+  )
+  .join('\n');
 
-describe('brought up to date from', async () => {
-  if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  test.each(files)('%s, an enquiry is kept, and found at the desk', async (last) => {
-    const connectionString = await emptyDatabase();
-    await withClient(connectionString, async (client) => {
-      await client.query(`
-        create schema supabase_migrations;
-        create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`);
-      for (const file of files.slice(0, files.indexOf(last) + 1)) {
-        await client.query(await readFile(new URL(file, folder), 'utf8'));
-        await client.query('insert into supabase_migrations.schema_migrations (version) values ($1)', [
-          file.split('_')[0],
-        ]);
-      }
-      await client.query(
-        `insert into contact_submissions (id, name, email, business_details)
-         values (gen_random_uuid(), 'Zoë Núñez', 'zoe@example.com', 'Two chairs')`,
-      );
-    });
+/** Everything that a migration can make, in words. */
+const structure = `
+  select 'column ' || attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull as thing
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and attnum > 0 and relnamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications')
+  union all select 'rights ' || oid::regclass || ' ' || coalesce(relacl::text, '') from pg_class
+    where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications')
+  union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+    where connamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications')
+  union all select indexdef from pg_indexes where schemaname in ('public', 'booking', 'desk', 'website', 'notifications')
+  union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select concat_ws(' ', 'policy', tablename, policyname, roles, cmd, qual, with_check) from pg_policies
+  union all select pg_get_functiondef(oid) || ' ' || coalesce(proacl::text, '') from pg_proc
+    where pronamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications') and prokind = 'f'
+  order by 1`;
 
-    const pool = openPool({ connectionString });
-    await migrate(pool);
-    await pool.end();
+async function onPostgres() {
+  const pool = openPool({ connectionString: await emptyDatabase() });
+  return { pool, close: () => pool.end() };
+}
+async function onPglite() {
+  const folder = await mkdtemp(join(tmpdir(), 'raywright-upgrade-'));
+  const { pool, close } = openDatabase(folder);
+  return {
+    pool,
+    async close() {
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
 
-    const found = await withClient(connectionString, (client) =>
-      client.query(`
-        select list, desk_one((list -> 0 ->> 'id')::uuid) as one
-        from desk_list('open', 'zoe nunez', null, null, 50) as list`),
-    );
-    expect(found.rows[0].list).toMatchObject([{ name: 'Zoë Núñez', status: 'open' }]);
-    expect(found.rows[0].one).toMatchObject({ mailbox: { others: 0, addresses: ['zoe@example.com'] } });
+describe.each([
+  { engine: 'the embedded database', open: onPglite, isMissing: false },
+  { engine: 'PostgreSQL', open: onPostgres, isMissing: postgresIsMissing },
+])('a database of the former version, on $engine', ({ open, isMissing }) => {
+  if (isMissing) return test.skip('needs PostgreSQL');
+
+  let upgraded: { pool: Pool; close(): Promise<void> };
+  beforeAll(async () => {
+    upgraded = await open();
+    await upgraded.pool.query(makeRoles);
+    await upgraded.pool.query(`set check_function_bodies = off; ${former}; reset check_function_bodies`);
+    await migrate(upgraded.pool);
+  });
+  afterAll(() => upgraded.close());
+
+  const value = async (text: string) => (await upgraded.pool.query(`select ${text} as value`)).rows[0].value;
+
+  test('has its messages, calls, notes, blocked times and words', async () => {
+    const kept = await value(`desk_kept('00000000-0000-0000-0000-000000000000')`);
+    expect(kept).toMatchObject([
+      {
+        name: 'Zoë Núñez',
+        came_from: '/pricing',
+        call: { status: 'booked', link_hashes: [expect.stringMatching(/^[0-9a-f]{64}$/)] },
+        desk: { status: 'open', events: [{ kind: 'note', text: 'Rings back on Monday' }] },
+      },
+      {
+        name: 'Ada O’Hara',
+        call: null,
+        desk: { status: 'answered', events: [{ kind: 'reply', state: 'sent' }] },
+      },
+      { name: 'Robot', suspected_spam: true, desk: { status: 'spam' } },
+    ]);
+    expect(await value(`desk_list('open', 'nunez', null, null, 50)`)).toMatchObject([{ name: 'Zoë Núñez' }]);
+    expect(await value(`desk_blocked_times('00000000-0000-0000-0000-000000000000')`)).toHaveLength(1);
+    expect(await value('desk_website()')).toMatchObject({ words: [{ online: 'new words' }] });
+  });
+
+  test('is built like a new one', async () => {
+    const fresh = await open();
+    await migrate(fresh.pool);
+    const built = await fresh.pool.query(structure);
+    await fresh.close();
+    expect((await upgraded.pool.query(structure)).rows).toEqual(built.rows);
+  });
+
+  test('is refused where it is older still, and left as it was', async () => {
+    const ledger = 'supabase_migrations.schema_migrations';
+    await upgraded.pool.query(`delete from ${ledger} where version >= '20261127080000'`);
+    await expect(migrate(upgraded.pool)).rejects.toThrow('docs/operating.md');
+    expect(await value(`(select count(*)::integer from ${ledger} where version > '20261127080000')`)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import type { Appointment, FreeTime } from '../../contract/rows.ts';
+import type { Appointment, BookedCall, FreeTime, KeptEnquiry } from '../../contract/rows.ts';
 import { functionsPath } from '../../contract/wire.ts';
 import { serviceKey } from './engines.ts';
 import { storedRows } from './enquiries.ts';
@@ -53,25 +53,20 @@ export const appointmentsOf = async (answer: Response): Promise<Appointment[]> =
   return answer.json();
 };
 
-type BookedCall = {
-  uid: string;
-  submission_id: string;
-  starts_at: string;
-  status: Appointment['status'];
-  sequence: number;
-};
-
-/** The calls, as the owner sees them. */
+/** The calls, as a backup has them. */
 export async function bookedCalls(url: string): Promise<BookedCall[]> {
-  const calls: BookedCall[] = [];
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; after = calls.at(-1)?.uid ?? '') {
-    const answer = await call(url, 'booked_calls', { after }, { apikey: serviceKey });
+  const kept: KeptEnquiry[] = [];
+  for (;;) {
+    const after = kept.at(-1)?.id ?? '00000000-0000-0000-0000-000000000000';
+    const answer = await call(url, 'desk_kept', { after }, { apikey: serviceKey });
     expect(answer.status).toBe(200);
-    const page: BookedCall[] = await answer.json();
-    calls.push(...page);
-    if (page.length < 1000) return calls;
+    const page: KeptEnquiry[] = await answer.json();
+    kept.push(...page);
+    if (page.length === 0) return kept.flatMap(({ call }) => call ?? []).sort(byUid);
   }
 }
+
+const byUid = (one: BookedCall, other: BookedCall) => (one.uid < other.uid ? -1 : 1);
 
 /** Checks that every pick has its call and every call its enquiry, and that no two calls overlap. */
 export async function expectSound(url: string): Promise<void> {

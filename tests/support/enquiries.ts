@@ -17,8 +17,8 @@ export function send(url: string, row: { id?: string }, headers: Record<string, 
 /** The stored rows, as the owner sees them. */
 export async function storedRows(url: string, query = ''): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
-  for (let after = ''; ; after = `&id=gt.${rows.at(-1)?.['id']}`) {
-    const path = `${submissionsPath}?order=id.asc${after}${query}`;
+  for (;;) {
+    const path = `${submissionsPath}?order=id.asc&offset=${rows.length}${query}`;
     const page = await fetch(url + path, { headers: { apikey: serviceKey } }).then((response) =>
       response.json(),
     );

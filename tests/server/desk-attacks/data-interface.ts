@@ -64,7 +64,6 @@ export function attackTheDataInterface({ url, owner }: Target): void {
     'desk_session',
     'desk_kept',
     'desk_blocked_times',
-    'booked_calls',
     'set_booking_rules',
     'pg_sleep',
     '__proto__',

@@ -23,7 +23,9 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     expect(await ask('desk_block', id, first.starts_at, first.ends_at)).toMatchObject({ name: null });
     await expect(send({ wanted_time: first.starts_at })).rejects.toThrow('just been taken');
     await expect(ask('desk_move', caller, first.starts_at)).rejects.toThrow('just been taken');
-    expect((await query('select * from booked_calls()')).rows).toHaveLength(1);
+    expect(
+      (await query('select * from booking.appointments where submission_id is not null')).rows,
+    ).toHaveLength(1);
 
     const day = await ask<{ entries: { submission_id: string | null }[]; hours: unknown[] }>(
       'desk_day',
@@ -46,7 +48,9 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     expect(await ask('desk_block', id, first.starts_at, second.ends_at)).toMatchObject({
       ends_at: second.ends_at,
     });
-    const { rows: calls } = await query<{ uid: string }>('select uid from booked_calls()');
+    const { rows: calls } = await query<{ uid: string }>(
+      'select id as uid from booking.appointments where submission_id is not null',
+    );
     expect(await ask('desk_block', calls[0]?.uid, first.starts_at, first.ends_at)).toBeNull();
     expect(await ask('desk_unblock', calls[0]?.uid)).toEqual({ unblocked: 0 });
     expect(await ask('desk_unblock', id)).toEqual({ unblocked: 1 });

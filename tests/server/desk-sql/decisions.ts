@@ -158,4 +158,26 @@ export function testDecisions({ query, send, ask, decide, spamAll }: Asked): voi
     );
     expect(rows).toEqual([]);
   });
+
+  test('a row of the connection test goes with the first test an hour later, and no enquiry does', async () => {
+    const insert = async (source: string) => {
+      const { rows } = await query<{ id: string }>(
+        `insert into contact_submissions (name, email, business_details, source)
+         values ('Old', 'old@example.com', 'x', $1) returning id`,
+        [source],
+      );
+      return rows[0]?.id;
+    };
+    const [enquiry, test] = [await insert('contact'), await insert('connection-test')];
+    const both = [[enquiry, test]];
+    await query(
+      `update contact_submissions set received_at = now() - interval '61 minutes' where id = any($1)`,
+      both,
+    );
+    await insert('connection-test');
+    expect((await query('select id from contact_submissions where id = any($1)', both)).rows).toEqual([
+      { id: enquiry },
+    ]);
+    await ask('desk_erase', enquiry);
+  });
 }

@@ -1,4 +1,4 @@
--- Enquiries, and who may do what with them. The same file runs on PGlite, PostgreSQL 15 to 18 and Supabase.
+-- Enquiries, and who may do what with them. Like all these files, this one runs on PGlite, PostgreSQL 15 to 18 and Supabase.
 
 -- Supabase has the first three of these roles. Elsewhere they are made here; roles belong to the whole cluster,
 -- so a neighbouring database may have made them, or be making them at this moment.
@@ -35,6 +35,14 @@ create table public.contact_submissions (
   suspected_spam boolean not null generated always as
     (coalesce(website, '') <> '' or coalesce(seconds_to_fill, 3) < 3) stored,
   received_at timestamptz not null default now(),
+  -- The pick travels in the enquiry, so that there is one way in and one transaction.
+  wanted_time timestamptz,
+  -- The sender's zone, in which a mail words the time.
+  time_zone text,
+  -- Of the secret that the sender's browser keeps.
+  link_hash text,
+  -- The page of ours from which somebody came to the form.
+  came_from text,
 
   constraint contact_submissions_name_length check (char_length(name) between 1 and 120),
   constraint contact_submissions_email_length check (char_length(email) between 3 and 254),
@@ -62,10 +70,15 @@ create table public.contact_submissions (
 
   constraint contact_submissions_created_at_range check (created_at between '1900-01-01Z' and '2200-01-01Z'),
   constraint contact_submissions_source_known check (source in ('contact', 'connection-test')),
-  constraint contact_submissions_seconds_to_fill_range check (seconds_to_fill >= 0)
+  constraint contact_submissions_seconds_to_fill_range check (seconds_to_fill >= 0),
+  constraint contact_submissions_wanted_time_range check (wanted_time between '1900-01-01Z' and '2200-01-01Z'),
+  constraint contact_submissions_time_zone_shape check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
+  constraint contact_submissions_link_hash_shape check (link_hash ~ '^[0-9a-f]{64}$')
 );
 
 create index contact_submissions_received_at on public.contact_submissions (received_at desc);
+-- What was picked within the hour is found without the messages that came with no time.
+create index contact_submissions_picked on public.contact_submissions (received_at) where wanted_time is not null;
 
 alter table public.contact_submissions enable row level security;
 
@@ -74,16 +87,17 @@ revoke all on public.contact_submissions from public, anon, authenticated, servi
 grant usage on schema public to anon, service_role, notification_worker;
 
 grant insert (id, name, email, phone_number, instagram_handle, other_social_media, business_details, created_at, source,
-  website, seconds_to_fill) on public.contact_submissions to anon;
+  website, seconds_to_fill, wanted_time, time_zone, link_hash, came_from) on public.contact_submissions to anon;
 grant select on public.contact_submissions to anon, notification_worker;
 grant select, delete on public.contact_submissions to service_role;
 
 create policy "Anyone may send an enquiry" on public.contact_submissions
   for insert to anon with check (true);
 
--- Reading one's row back is what RETURNING needs. The id is a secret of the browser that made it.
+-- Reading one's row back is what RETURNING needs, and who had no answer and asks again: an hour is enough for both. The id is a
+-- secret of the browser that made it.
 create policy "A sender reads the enquiry whose id the request names" on public.contact_submissions
-  for select to anon using (id = (
+  for select to anon using (received_at > now() - interval '1 hour' and id = (
     select case when named ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then named::uuid end
     from (select nullif(current_setting('request.headers', true), '')::json ->> 'x-submission-id' as named) header
   ));

@@ -20,23 +20,31 @@ create table website.words (
 -- What stood there is part of the name: developers may have moved the text, and put another one in its place.
 create unique index words_name on website.words (file, place, md5(was));
 
+-- The list of publishes is asked for often: it names them and says by hashes whether a text has changed since.
+create function website.in_short(changes jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', change->'id', 'file', change->'file', 'place', change->'place',
+    -- The beginning of a whole page has its title, and a publish of one text shows that text.
+    'head', case when change->>'place' = '' or jsonb_array_length(changes) = 1
+      then left(coalesce(nullif(change->>'words', ''), change->>'was'), 300) end,
+    'was', md5(change->>'was'), 'before', md5(change->>'before'), 'words', md5(change->>'words')) order by at), '[]')
+  from jsonb_array_elements(changes) with ordinality as each (change, at)
+$$;
+
 create table website.publishes (
   number integer primary key,
   at timestamptz not null default clock_timestamp(),
   device text not null check (char_length(device) <= 120),
   -- Of each change its id, file, place, was, what was online before it, and its words.
   changes jsonb not null,
-  undone_at timestamptz
+  undone_at timestamptz,
+  in_short jsonb not null generated always as (website.in_short(changes)) stored
 );
 
 alter table website.words enable row level security;
 alter table website.publishes enable row level security;
-
--- A function, so that an owner who changes more changes a line.
-create function website.most_changes() returns integer
-language sql immutable set search_path = '' as $$ select 500 $$;
-create function website.most_bytes() returns integer
-language sql immutable set search_path = '' as $$ select 4 * 1024 * 1024 $$;
 
 create function website.changed_meanwhile() returns void
 language plpgsql set search_path = ''
@@ -59,11 +67,19 @@ as $$
     'edition', public.desk_edition(),
     'words', (select coalesce(jsonb_agg(to_jsonb(word) order by file, place, id), '[]') from website.words as word),
     'publishes', (
-      select coalesce(jsonb_agg(to_jsonb(latest) order by number desc), '[]')
-      from (select * from website.publishes order by number desc limit 50) as latest))
+      select coalesce(jsonb_agg(jsonb_build_object('number', number, 'at', at, 'device', device, 'changes', in_short,
+        'undone_at', undone_at) order by number desc), '[]')
+      from (select number, at, device, in_short, undone_at from website.publishes order by number desc limit 50) as latest))
 $$;
 
--- Writes a change down. With the words that are online it is taken back. `Seen` is the version it had, 0 for a new one.
+-- One publish with all its texts.
+create function public.desk_published(number integer) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(publish) - 'in_short' from website.publishes as publish where publish.number = desk_published.number
+$$;
+
+-- The migration that brought this function was once changed after it had landed: where it ran before, the function is as it was.
 create function public.desk_word(id uuid, file text, place text, was text, words text, seen integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -158,14 +174,9 @@ begin
 end
 $$;
 
--- Supabase gives every new function to everybody.
-revoke all on all functions in schema website from public, anon, authenticated, service_role;
-revoke all on function public.desk_edition(), public.desk_website(),
-  public.desk_word(uuid, text, text, text, text, integer), public.desk_publish(uuid[], integer[], uuid), public.desk_undo(integer)
+revoke all on function public.desk_edition(), public.desk_website(), public.desk_published(integer), public.desk_word(uuid, text, text, text,
+  text, integer), public.desk_publish(uuid[], integer[], uuid), public.desk_undo(integer)
   from public, anon, authenticated, service_role;
-grant execute on function public.desk_edition(), public.desk_website(),
-  public.desk_word(uuid, text, text, text, text, integer), public.desk_publish(uuid[], integer[], uuid), public.desk_undo(integer)
+grant execute on function public.desk_edition(), public.desk_website(), public.desk_published(integer), public.desk_word(uuid, text, text, text,
+  text, integer), public.desk_publish(uuid[], integer[], uuid), public.desk_undo(integer)
   to service_role;
-
--- A PostgREST of one's own has to be told; Supabase's hears of it anyway.
-notify pgrst, 'reload schema';

@@ -12,11 +12,13 @@ create table notifications.outbox (
   -- When the row may be taken (again): later after a failure, and while somebody is sending it.
   due_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
-  constraint outbox_channel_known check (channel in ('mail', 'webhook')),
-  constraint outbox_once_a_channel unique (submission_id, channel)
+  -- The change of the call that it tells of.
+  sequence integer not null default 0,
+  constraint outbox_channel_known check (channel in ('mail', 'webhook', 'visitor-call', 'owner-call', 'webhook-call')),
+  constraint outbox_once_a_change unique (submission_id, channel, sequence)
 );
 
-create index outbox_due_at on notifications.outbox (due_at);
+create index outbox_channel_due_at on notifications.outbox (channel, due_at);
 
 alter table notifications.outbox enable row level security;
 revoke all on notifications.outbox from public, anon, authenticated, service_role;
@@ -31,6 +33,17 @@ as $$
 begin
   insert into notifications.outbox (submission_id, channel)
   select new.id, channel from unnest(array['mail', 'webhook']) as channel;
+
+  -- What has been due for a month belongs to a channel that nobody has set up. Each enquiry brings one notice a channel
+  -- and takes up to five such away, so that this needs no clock: a hosted project has no server of ours to sweep it.
+  delete from notifications.outbox where id in (
+    select stale.id from unnest(array['mail', 'webhook', 'visitor-call', 'owner-call', 'webhook-call']) as kind
+    cross join lateral (
+      select outbox.id from notifications.outbox
+      where outbox.channel = kind and outbox.due_at <= now() - interval '30 days'
+      order by outbox.due_at limit 5 for update skip locked
+    ) as stale
+  );
   return null;
 end
 $$;

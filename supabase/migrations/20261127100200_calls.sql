@@ -1,5 +1,5 @@
--- A time to talk, picked with an enquiry and given to nobody else. The same file runs on PGlite, PostgreSQL 15 to 18
--- and Supabase. The data interface shows its functions alone: the tables are in a schema of their own.
+-- A time to talk, picked with an enquiry and given to nobody else. The data interface shows its
+-- functions alone: the tables are in a schema of their own.
 
 create schema booking;
 revoke all on schema booking from public;
@@ -29,7 +29,8 @@ create table booking.closures (
 
 create table booking.appointments (
   id uuid primary key default gen_random_uuid(),
-  submission_id uuid not null unique references public.contact_submissions on delete cascade,
+  -- A time that the owner has blocked stands among the calls, so that one constraint keeps all apart; it belongs to nobody.
+  submission_id uuid unique references public.contact_submissions on delete cascade,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   -- What nobody else may have: the call and the pause after it.
@@ -41,6 +42,7 @@ create table booking.appointments (
   check (starts_at < ends_at and during @> tstzrange(starts_at, ends_at)),
   constraint appointments_one_at_a_time exclude using gist (during with &&) where (status = 'booked')
 );
+create index appointments_changed_at on booking.appointments (changed_at desc);
 
 -- The secrets that move and cancel an appointment: of each only its SHA-256, and as many as were handed out.
 create table booking.links (
@@ -49,23 +51,22 @@ create table booking.links (
 );
 create index links_appointment_id on booking.links (appointment_id);
 
+-- What was to be written to visitors, by which it is limited: anybody can type the address of a stranger.
+create table booking.letters (
+  appointment_id uuid not null references booking.appointments on delete cascade,
+  sequence integer not null,
+  mailbox text not null,
+  written_at timestamptz not null default now(),
+  primary key (appointment_id, sequence)
+);
+create index letters_mailbox on booking.letters (mailbox, written_at);
+
 alter table booking.rules enable row level security;
 alter table booking.hours enable row level security;
 alter table booking.closures enable row level security;
 alter table booking.appointments enable row level security;
 alter table booking.links enable row level security;
-
--- The pick travels in the enquiry, so that there is one way in and one transaction.
-alter table public.contact_submissions
-  add column wanted_time timestamptz,
-  -- The sender's zone, in which a mail words the time.
-  add column time_zone text,
-  -- Of the secret that the sender's browser keeps.
-  add column link_hash text,
-  add constraint contact_submissions_wanted_time_range check (wanted_time between '1900-01-01Z' and '2200-01-01Z'),
-  add constraint contact_submissions_time_zone_shape check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
-  add constraint contact_submissions_link_hash_shape check (link_hash ~ '^[0-9a-f]{64}$');
-grant insert (wanted_time, time_zone, link_hash) on public.contact_submissions to anon;
+alter table booking.letters enable row level security;
 
 -- Where times are made, and nowhere else: every one there is from one day to another. The ends of hours become moments
 -- once, and the steps between them are of real minutes, so that a night that loses or repeats an hour makes no time
@@ -146,6 +147,38 @@ exception when exclusion_violation then
 end
 $$;
 
+-- A mailbox is written in many ways: in capitals, with dots, with anything behind a plus.
+create function booking.mailbox_of(email text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') || '@' || split_part(lower(email), '@', 2)
+$$;
+
+-- Under the lock of the calendar, so that nobody is overlooked.
+create function booking.refuse_too_many(email text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  moment timestamptz := clock_timestamp();
+begin
+  if (
+    select count(*) from booking.appointments join desk.cases using (submission_id)
+    where cases.mailbox = booking.mailbox_of(email) and appointments.status = 'booked' and appointments.starts_at > moment
+  ) >= booking.most_calls_of_a_mailbox() then
+    raise exception using errcode = '23514', constraint = 'appointments_of_a_mailbox',
+      message = 'Two calls are booked for this email address already. Your message can be sent without a time.';
+  end if;
+  -- The enquiry itself is among them. What lies ahead was stored before the clock was set back.
+  if (
+    select count(*) from public.contact_submissions
+    where wanted_time is not null and received_at between moment - interval '1 hour' and moment + interval '1 minute'
+  ) > booking.most_new_calls_an_hour() then
+    raise exception using errcode = '23514', constraint = 'appointments_an_hour',
+      message = 'Many calls have been booked within an hour. Your message can be sent without a time.';
+  end if;
+end
+$$;
+
 create function booking.take_wanted_time() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -156,6 +189,8 @@ begin
   if new.suspected_spam or new.source <> 'contact' then
     raise exception using errcode = '23514', message = 'This time is not offered', constraint = 'appointments_offered';
   end if;
+  perform booking.lock_calendar();
+  perform booking.refuse_too_many(new.email);
   given := booking.give(new.id, new.wanted_time);
   if new.link_hash is not null then
     -- A hash sent twice must not look like an enquiry sent twice.
@@ -243,34 +278,11 @@ begin
 end
 $$;
 
--- What the owner's programs read and keep, a thousand at a time by their id.
-create function public.booked_calls(after uuid default '00000000-0000-0000-0000-000000000000')
-returns table (uid uuid, submission_id uuid, starts_at timestamptz, ends_at timestamptz, free_from timestamptz,
-  status text, sequence integer, changed_at timestamptz, link_hashes text[])
-language sql stable security definer set search_path = ''
-as $$
-  select id, submission_id, starts_at, ends_at, upper(during), status, sequence, changed_at,
-    array(select hash from booking.links where appointment_id = id order by hash)
-  from booking.appointments where id > after order by id limit 1000
-$$;
-
-create function public.cancel_call(submission uuid) returns setof public.appointment
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform booking.cancel(id) from booking.appointments where submission_id = submission;
-  return query select starts_at, ends_at, status, sequence, id from booking.appointments where submission_id = submission;
-end
-$$;
-
 -- Supabase gives every new function to everybody.
 revoke all on all functions in schema booking from public, anon, authenticated, service_role;
 revoke all on function public.free_times(), public.appointment_of_link(text), public.move_appointment(text, timestamptz),
-  public.cancel_appointment(text), public.set_booking_rules(jsonb), public.booked_calls(uuid), public.cancel_call(uuid)
+  public.cancel_appointment(text), public.set_booking_rules(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.free_times(), public.appointment_of_link(text), public.move_appointment(text, timestamptz),
   public.cancel_appointment(text) to anon, service_role;
-grant execute on function public.set_booking_rules(jsonb), public.booked_calls(uuid), public.cancel_call(uuid) to service_role;
-
--- A PostgREST of one's own has to be told; Supabase's hears of it anyway.
-notify pgrst, 'reload schema';
+grant execute on function public.set_booking_rules(jsonb) to service_role;

@@ -1,0 +1,70 @@
+-- What a backup keeps, and what is erased. Databases of the former migrations have functions that this one replaces.
+
+drop function if exists public.booked_calls(uuid), public.cancel_call(uuid);
+
+-- Enquiries with their call and with what was done with them, by their id: never links or sessions of the desk. In one zone
+-- whatever the server's is: long ago zones were seconds apart, and a year is easily typed too short.
+create or replace function public.desk_kept(after uuid) returns jsonb
+language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+  with page as (select * from desk.cases where submission_id > after order by submission_id limit 500)
+  select coalesce(jsonb_agg(to_jsonb(enquiry) || jsonb_build_object(
+    'call', (
+      select jsonb_build_object('uid', call.id, 'submission_id', call.submission_id, 'starts_at', call.starts_at,
+        'ends_at', call.ends_at, 'free_from', upper(call.during), 'status', call.status, 'sequence', call.sequence,
+        'changed_at', call.changed_at, 'link_hashes', array(
+          select hash from booking.links where appointment_id = call.id order by hash))
+      from booking.appointments as call where call.submission_id = enquiry.id),
+    'desk', jsonb_build_object('submission_id', enquiry.id, 'status', page.status, 'answered_at', page.answered_at,
+      'version', page.version, 'changed_at', page.changed_at, 'events', (
+        select coalesce(jsonb_agg(desk.event_of(event.id) order by event.at, event.id), '[]')
+        from desk.events as event where event.submission_id = enquiry.id))
+  ) order by enquiry.id), '[]')
+  from page join public.contact_submissions as enquiry on enquiry.id = page.submission_id
+$$;
+
+-- In one zone whatever the server's is: long ago zones were seconds apart, and a year is easily typed too short.
+create or replace function public.desk_blocked_times(after uuid) returns jsonb
+language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+  with page as (
+    select id, starts_at, ends_at, sequence, changed_at from booking.appointments
+    where id > after and submission_id is null order by id limit 1000
+  )
+  select coalesce(jsonb_agg(to_jsonb(page) order by id), '[]') from page
+$$;
+
+create or replace function public.desk_erase(submission uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  erased integer;
+begin
+  perform booking.lock_calendar();
+  delete from public.contact_submissions where id = submission;
+  get diagnostics erased = row_count;
+  return jsonb_build_object('erased', erased);
+end
+$$;
+
+-- Rows of the connection test belong to nobody, and go with the next test an hour later.
+create index contact_submissions_tests on public.contact_submissions (received_at) where source = 'connection-test';
+create function desk.forget_tests() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.contact_submissions where source = 'connection-test' and received_at < now() - interval '1 hour';
+  return null;
+end
+$$;
+create trigger forget_tests after insert on public.contact_submissions
+  for each row when (new.source = 'connection-test') execute function desk.forget_tests();
+
+revoke all on function desk.forget_tests() from public, anon, authenticated, service_role;
+revoke all on function public.desk_kept(uuid), public.desk_blocked_times(uuid), public.desk_erase(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.desk_kept(uuid), public.desk_blocked_times(uuid), public.desk_erase(uuid)
+  to service_role;
+
+-- A PostgREST of one's own has to be told; Supabase's hears of it anyway.
+notify pgrst, 'reload schema';
