@@ -8,6 +8,7 @@ const floors = {
     'sums.ts',
     'weekdays.ts',
     'isolated.ts',
+    'form-fields.ts',
     'schemas',
     'company.json',
     'company.ts',

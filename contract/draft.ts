@@ -1,40 +1,25 @@
+import { type FieldName, fieldNamed, fieldNames } from '../content/form-fields.ts';
 import {
   missing,
   noEmail,
   refused,
   refusedBySecurity,
-  said,
   severalLines,
   tooLong,
 } from '../content/messages/enquiry.ts';
 import type { ContactSubmission } from './rows.ts';
-import { limits } from './wire.ts';
 
 /** What a visitor has typed, and the rules for sending it. The database has the same rules as constraints. */
+export type Draft = Record<FieldName, string>;
 
-export const draftFields = [
-  'name',
-  'email',
-  'phone_number',
-  'other_social_media',
-  'business_details',
-  'website',
-] as const;
+/** A draft with the text of each field. */
+export const draftOf = (textOf: (field: FieldName) => string): Draft =>
+  Object.fromEntries(fieldNames.map((field) => [field, textOf(field)])) as Draft;
 
-export type DraftField = (typeof draftFields)[number];
-export type Draft = Record<DraftField, string>;
+export const emptyDraft = draftOf(() => '');
 
 /** A mistake, in a sentence for the visitor. */
-export type Fault = { field: DraftField; message: string };
-
-export const emptyDraft: Draft = {
-  name: '',
-  email: '',
-  phone_number: '',
-  other_social_media: '',
-  business_details: '',
-  website: '',
-};
+export type Fault = { field: FieldName; message: string };
 
 // The browser's own rule for <input type="email">.
 const emailShape =
@@ -47,54 +32,50 @@ const visible =
 const lineBreaking = /[\p{Cc}\u2028\u2029]/u;
 
 export function faultsOf(draft: Draft): Fault[] {
-  return draftFields.flatMap((field) => {
+  return fieldNames.flatMap((field) => {
     const message = faultOf(field, draft[field]);
     return message === undefined ? [] : [{ field, message }];
   });
 }
 
-function faultOf(field: DraftField, value: string): string | undefined {
-  const isRequired = field === 'name' || field === 'email' || field === 'business_details';
-  if (isRequired && !visible.test(value)) return missing(said[field]);
-  if ([...value].length > limits[field]) return tooLong(said[field], limits[field]);
+function faultOf(field: FieldName, value: string): string | undefined {
+  const { said, limit, isRequired, isLong, isHidden } = fieldNamed(field);
+  if (isRequired && !visible.test(value)) return missing(said);
+  if ([...value].length > limit) return tooLong(said, limit);
   if (field === 'email' && !emailShape.test(value)) return noEmail;
-  if (field !== 'business_details' && field !== 'website' && lineBreaking.test(value))
-    return severalLines(said[field]);
-  return undefined;
+  return !isLong && !isHidden && lineBreaking.test(value) ? severalLines(said) : undefined;
 }
 
 /** Words a refusal of the database the same way, in case only the database knows the rule. */
 export function faultNamedIn(message: string): Fault | undefined {
   const constraint = /constraint "contact_submissions_(\w+)"/.exec(message)?.[1] ?? '';
-  const field = draftFields.find((name) => constraint.startsWith(`${name}_`));
-  return field && { field, message: refused(said[field]) };
+  const field = fieldNames.find((name) => constraint.startsWith(`${name}_`));
+  return field && { field, message: refused(fieldNamed(field).said) };
 }
 
 /**
  * Removes what nobody means to type: surrounding space, and the zero bytes and half characters that no database accepts.
  * The hidden field is cut to its limit, because robots overfill it and should not be told.
  */
-export function tidy(draft: Draft): Draft {
-  const tidied = draftFields.map((field) => [field, tidyText(draft[field])]);
-  const { website, ...rest } = Object.fromEntries(tidied) as Draft;
-  return { ...rest, website: [...website].slice(0, limits.website).join('') };
-}
+export const tidy = (draft: Draft): Draft =>
+  draftOf((field) => {
+    const text = tidyText(draft[field]);
+    const { isHidden, limit } = fieldNamed(field);
+    return isHidden ? [...text].slice(0, limit).join('') : text;
+  });
 
 const tidyText = (text: string) => text.toWellFormed().replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
 
 /** What the sender adds to the typed text. */
 type SenderFacts = Pick<ContactSubmission, 'id' | 'created_at' | 'seconds_to_fill'>;
 
+/** Optional fields that were left empty have no value. */
 export function toSubmission(draft: Draft, facts: SenderFacts): ContactSubmission {
-  return {
-    ...facts,
-    name: draft.name,
-    email: draft.email,
-    phone_number: draft.phone_number || null,
-    other_social_media: draft.other_social_media || null,
-    business_details: draft.business_details,
-    website: draft.website || null,
-  };
+  const values = fieldNames.map((field) => [
+    field,
+    fieldNamed(field).isRequired ? draft[field] : draft[field] || null,
+  ]);
+  return { ...facts, ...(Object.fromEntries(values) as Pick<ContactSubmission, FieldName>) };
 }
 
 /** A refusal of the database in words for the visitor. Most can be shown as they are. */

@@ -1,4 +1,4 @@
-import type { DraftField } from './draft.ts';
+import type { FieldName } from '../content/form-fields.ts';
 
 /** How the form works without JavaScript, and what the server fills into the page that says it was not sent. */
 
@@ -24,4 +24,4 @@ export const answerFiles = {
 export const messagesToken = '[[messages]]';
 
 /** Is replaced by what the visitor typed: the value of an input or the text of a textarea. */
-export const valueToken = (field: DraftField) => `[[value:${field}]]`;
+export const valueToken = (field: FieldName) => `[[value:${field}]]`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FieldName, fieldNamed, fieldNames, type formFields } from '../content/form-fields.ts';
 
 /**
  * What the database keeps and gives, each row declared once: the types of browser and server, the columns of the data
@@ -14,21 +15,25 @@ export const moment = z.iso.datetime({
 });
 export const count = z.int32();
 
-/** An enquiry, or a row of the connection test. The limits of its texts are in wire.ts. */
+type FormColumns = {
+  [Name in FieldName]: (typeof formFields)[Name] extends { isRequired: true }
+    ? z.ZodString
+    : z.ZodNullable<z.ZodString>;
+};
+const formColumns = Object.fromEntries(
+  fieldNames.map((name) => [name, fieldNamed(name).isRequired ? z.string() : z.string().nullable()]),
+) as FormColumns;
+
+/** An enquiry, or a row of the connection test. Whatever is in the hidden field marks it as suspected spam; nothing else happens. */
 export const storedSubmission = z.strictObject({
   /** Made by the browser, so that a retry cannot store twice. */
   id,
-  name: z.string(),
-  email: z.string(),
-  phone_number: z.string().nullable(),
+  ...formColumns,
+  /** Written by the connection test alone. */
   instagram_handle: z.string().nullable(),
-  other_social_media: z.string().nullable(),
-  business_details: z.string(),
   /** The visitor's clock. */
   created_at: moment.nullable(),
   source: z.enum(['contact', 'connection-test']),
-  /** A field people cannot see. Whatever is in it marks the row as suspected spam; nothing else happens. */
-  website: z.string().nullable(),
   /** From the first look at the form to sending it; under three the row is suspected. */
   seconds_to_fill: count.nullable(),
   suspected_spam: z.boolean(),
@@ -204,19 +209,10 @@ export const offer = z.strictObject({
 export type Offer = z.infer<typeof offer>;
 
 /** An enquiry as the contact form sends it, with a time to talk where one is picked. */
-export type ContactSubmission = Pick<
-  StoredSubmission,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'phone_number'
-  | 'other_social_media'
-  | 'business_details'
-  | 'website'
-  | 'seconds_to_fill'
-> & { created_at: string; came_from?: string | null } & Partial<
-    { wanted_time: string } & Pick<StoredSubmission, 'time_zone' | 'link_hash'>
-  >;
+export type ContactSubmission = Pick<StoredSubmission, 'id' | FieldName | 'seconds_to_fill'> & {
+  created_at: string;
+  came_from?: string | null;
+} & Partial<{ wanted_time: string } & Pick<StoredSubmission, 'time_zone' | 'link_hash'>>;
 
 /** A row as the connection test writes it. */
 export type ConnectionTestSubmission = Pick<

@@ -8,17 +8,6 @@ export const functionsPath = '/rest/v1/rpc';
 /** The request header that names the id being sent; without it the stored row is not given back. */
 export const submissionIdHeader = 'x-submission-id';
 
-/** The most characters of each field; the database holds the same numbers as constraints. */
-export const limits = {
-  name: 120,
-  email: 254,
-  phone_number: 40,
-  other_social_media: 160,
-  instagram_handle: 160,
-  business_details: 5000,
-  website: 200,
-} as const;
-
 /** An error as PostgREST words it. */
 export type WireError = { code: string; message: string; details: string | null; hint: string | null };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deskPath } from '../../contract/desk.ts';
 import type { Gives } from '../../contract/functions.ts';
+import { storedSubmission } from '../../contract/rows.ts';
 import { type Endpoint, functionUrl } from '../../contract/wire.ts';
 import type { DatabaseClient } from '../../server/desk/database-client.ts';
 import { createMailChannel } from '../../server/notifications/mail.ts';
@@ -22,6 +23,8 @@ export async function checkNotices({ smtp, webhook }: Settings, isAskedTo: boole
   return Promise.all(channels.map(tryChannel));
 }
 
+const nothing = Object.fromEntries(Object.keys(storedSubmission.shape).map((name) => [name, null]));
+
 async function tryChannel(channel: Channel): Promise<Finding> {
   const now = new Date().toISOString();
   const sending = await channel.send({
@@ -29,25 +32,17 @@ async function tryChannel(channel: Channel): Promise<Finding> {
     attempts: 1,
     sequence: 0,
     call: null,
-    submission: {
+    submission: storedSubmission.parse({
+      ...nothing,
       id: randomUUID(),
       name: 'Doctor',
       email: 'doctor@example.com',
-      phone_number: null,
-      instagram_handle: null,
-      other_social_media: null,
       business_details: 'A check of the notifications. Nobody has written this.',
       created_at: now,
       source: 'connection-test',
-      website: null,
-      seconds_to_fill: null,
       suspected_spam: false,
       received_at: now,
-      wanted_time: null,
-      time_zone: null,
-      link_hash: null,
-      came_from: null,
-    },
+    }),
   });
   await channel.close();
   return sending.kind !== 'failed'

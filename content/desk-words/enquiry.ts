@@ -56,7 +56,7 @@ export const enquiry = {
   goneText: 'It was erased, or its address is incomplete.',
   back: (filter: string) => `← ${filter}`,
   actions: 'Actions',
-  social: 'Social media',
+  instagram: 'Instagram',
   phone: 'Phone',
   from: 'Came from',
   filledIn: 'Filled in',

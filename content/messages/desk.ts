@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { type FieldName, fieldNamed, fieldNames } from '../form-fields.ts';
 
 /** Answers of the desk's server to the owner. */
 
@@ -40,15 +41,15 @@ export const deviceOn = (browser: string, system: string) => `${browser} on ${sy
 export const unknownBrowser = 'A browser';
 export const unknownSystem = 'an unknown system';
 
+const fieldLabels = Object.fromEntries(
+  fieldNames.filter((name) => !fieldNamed(name).isHidden).map((name) => [name, fieldNamed(name).label]),
+) as Record<FieldName, string>;
+
 /** The first row of the export. */
 export const exportedColumns = {
   received_at: 'Received',
-  name: 'Name',
-  email: 'Email',
-  phone_number: 'Phone',
+  ...fieldLabels,
   instagram_handle: 'Instagram',
-  other_social_media: 'Other social media',
-  business_details: 'Business details',
   came_from: 'Came from',
   status: 'Status',
   answered_at: 'Answered',

@@ -1,17 +1,5 @@
 import { company } from '../company.ts';
 
-/** The label of each field; only robots see the last one. */
-export const labels = {
-  name: 'Name',
-  email: 'Email',
-  phone_number: 'Phone',
-  other_social_media: 'Other social media',
-  business_details: 'Business details',
-  website: 'Website',
-};
-
-export const phoneHint = 'include country code';
-export const socialMediaHint = 'a name or a link';
 export const requiredMark = 'required';
 export const charactersLeft = (count: number) => `${count} left`;
 
@@ -19,16 +7,6 @@ export const sendButton = 'Send request';
 export const sendingButton = 'Submitting...';
 export const purpose = 'We use it to answer you, nothing else.';
 export const privacyLink = 'Privacy';
-
-/** The name of a field within a sentence. */
-export const said = {
-  name: 'name',
-  email: 'email address',
-  phone_number: 'phone number',
-  other_social_media: 'social media',
-  business_details: 'business details',
-  website: 'website',
-};
 
 export const missing = (field: string) => `Please enter your ${field}.`;
 export const tooLong = (field: string, most: number) =>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { conflict, decisions, reply, enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { clock } from '../../content/desk-words/frame.ts';
+import { fieldNamed, listedFields } from '../../content/form-fields.ts';
 import { isolated } from '../../content/isolated.ts';
 import type { Decision, WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
@@ -98,9 +99,10 @@ function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) 
 
 /** The other fields. None is a link, because anybody can have written them. */
 function Facts({ enquiry }: { enquiry: Sent }) {
-  const { other_social_media, instagram_handle, came_from, seconds_to_fill, time_zone, website } = enquiry;
+  const { instagram_handle, came_from, seconds_to_fill, time_zone, website } = enquiry;
   const facts: [label: string, value: string | null | undefined][] = [
-    [words.social, [instagram_handle, other_social_media].filter(Boolean).join(', ')],
+    ...listedFields.map((name): [string, string | null] => [fieldNamed(name).label, enquiry[name]]),
+    [words.instagram, instagram_handle],
     [words.from, came_from ? pageNamed(came_from).title : words.unknownPage],
     [words.filledIn, seconds_to_fill === null ? null : wordSeconds(seconds_to_fill)],
     [words.zone, time_zone],

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { draftFields } from '../../contract/draft.ts';
+import { fieldNames } from '../../content/form-fields.ts';
 import { cameFromToken, messagesToken, valueToken } from '../../contract/native-form.ts';
 import type { Typed } from './form-body.ts';
 
@@ -27,7 +27,7 @@ export const fillPage = (html: string, filling: Filling): string =>
 export const withMessages = (messages: string[]): Filling => ({ [messagesToken]: messages });
 
 export const withTyped = ({ draft, from }: Typed): Filling => ({
-  ...Object.fromEntries(draftFields.map((field) => [valueToken(field), draft[field]])),
+  ...Object.fromEntries(fieldNames.map((field) => [valueToken(field), draft[field]])),
   [cameFromToken]: from,
 });
 

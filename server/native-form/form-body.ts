@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { unexpectedTryAgain } from '../../content/messages/enquiry.ts';
 import { cameFrom } from '../../contract/came-from.ts';
-import { type Draft, draftFields, faultNamedIn, tidy, wordRefusal } from '../../contract/draft.ts';
+import { type Draft, draftOf, faultNamedIn, tidy, wordRefusal } from '../../contract/draft.ts';
 import { cameFromField } from '../../contract/native-form.ts';
 import { visitorFaults } from '../requests/answers.ts';
 import type { WireFault } from '../requests/wire-fault.ts';
@@ -47,7 +47,7 @@ async function readText(body: Readable): Promise<string | WireFault> {
 export type Typed = { draft: Draft; from: string };
 
 export const typedIn = (sent: URLSearchParams, request: FastifyRequest): Typed => ({
-  draft: draftIn(sent),
+  draft: tidy(draftOf((field) => sent.get(field) ?? '')),
   // The answered form repeats this in a field; the first one relies on the Referer header.
   from: sent.get(cameFromField) ?? cameFromIn(request) ?? '',
 });
@@ -55,10 +55,6 @@ export const typedIn = (sent: URLSearchParams, request: FastifyRequest): Typed =
 function cameFromIn({ headers, host }: FastifyRequest): string | null {
   const page = URL.parse(headers.referer ?? '');
   return page?.host === host ? cameFrom(page) : null;
-}
-
-function draftIn(sent: URLSearchParams): Draft {
-  return tidy(Object.fromEntries(draftFields.map((field) => [field, sent.get(field) ?? ''])) as Draft);
 }
 
 /** The messages for the visitor, the status, and when to try again. */

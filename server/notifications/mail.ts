@@ -1,6 +1,6 @@
+import { fieldNamed, formFields, listedFields } from '../../content/form-fields.ts';
 import { isolated } from '../../content/isolated.ts';
 import { callLabel, titleWith } from '../../content/messages/call-mail.ts';
-import { labels } from '../../content/messages/enquiry.ts';
 import {
   answerBy,
   cameFrom,
@@ -112,16 +112,14 @@ type Surroundings = {
  * The body, with the call, if any, and a link to the enquiry on the desk. Each line that the visitor wrote is quoted,
  * so that it cannot pass for a line of ours.
  */
-function textOf(
-  { name, email, phone_number, other_social_media, came_from, received_at, ...submission }: StoredSubmission,
-  { call, siteUrl, zone, deskLink }: Surroundings,
-): string {
+function textOf(submission: StoredSubmission, { call, siteUrl, zone, deskLink }: Surroundings): string {
+  const { name, email, phone_number, came_from, received_at } = submission;
   const deadline = Date.parse(received_at) + promisedSeconds() * 1000;
   const facts: [label: string, value: string | null][] = [
-    [labels.name, isolated(name)],
-    [labels.email, email],
-    [labels.phone_number, phone_number],
-    [labels.other_social_media, other_social_media],
+    [formFields.name.label, isolated(name)],
+    [formFields.email.label, email],
+    [formFields.phone_number.label, phone_number],
+    ...listedFields.map((field): [string, string | null] => [fieldNamed(field).label, submission[field]]),
     [callLabel, call && callLine(call, zone)],
     [received, wordMoment(received_at, zone)],
     // Nobody knows when a promise ends that is narrowed in words.

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { fieldNamed, fieldNames, formFields } from '../../content/form-fields.ts';
 import { type FunctionName, functions, postgresTypes } from '../../contract/functions.ts';
 import { storedSubmission } from '../../contract/rows.ts';
-import { limits } from '../../contract/wire.ts';
 import { databases } from '../support/databases.ts';
 
 /** What the contract says of the database, beside what the migrated database says of itself. */
@@ -41,9 +42,52 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
       /^contact_submissions_(\w+)_length$/.exec(name)?.[1],
       Number(/char_length\(\w+\) <= (\d+)/.exec(definition)?.[1]),
     ]);
-    expect(Object.fromEntries(most)).toEqual(limits);
+    const { instagram_handle: _, ...ofFields } = Object.fromEntries(most);
+    expect(ofFields).toEqual(mapFields(({ limit }) => limit));
+  });
+
+  test('a visitor may write every field', async () => {
+    const { rows } = await query<{ may: object }>(
+      `select json_object_agg(field, has_column_privilege('anon', 'contact_submissions', field, 'insert')) as may
+       from unnest($1::text[]) as field`,
+      [fieldNames],
+    );
+    expect(rows[0]?.may).toEqual(mapFields(() => true));
+  });
+
+  test('a field of one line takes no second', async () => {
+    const { rows } = await query<{ name: string }>(
+      `select substring(conname from 'contact_submissions_(.+)_line') as name from pg_constraint
+       where conrelid = 'contact_submissions'::regclass and conname ~ '_line$'`,
+    );
+    // An email address has a shape of its own, in which no line breaks.
+    const short = fieldNames.filter(
+      (name) => name !== 'email' && !fieldNamed(name).isLong && !fieldNamed(name).isHidden,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(short));
+  });
+
+  test('the desk finds what was typed into every field', async () => {
+    const typed = mapFields((_, name) => (name === 'email' ? 'find@example.com' : `findable ${name.length}`));
+    const { website, ...fields } = typed;
+    await query(
+      `insert into contact_submissions (${Object.keys(fields).join()}) values (${Object.keys(fields).map((_, index) => `$${index + 1}`)})`,
+      Object.values(fields),
+    );
+    for (const [name, text] of Object.entries(fields)) {
+      const { rows } = await query(`select desk_list('open', $1, null, null, 1) as list`, [text]);
+      expect([name, rows[0]?.['list'].length]).toEqual([name, 1]);
+    }
   });
 });
+
+test('the privacy page says what of every field is stored', async () => {
+  const page = await readFile('content/privacy.md', 'utf8');
+  for (const { stored } of Object.values(formFields)) expect(page).toContain(stored);
+});
+
+const mapFields = <T>(of: (field: ReturnType<typeof fieldNamed>, name: string) => T) =>
+  Object.fromEntries(fieldNames.map((name) => [name, of(fieldNamed(name), name)])) as Record<string, T>;
 
 /** Trigger functions cannot be called, and what the schemas beside it hold belongs to nobody but the database. */
 const described = `

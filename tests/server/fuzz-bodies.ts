@@ -1,4 +1,5 @@
-import { type Draft, draftFields } from '../../contract/draft.ts';
+import { fieldNames } from '../../content/form-fields.ts';
+import type { Draft } from '../../contract/draft.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import type { Random } from '../support/random.ts';
 
@@ -23,7 +24,7 @@ function makeText({ pick, below, chance }: Random): string {
 export function makeDraft(random: Random): Draft {
   const { chance } = random;
   const usual: Draft = { ...makeEnquiry(), phone_number: '', other_social_media: '', website: '' };
-  const typed = draftFields.map((field) => [field, chance(0.2) ? makeText(random) : usual[field]]);
+  const typed = fieldNames.map((field) => [field, chance(0.2) ? makeText(random) : usual[field]]);
   return Object.fromEntries(typed) as Draft;
 }
 

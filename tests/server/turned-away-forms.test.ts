@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
+import { formFields } from '../../content/form-fields.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
-import { limits } from '../../contract/wire.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
 import { startOnEither } from '../support/either-store.ts';
@@ -137,7 +137,7 @@ test('a flood of rejected forms is not kept in memory, and blocks nobody else', 
   const from = (address: string) => ({ 'x-forwarded-for': address });
   expect((await post(server, typed, from('203.0.113.7'))).status).toBe(303);
 
-  const body = new URLSearchParams({ ...typed, website: 'x'.repeat(limits.website) }).toString();
+  const body = new URLSearchParams({ ...typed, website: 'x'.repeat(formFields.website.limit) }).toString();
   const head = [
     `POST ${nativeFormAction} HTTP/1.1`,
     'Host: a',

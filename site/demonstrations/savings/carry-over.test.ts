@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formFields } from '../../../content/form-fields.ts';
 import { emptyDraft } from '../../../contract/draft.ts';
-import { limits } from '../../../contract/wire.ts';
 import { createDraftStore } from '../../islands/contact-form/use-draft.ts';
 import { carryOver } from './carry-over.ts';
 
@@ -39,7 +39,7 @@ test('an empty message becomes the sentence', () => {
 });
 
 test('a message stays as it is when there is no room for the sentence', () => {
-  const full = 'x'.repeat(limits.business_details - first.length - 1);
+  const full = 'x'.repeat(formFields.business_details.limit - first.length - 1);
   const { open, draft } = formWith(full);
   expect(carryOver(open, template, first)).toBe('full');
   expect(draft()?.business_details).toBe(full);

@@ -1,5 +1,5 @@
+import { formFields } from '../../../content/form-fields.ts';
 import { emptyDraft } from '../../../contract/draft.ts';
-import { limits } from '../../../contract/wire.ts';
 import { createDraftStore } from '../../islands/contact-form/use-draft.ts';
 
 export type CarriedOver = 'added' | 'full' | 'lost';
@@ -16,7 +16,7 @@ export function carryOver(
   const store = createDraftStore(openStorage);
   const draft = store.current()?.draft ?? emptyDraft;
   const business_details = withSentence(draft.business_details, template, sentence);
-  if (business_details.length > limits.business_details) return 'full';
+  if (business_details.length > formFields.business_details.limit) return 'full';
 
   store.change({ ...draft, business_details });
   const kept = createDraftStore(openStorage).current()?.draft.business_details;

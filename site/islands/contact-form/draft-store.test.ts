@@ -76,14 +76,24 @@ test('nothing is left behind when it is cleared or emptied', () => {
   expect(storage.items.size).toBe(0);
 });
 
-test.each(['{', 'null', '{"draft":{"name":1},"id":"x","startedAt":0}', '[]'])(
-  '%s in the storage is no draft',
-  (text) => {
-    const storage = memory();
-    storage.items.set('enquiry', text);
-    expect(createDraftStore(() => storage).current()).toBeUndefined();
-  },
-);
+test('the draft of a version with other fields keeps what it can', () => {
+  const storage = memory();
+  const draft = { name: 'Ana', email: 1, company_size: '3' };
+  storage.items.set('enquiry', JSON.stringify({ draft, id: 'x', startedAt: 1, picked: null }));
+  expect(createDraftStore(() => storage).current()?.draft).toEqual(ana);
+});
+
+test.each([
+  '{',
+  'null',
+  '{"draft":"Ana","id":"x","startedAt":0}',
+  '{"draft":null,"id":"x","startedAt":0}',
+  '[]',
+])('%s in the storage is no draft', (text) => {
+  const storage = memory();
+  storage.items.set('enquiry', text);
+  expect(createDraftStore(() => storage).current()).toBeUndefined();
+});
 
 test('a storage that throws costs only the reload', () => {
   const store = createDraftStore(() => {

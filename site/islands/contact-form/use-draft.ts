@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type Draft, draftFields, emptyDraft, faultsOf } from '../../../contract/draft.ts';
+import { fieldNames } from '../../../content/form-fields.ts';
+import { type Draft, draftOf, emptyDraft, faultsOf } from '../../../contract/draft.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { newSecret } from '../booking/requests.ts';
 import { newId } from '../sending/configured-endpoint.ts';
@@ -63,7 +64,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 /** Copies between the form's fields and a draft. The fields hold the text, also before any script runs. */
 
 const fieldsOf = (form: HTMLFormElement) =>
-  draftFields.map((name) => ({
+  fieldNames.map((name) => ({
     name,
     element: form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement,
   }));
@@ -75,8 +76,7 @@ function readFields(form: HTMLFormElement): Draft {
 
 /** Text typed before this script ran is newer than the stored draft, which fills the other fields. */
 function withTyped(stored: Draft, typed: Draft): Draft {
-  const fields = draftFields.map((field) => [field, typed[field] || stored[field]]);
-  return Object.fromEntries(fields) as Draft;
+  return draftOf((field) => typed[field] || stored[field]);
 }
 
 function fillFields(form: HTMLFormElement, draft: Draft): void {
@@ -136,25 +136,26 @@ export function createDraftStore(openStorage: () => Storage, now: () => number =
 
 const isEmpty = (draft: Draft) => isSame(draft, emptyDraft);
 
-const isSame = (one: Draft, other: Draft) => draftFields.every((field) => one[field] === other[field]);
+const isSame = (one: Draft, other: Draft) => fieldNames.every((field) => one[field] === other[field]);
 
 function read(openStorage: () => Storage): SavedDraft | undefined {
   return quietly(() => {
     const found: unknown = JSON.parse(openStorage().getItem(key) ?? 'null');
-    // Drafts from before times could be picked have none.
-    return isSavedDraft(found)
-      ? { ...found, picked: isPicked(found.picked) ? found.picked : null }
-      : undefined;
+    if (!isSavedDraft(found)) return undefined;
+    // Another version of the form may have other fields, and may know no times.
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return {
+      ...found,
+      draft: draftOf((field) => text(found.draft[field])),
+      picked: isPicked(found.picked) ? found.picked : null,
+    };
   });
 }
 
 function isSavedDraft(found: unknown): found is SavedDraft {
   const { draft, id, startedAt } = (found ?? {}) as Partial<SavedDraft>;
   return (
-    typeof id === 'string' &&
-    typeof startedAt === 'number' &&
-    typeof draft === 'object' &&
-    draftFields.every((field) => typeof draft?.[field] === 'string')
+    typeof id === 'string' && typeof startedAt === 'number' && typeof draft === 'object' && draft !== null
   );
 }
 
