@@ -5,6 +5,7 @@ import { openDatabase } from '../../server/database/embedded-database.ts';
 import { openStore } from '../../server/database/open-store.ts';
 import type { Statement, Store } from '../../server/database/store.ts';
 import { insertStatement } from '../../server/language/statements.ts';
+import { sendingTimeoutMs } from '../../server/notifications/notice.ts';
 import { createOutbox } from '../../server/notifications/outbox.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
@@ -102,6 +103,13 @@ describe.each(sampleOf(engines.toReversed(), 1))('on $name', ({ make, isMissing 
     expect(await claim('webhook')).toHaveLength(3);
     // Each due notice is read once to find it and once to mark it; the planner reads both ends of an index.
     expect((await countRead(store)) - before).toBeLessThan(20);
+    // Another server may not take one that is still being sent.
+    const [leased] = await ask(
+      store,
+      `select min(due_at) > now() + interval '${sendingTimeoutMs} milliseconds' as is_long
+       from notifications.outbox where attempts = 1`,
+    );
+    expect(leased).toEqual({ is_long: true });
     await store.close();
   });
 
