@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './tests/processes/chromium.ts';
+import { chromium } from './browser/chromium.ts';
 import { freePort } from './tests/processes/free-port.ts';
 
 // The configuration is read again by every worker: the first reading chooses the port for all.

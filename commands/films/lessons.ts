@@ -1,4 +1,4 @@
-import { buildSiteWhenStale } from '../../build/build-site.ts';
+import { type ServedSite, serveSite } from '../../browser/site.ts';
 import { type Comparison, checkCut, checkLesson } from '../../films/studio/check.ts';
 import { readRecord } from '../../films/studio/keep.ts';
 import { cuts, isKept, listLessons, makeLesson, playerOf } from '../../films/studio/lessons.ts';
@@ -10,7 +10,6 @@ import {
   openStudio,
   type Studio,
 } from '../../films/studio/studio.ts';
-import { type RunningServer, startServer } from '../../tests/processes/server.ts';
 
 /** The lessons, recorded from the player of the built site. */
 export async function lessons(): Promise<Film[]> {
@@ -23,16 +22,11 @@ export async function lessons(): Promise<Film[]> {
 }
 
 /** One server for all lessons. The kept films are part of the site, so a second start would build it again. */
-let serving: Promise<RunningServer> | undefined;
-
-async function serveSite(): Promise<RunningServer> {
-  await buildSiteWhenStale();
-  return startServer();
-}
+let serving: Promise<ServedSite> | undefined;
 
 /** Stops the server when no more lessons will be recorded. */
 export async function stopServing(): Promise<void> {
-  await (await serving)?.stop();
+  await (await serving)?.close();
 }
 
 async function inPlayer<Result>(
@@ -40,9 +34,9 @@ async function inPlayer<Result>(
   use: (studio: Studio, program: string) => Promise<Result>,
 ): Promise<Result> {
   serving ??= serveSite();
-  const server = await serving;
+  const { url } = await serving;
   const program = await bundleProgram('lesson');
-  const studio = await openLessonStudio(program, server.url + playerOf(id));
+  const studio = await openLessonStudio(program, url + playerOf(id));
   try {
     return await use(studio, program);
   } finally {

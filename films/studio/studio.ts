@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, chromium as playwright } from '@playwright/test';
 import { build } from 'vite';
+import { chromium, launchBrowser } from '../../browser/chromium.ts';
 import { root } from '../../build/root.ts';
 import { shaderText } from '../../build/vite-plugins/shader-text.ts';
 import type { Shots } from '../../content/schemas/film.ts';
-import { chromium, launchBrowser } from '../../tests/processes/chromium.ts';
 import type { Cut } from '../brand-film/stage.ts';
 import { formats, lessonFormats } from './keep.ts';
 

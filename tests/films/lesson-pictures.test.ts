@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../browser/chromium.ts';
 import { largestDifference } from '../../films/in-page/compare.ts';
 import { checkLesson } from '../../films/studio/check.ts';
 import { lessonFormats } from '../../films/studio/keep.ts';
 import { cuts, listLessons, playerOf } from '../../films/studio/lessons.ts';
 import { bundleProgram, goToLesson, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
-import { launchBrowser } from '../processes/chromium.ts';
 import { ourServer } from '../support/hosts.ts';
 import { isThorough, sampleOf } from '../support/thorough.ts';
 

@@ -41,17 +41,7 @@ afterAll(async () => {
 
 /** Three of them stand for all, which read their options in one place. */
 const commands = ['start', 'leads', 'gallery'];
-const otherCommands = [
-  'dev',
-  'build',
-  'test',
-  'doctor',
-  'backup',
-  'booking',
-  'migrate',
-  'house',
-  'screenshots',
-];
+const otherCommands = ['dev', 'build', 'test', 'doctor', 'backup', 'booking', 'migrate', 'house', 'pictures'];
 const programs = [...commands, ...(isThorough ? otherCommands : [])].map((name) => `commands/${name}.ts`);
 
 test.each(isThorough ? [...programs, 'tests/bench/main.ts'] : programs)(

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pretendGraphicsCard } from '../processes/chromium.ts';
+import { pretendGraphicsCard } from '../../browser/chromium.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { withLight } from '../support/light.ts';
 

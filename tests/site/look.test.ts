@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { chromium } from '../processes/chromium.ts';
+import { chromium } from '../../browser/chromium.ts';
 import { shareThatDiffers, thumbnailOf } from '../support/look.ts';
 import { test } from '../support/shared-page.ts';
 import { sampleOf } from '../support/thorough.ts';

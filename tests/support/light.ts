@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumWithWebGL, pretendGraphicsCard } from '../processes/chromium.ts';
+import { chromiumWithWebGL, pretendGraphicsCard } from '../../browser/chromium.ts';
 import { withMotion } from './motion.ts';
 
 /** For files about the light. One object, so that they share their workers. */

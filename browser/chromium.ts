@@ -49,7 +49,7 @@ async function ownBrowser() {
 
 function installedBrowser() {
   const executablePath = installed.find((path) => existsSync(path));
-  if (!executablePath) throw new Error('The tests need Chromium or Chrome: none is installed.');
+  if (!executablePath) throw new Error('This needs Chromium or Chrome: none is installed.');
   return { executablePath };
 }
 

@@ -1,0 +1,148 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { launchBrowser, pretendGraphicsCard } from '../browser/chromium.ts';
+import { serveSite } from '../browser/site.ts';
+import { root } from '../build/root.ts';
+import { readArguments, UserError } from '../build/user-error.ts';
+
+/** Takes the pictures that the repository keeps, and those to look at. Run by hand after a change of what they show. */
+
+const help = `Takes pictures of the site.
+
+  npm run pictures -- hero             the hero's still pictures, from its light
+  npm run pictures -- cards            the file of pictures that cards load instead of the demonstrations' own
+  npm run pictures -- readme           the first screen of home, for the README
+  npm run pictures -- pages [FOLDER]   every page at four widths, to compare them side by side`;
+
+const { positionals } = readArguments({ allowPositionals: true });
+const [name = '', folder = join(root, '.cache/screenshots')] = positionals;
+const takes: Record<string, () => Promise<void>> = {
+  hero: () => inBrowser(takeHero),
+  cards: joinCards,
+  readme: () => inBrowser(takeReadme),
+  pages: () => inBrowser(takePages),
+};
+async function inBrowser(work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+  const [site, browser] = [await serveSite(), await launchBrowser()];
+  try {
+    await work(browser, site.url);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** On screens on which the whole still picture is in view. */
+async function takeHero(browser: Browser, url: string): Promise<void> {
+  const stills = [
+    { name: 'wide', width: 1920, height: 900, pixels: 1920 },
+    { name: 'tall', width: 560, height: 844, pixels: 960 },
+  ];
+  for (const { name, width, height, pixels } of stills) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    await page.goto(url);
+    await page.addStyleTag({
+      content: `.hero > :not(canvas), .site-header { visibility: hidden }
+        .hero-canvas { transition: none }`,
+    });
+    await page.locator('canvas[data-drawn]').waitFor();
+    const clip = await page.locator('.hero-still').boundingBox();
+    if (!clip) throw new Error('The page shows no still picture.');
+    const picture = sharp(await page.screenshot({ clip })).resize({ width: pixels });
+    await keep(`site/illustrations/hero-light/${name}.avif`, await withinBudget(picture));
+  }
+}
+
+async function withinBudget(picture: Sharp): Promise<Buffer> {
+  for (const quality of [60, 50, 40, 34, 28, 22]) {
+    const bytes = await picture.clone().avif({ quality, effort: 9 }).toBuffer();
+    if (bytes.length <= 12 * 1024) return bytes;
+  }
+  throw new Error('The picture stays too heavy.');
+}
+
+async function joinCards(): Promise<void> {
+  // The list of solutions loads it before anybody scrolls, so it is small.
+  const height = 325;
+  const parts = [
+    { file: 'comparer/pictures/phone.webp', width: 500 },
+    { file: 'comparer/pictures/match.webp', width: 500 },
+    { file: 'short/clips/short.webp', width: 182 },
+  ];
+  const joined = await Promise.all(
+    parts.map(async ({ file, width }, index) => ({
+      input: await sharp(join(root, 'site/demonstrations', file))
+        .resize({ width, height, fit: 'cover' })
+        .png()
+        .toBuffer(),
+      left: sum(parts.slice(0, index)),
+      top: 0,
+    })),
+  );
+  const picture = sharp({ create: { width: sum(parts), height, channels: 3, background: '#000' } });
+  const bytes = await picture.composite(joined).avif({ quality: 32, effort: 9 }).toBuffer();
+  await keep('site/miniatures/miniatures.avif', bytes);
+}
+
+const sum = (parts: { width: number }[]) => parts.reduce((total, { width }) => total + width, 0);
+
+async function takeReadme(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await pretendGraphicsCard(page);
+  await page.goto(url);
+  await page.locator('canvas[data-drawn]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page
+    .locator('canvas')
+    .evaluate((canvas) => Promise.all(canvas.getAnimations().map(({ finished }) => finished)));
+  const picture = sharp(await page.screenshot()).webp({ quality: 82, effort: 6 });
+  await keep('docs/home.webp', await picture.toBuffer());
+}
+
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(join(root, file), bytes);
+  console.log(`${file} ${bytes.length} bytes`);
+}
+
+async function takePages(browser: Browser, url: string): Promise<void> {
+  await rm(join(root, '.cache/screenshots'), { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const sitemap = await readFile(join(root, 'dist/sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const unlisted = [
+    '/contact/sent',
+    '/no-such-page',
+    '/resources/case-studies/no-such-study',
+    '/supabase-test',
+  ];
+  for (const width of [360, 768, 1440, 2560]) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    for (const path of [...listed, ...unlisted]) {
+      await page.goto(url + path);
+      await drawAll(page);
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+    }
+    console.log(`${listed.length + unlisted.length} pages at ${width} px are in ${folder}`);
+    await page.close();
+  }
+}
+
+/** Draws what a visitor would see who scrolls to the end. */
+const drawAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+
+const take = Object.hasOwn(takes, name) && takes[name];
+if (!take) throw new UserError(help);
+await take();
