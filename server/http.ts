@@ -5,7 +5,6 @@ import type { AddressInfo, Socket } from 'node:net';
 
 // An import would load Node's client for fetch and WebSockets with it, for which each start waited 50 ms.
 const http = process.getBuiltinModule('node:http');
-export const { createServer } = http;
 
 const limits = {
   maxHeaderSize: 16 * 1024,
@@ -17,19 +16,12 @@ const limits = {
   keepAliveTimeout: 75_000,
 };
 
-export function createHttpServer(
-  listener: RequestListener,
-  headers: Record<string, string>,
-  onAnswer: (status: number) => void,
-) {
+export function createHttpServer(listener: RequestListener, headers: Record<string, string>) {
   let closing = false;
   let answering = 0;
-  const server = createServer(limits, (request, response) => {
+  const server = http.createServer(limits, (request, response) => {
     answering += 1;
-    response.once('close', () => {
-      onAnswer(response.statusCode);
-      finish();
-    });
+    response.once('close', finish);
     if (closing) response.shouldKeepAlive = false;
     if (namesTwoHosts(request)) response.writeHead(400, { ...headers, Connection: 'close' }).end();
     else listener(request, response);

@@ -10,10 +10,10 @@ import { openStore } from './database/open-store.ts';
 import { loadDesk } from './desk/pages.ts';
 import { openClient } from './desk/serve-desk.ts';
 import { createFreeTimes } from './free-times.ts';
+import { createHealth } from './health.ts';
 import { createHttpServer } from './http.ts';
 import { visitorsCall } from './language/functions.ts';
 import { log } from './logger.ts';
-import { createHealth, createMetrics, serveMetrics } from './metrics.ts';
 import { startNotifications } from './notifications/notifier.ts';
 import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
@@ -52,18 +52,24 @@ follow(showcase.site);
 const { callTerms } = showcase;
 const notifications = startNotifications({ settings, callTerms, store, log });
 const isUp = createHealth(store);
-const metrics = createMetrics(isUp);
 const desk = database &&
   website && { database, callTerms, built: await loadDesk(surroundings), website: website.desk };
-const app = createApp({ settings, headers, showcase, store, freeTimes, serviceKey, desk, isUp, onStored });
+const app = createApp({
+  settings,
+  headers,
+  showcase,
+  store,
+  freeTimes,
+  serviceKey,
+  desk,
+  isUp,
+  onStored: notifications.wake,
+});
 await app.ready();
 
-const server = createHttpServer(createListener(app, showcase), headers, metrics.countAnswer);
+const server = createHttpServer(createListener(app, showcase), headers);
 const port = await server.listen(settings).catch(explainAndExit);
 const host = isIPv6(settings.host ?? '') ? `[${settings.host}]` : (settings.host ?? 'localhost');
-const closeMetrics =
-  settings.metricsPort &&
-  (await serveMetrics(metrics, settings.host, settings.metricsPort).catch(explainMetrics));
 const address = `http://${host}:${port}`;
 await noteAddress(settings.dataDir, address).catch(explainFolder);
 clearTimeout(startDeadline);
@@ -79,11 +85,6 @@ function follow({ company, booking }: Site) {
   offering.publish(booking);
 }
 
-function onStored() {
-  metrics.countStored();
-  notifications.wake();
-}
-
 /** Exits within the 10 s that process managers grant, even if something does not finish. */
 async function stop() {
   // Ctrl-C arrives twice when npm started the server, because npm passes it on.
@@ -91,7 +92,6 @@ async function stop() {
   isStopping = true;
   setTimeout(giveUpClosing, 9_500);
   const patience = AbortSignal.timeout(7_000);
-  if (closeMetrics) closeMetrics();
   await Promise.all([server.close(patience), notifications.stop(patience)]);
   await website?.stop();
   await offering.stop();
@@ -120,13 +120,6 @@ function explainFolder(error: Error): never {
   if (error instanceof WrongServiceKey) explainAndExit(error);
   console.error(
     `DATA_DIR ${settings.dataDir} cannot be written to (${error.message}). Is there room on the disk?`,
-  );
-  process.exit(1);
-}
-
-function explainMetrics(error: NodeJS.ErrnoException): never {
-  console.error(
-    `METRICS_PORT ${settings.metricsPort} cannot be used (${error.code}): set it to another number.`,
   );
   process.exit(1);
 }

@@ -78,7 +78,6 @@ test.each([
   { TRUST_PROXY: '1' },
   { TRUST_PROXY: '10.0.0.0/33' },
   { RATE_LIMIT_PER_MINUTE: 'many' },
-  { METRICS_PORT: '0' },
 ])('%o is refused by name', (variables) => {
   const [name] = Object.keys(variables);
   expect(() => readSettings(variables)).toThrow(new RegExp(`^  ${name} must be `, 'm'));

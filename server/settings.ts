@@ -78,9 +78,6 @@ const environment = z.object({
   HSTS: z.enum(['site', 'subdomains'], 'must be site or subdomains').default('site'),
   DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   EDITING: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  METRICS_PORT: wholeNumber('must be a port from 1 to 65535')
-    .refine((port) => port >= 1 && port <= 65_535, 'must be a port from 1 to 65535')
-    .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number; 0 switches the limit off').default(10),
 });
 
@@ -141,8 +138,6 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     isDeskOn: values.DESK === 'on',
     /** Whether the desk can change the words of the website. Off serves the checkout as it is. */
     isEditingOn: values.EDITING === 'on',
-    /** Undefined serves no metrics. */
-    metricsPort: values.METRICS_PORT,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   });
 }

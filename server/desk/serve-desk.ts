@@ -35,7 +35,7 @@ export async function serveDesk({ settings, showcase, ...parts }: Wanted): Promi
   await app.ready();
   const listener = showcase ? answerFirst(showcase, app.routing) : app.routing;
   const headers = showcase ? securityHeaders(surroundings) : deskHeaders(surroundings);
-  const server = createHttpServer(listener, headers, () => {});
+  const server = createHttpServer(listener, headers);
   await server.listen({ host: '127.0.0.1', port: settings.port });
 }
 
