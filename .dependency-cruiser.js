@@ -4,6 +4,7 @@
  */
 const floors = {
   content: [
+    'drawings',
     'letters.ts',
     'sums.ts',
     'weekdays.ts',

@@ -5,6 +5,11 @@ declare module '*.css?raw' {
   export default text;
 }
 
+declare module '*.svg?raw' {
+  const text: string;
+  export default text;
+}
+
 declare module '*.woff2?inline' {
   const address: string;
   export default address;

@@ -1,46 +1,6 @@
 import { z } from 'zod';
+import { drawingNames } from '../drawings/names.js';
 
-/** The drawings in site/illustrations. */
-export const picture = z.enum([
-  'abacus',
-  'apron',
-  'barber',
-  'bolt',
-  'book',
-  'browser',
-  'bulb',
-  'camera',
-  'chair',
-  'chat',
-  'clapper',
-  'clipboard',
-  'cloche',
-  'compass',
-  'conveyor',
-  'cup',
-  'dressform',
-  'envelope',
-  'frame',
-  'gauge',
-  'gears',
-  'guide',
-  'headset',
-  'inkwell',
-  'jar',
-  'kettlebell',
-  'knife',
-  'lantern',
-  'magnifier',
-  'padlock',
-  'phone',
-  'play',
-  'plug',
-  'puzzle',
-  'report',
-  'robot',
-  'seedling',
-  'storefront',
-  'telephone',
-  'telescope',
-]);
+/** The drawings in content/drawings. */
+export const picture = z.enum(drawingNames as string[]);
 export type PictureName = z.infer<typeof picture>;

@@ -1,7 +1,9 @@
-import { cloche } from '../../site/illustrations/drawings/kitchen.tsx';
-import { browser } from '../../site/illustrations/drawings/screens.tsx';
-import { barber, dressform } from '../../site/illustrations/drawings/shop.tsx';
-import { envelope, phone } from '../../site/illustrations/drawings/talk.tsx';
+import barber from '../../content/drawings/barber.svg?raw';
+import browser from '../../content/drawings/browser.svg?raw';
+import cloche from '../../content/drawings/cloche.svg?raw';
+import dressform from '../../content/drawings/dressform.svg?raw';
+import envelope from '../../content/drawings/envelope.svg?raw';
+import phone from '../../content/drawings/phone.svg?raw';
 import { outlinesOf } from '../drawing/outlines.ts';
 
 /** The site's drawings that the film shows. */

@@ -1,5 +1,4 @@
-import { Children, isValidElement, type ReactNode, type SVGProps } from 'react';
-import type { Drawing } from '../../site/illustrations/drawing.ts';
+import { type Drawing, readDrawing } from '../../site/illustrations/drawing.ts';
 import { color } from './colors.ts';
 import { ease, progress, smooth } from './motion.ts';
 import { drawFaded, type Pen } from './panels.ts';
@@ -21,41 +20,38 @@ type Stroke = {
   clip: Path2D | undefined;
 };
 
-export function outlinesOf({ entry, exits, body, details, outline = body }: Drawing): Outlines {
-  const strokes = { body: strokesIn(body), details: strokesIn(details), outline: strokesIn(outline) };
-  return { entry, exits, ...strokes, body: strokes.body.map(({ path }) => path) };
+/** Takes the paths out of a drawing's file. */
+export function outlinesOf(svg: string): Outlines {
+  const { entry, exits, glass, details, outline } = readDrawing(svg);
+  return {
+    entry,
+    exits,
+    body: strokesIn(glass).map(({ path }) => path),
+    details: strokesIn(details),
+    outline: strokesIn(outline),
+  };
 }
 
-type Shape = SVGProps<SVGPathElement>;
-
-function strokesIn(node: ReactNode): Stroke[] {
-  const clips = new Map<string, Path2D>();
-  const walk = (part: ReactNode, clip: Path2D | undefined): Stroke[] =>
-    Children.toArray(part).flatMap((child) => {
-      if (!isValidElement<Shape>(child)) return [];
-      const { id, clipPath, children } = child.props;
-      if (child.type === 'path') return [strokeOf(child.props, clip)];
-      if (child.type === 'clipPath') {
-        const [path] = walk(children, undefined);
-        if (id && path) clips.set(`url(#${id})`, path.path);
-        return [];
-      }
-      return walk(children, clips.get(clipPath ?? '') ?? clip);
-    });
-  return walk(node, undefined);
+function strokesIn(markup: string): Stroke[] {
+  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  group.innerHTML = markup;
+  return [...group.querySelectorAll(':not(clipPath) > path')].map((path) => {
+    const clip = path.closest('[clip-path]')?.getAttribute('clip-path')?.slice('url('.length, -1);
+    return strokeOf(path, clip ? group.querySelector(`${clip} path`) : null);
+  });
 }
 
-function strokeOf(
-  { d = '', strokeOpacity = 1, fill, fillOpacity = 1, stroke }: Shape,
-  clip: Path2D | undefined,
-): Stroke {
+function strokeOf(path: Element, clip: Element | null): Stroke {
+  const said = (name: string) => path.getAttribute(name);
+  const d = said('d') ?? '';
+  const isFilled = (said('fill') ?? 'none') !== 'none';
   return {
     path: new Path2D(d),
     length: Math.max(...d.split(/(?=M)/).map(lengthOf)),
-    opacity: Number(strokeOpacity),
-    fill: fill && fill !== 'none' ? Number(fillOpacity) : 0,
-    stroked: stroke !== 'none',
-    clip,
+    opacity: Number(said('stroke-opacity') ?? 1),
+    fill: isFilled ? Number(said('fill-opacity') ?? 1) : 0,
+    stroked: said('stroke') !== 'none',
+    clip: clip ? new Path2D(clip.getAttribute('d') ?? '') : undefined,
   };
 }
 

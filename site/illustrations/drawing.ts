@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { type Hue, spectrumColor } from '../brand/colors.ts';
 
 type Point = readonly [x: number, y: number];
@@ -11,23 +11,50 @@ export type Drawing = {
   entry: Point;
   /** Where the five colors leave the glass, top to bottom. */
   exits: readonly Point[];
-  /** The surface normal at the entry, dashed; omitted where it would coincide with the ray. */
-  normal?: string;
+  /** The surface normal at the entry, dashed; missing where it would coincide with the ray. */
+  normal: string | undefined;
   /** The leading color, drawn wider. */
-  lead?: Hue;
-  /** The filled part that is glass. */
-  body: ReactNode;
-  /** Smaller objects beside it, and inner and hidden edges. */
-  details: ReactNode;
-  /** The outline that the light passes through, if it is another one than that of the glass. */
-  outline?: ReactNode;
+  lead: string | undefined;
+  /** The markup of the filled part that is glass. */
+  glass: string;
+  /** The markup of smaller objects beside it, and of inner and hidden edges. */
+  details: string;
+  /** The markup of the outline that the light passes through. */
+  outline: string;
 };
-
-export const points = (...numbers: number[]): Point[] =>
-  numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 
 /** The five colors in the order of their refraction, from top to bottom. */
 export const spectrum: readonly Hue[] = ['pink', 'orange', 'white', 'green', 'blue'];
+
+/** Reads a drawing's file. Its parts are found by their ids. What is missing is said in the rest of a sentence. */
+export function readDrawing(svg: string): Drawing {
+  const file = parse(svg);
+  const part = (name: string): HTMLElement => {
+    const found = file.querySelector(name);
+    if (!found) throw new Error(`has no ${name}`);
+    return found;
+  };
+  const glass = markupOf(part('#glass'));
+  const outline = file.querySelector('#outline');
+  const exits = pointsOf(part('#exits').getAttribute('points'));
+  if (exits.length !== spectrum.length)
+    throw new Error(`has ${exits.length} #exits for ${spectrum.length} colors`);
+  return {
+    alt: part('title').text,
+    entry: [Number(part('#entry').getAttribute('cx')), Number(part('#entry').getAttribute('cy'))],
+    exits,
+    normal: file.querySelector('#normal')?.getAttribute('d'),
+    lead: part('#light').getAttribute('data-lead'),
+    glass,
+    details: markupOf(part('#details')),
+    outline: outline ? markupOf(outline) : glass,
+  };
+}
+
+const markupOf = ({ innerHTML }: HTMLElement) => innerHTML.replaceAll(/>\s+</g, '><').trim();
+
+const pointsOf = (list = ''): Point[] =>
+  [...list.matchAll(/([\d.]+)[ ,]+([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 /** The heights at which the five colors reach the right edge, the same in every drawing. */
 export const ends = [64, 120, 176, 232, 288] as const;

@@ -2,21 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawings } from './drawings.ts';
+import { picture } from '../../content/schemas/picture.ts';
+import { type Drawing, readDrawing } from './drawing.ts';
+import { drawingNamed } from './drawings.ts';
 import { Scene } from './Scene.tsx';
 
-const named = Object.entries(drawings);
-const render = ([, drawing]: (typeof named)[number]) =>
-  renderToStaticMarkup(createElement(Scene, { drawing }));
+const names = picture.options;
+const drawings = names.map(drawingNamed);
+const render = (drawing: Drawing) => renderToStaticMarkup(createElement(Scene, { drawing }));
 const distinct = (values: string[]) => new Set(values).size;
 
-test.each(named)('%s is small, has a text alternative and its own five exits', (name, drawing) => {
-  expect(render([name, drawing]).length).toBeLessThan(6 * 1024);
+test.each(names)('%s is small and has a text alternative', (name) => {
+  const drawing = drawingNamed(name);
+  expect(render(drawing).length).toBeLessThan(6 * 1024);
   expect(drawing.alt).toMatch(/ splits? a ray of white light into five colors$/);
-  expect(drawing.exits).toHaveLength(5);
 });
 
-test.each(named)('%s keeps to the common light', (_name, { entry: [x, y], exits }) => {
+test.each(names)('%s keeps to the common light', (name) => {
+  const { entry, exits } = drawingNamed(name);
+  const [x, y] = entry;
   expect(Math.abs(y - (304 - 0.2 * x))).toBeLessThan(0.1);
   for (const [index, slope] of [-0.23, -0.18, -0.13, -0.08, -0.03].entries()) {
     const [exitX, exitY] = exits[index] ?? [0, 0];
@@ -25,9 +29,25 @@ test.each(named)('%s keeps to the common light', (_name, { entry: [x, y], exits 
 });
 
 test('no two drawings have the same paths or alternative text', () => {
-  expect(distinct(named.map(render))).toBe(named.length);
-  expect(distinct(named.map(([, { body }]) => renderToStaticMarkup(body)))).toBe(named.length);
-  expect(distinct(named.map(([, { alt }]) => alt))).toBe(named.length);
+  expect(names.length).toBeGreaterThan(30);
+  expect(distinct(drawings.map(render))).toBe(names.length);
+  expect(distinct(drawings.map(({ glass }) => glass))).toBe(names.length);
+  expect(distinct(drawings.map(({ alt }) => alt))).toBe(names.length);
+});
+
+const cup = readFileSync('content/drawings/cup.svg', 'utf8');
+
+test.each([
+  ['id="glass"', 'id="body"', 'has no #glass'],
+  [/<title>.*<\/title>/, '', 'has no title'],
+  [/points="[\d.]+,[\d.]+ /, 'points="', 'has 4 #exits for 5 colors'],
+])('a drawing without %s is refused in a sentence', (right, wrong, sentence) => {
+  expect(() => readDrawing(cup.replace(right, wrong))).toThrow(sentence);
+});
+
+test('a drawing is read as another program has written it', () => {
+  const rewritten = cup.replaceAll(/\n\s*/g, '\n\n').replaceAll(/([\d.]),(?=[\d.])/g, '$1 ');
+  expect(readDrawing(rewritten)).toEqual(drawingNamed('cup'));
 });
 
 test('every entry and every message has a drawing of its own, and none is left over', () => {
@@ -37,5 +57,5 @@ test('every entry and every message has a drawing of its own, and none is left o
       ([, words, fallback]) => words ?? fallback,
     ),
   );
-  expect(used.toSorted()).toEqual(Object.keys(drawings).toSorted());
+  expect(used.toSorted()).toEqual(names);
 });

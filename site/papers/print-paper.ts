@@ -1,4 +1,5 @@
 import { keptFiles, sourcesBehind } from '../../build/kept-files.ts';
+import { drawingNamed } from '../illustrations/drawings.ts';
 import type { Manuscript } from './manuscript.ts';
 import {
   type Print,
@@ -29,7 +30,8 @@ function print(
   site: string,
   typesetIt: (manuscript: Manuscript, site: string) => Promise<Print>,
 ) {
-  return kept.getOrMake(name, JSON.stringify([manuscript, site, sources]), async () => {
+  const cover = drawingNamed(manuscript.paper.picture);
+  return kept.getOrMake(name, JSON.stringify([manuscript, site, cover, sources]), async () => {
     const { pdf } = await typesetIt(manuscript, site);
     return pdf;
   });

@@ -5,8 +5,8 @@ import { paper as labels, speakers } from '../../content/labels.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import { formatDay } from '../formats/dates.ts';
 import { barsOf, exhibitName, isWorksheet } from '../formats/exhibits.ts';
-import { drawings } from '../illustrations/drawings.ts';
-import { WidePicture } from '../illustrations/Picture.tsx';
+import { drawingNamed } from '../illustrations/drawings.ts';
+import { WideScene } from '../illustrations/Scene.tsx';
 import { typesetPdf } from '../typesetting/typesetter.tsx';
 import { firstPage, type Manuscript } from './manuscript.ts';
 
@@ -72,13 +72,13 @@ const dayOf = ({ date }: Manuscript['paper']) => [
 ];
 
 function coverOf({ title, date, picture }: Manuscript['paper']) {
-  const drawing = drawings[picture];
+  const drawing = drawingNamed(picture);
   const [, first = title, rest = null] = /^([^:]+:) (.+)$/.exec(title) ?? [];
   return {
     title: first,
     subtitle: rest,
     date: labels.kind(formatDay(date)),
-    picture: renderToStaticMarkup(WidePicture({ drawing })),
+    picture: renderToStaticMarkup(WideScene({ drawing })),
     alt: drawing.alt,
   };
 }

@@ -1,7 +1,7 @@
 import { pause } from '../../content/labels.ts';
-import type { PictureName } from '../../content/schemas/picture.ts';
+import { picture } from '../../content/schemas/picture.ts';
 import { brandPictures } from '../../site/brand/BrandSheet.tsx';
-import { drawings } from '../../site/illustrations/drawings.ts';
+import { drawingNamed } from '../../site/illustrations/drawings.ts';
 import { Picture } from '../../site/illustrations/Picture.tsx';
 import { ResultIcon } from '../../site/sections/case-study/Results.tsx';
 import { Logo } from '../../site/sections/shell/Logo.tsx';
@@ -174,20 +174,18 @@ function Sections() {
   ));
 }
 
-const names = Object.keys(drawings) as PictureName[];
-
 export function Drawings() {
   return (
     <Room title="Drawings">
       <Plate label="Picture, by the name content gives it" width="column">
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {names.map((name) => (
+          {picture.options.map((name) => (
             <li key={name}>
               <PictureFrame>
                 <Picture name={name} purpose="content" loading="lazy" />
               </PictureFrame>
               <p className="mt-3 text-small text-ink-2">
-                {name}: {drawings[name].alt}
+                {name}: {drawingNamed(name).alt}
               </p>
             </li>
           ))}

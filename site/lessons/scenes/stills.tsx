@@ -3,7 +3,7 @@ import { lesson } from '../../../content/labels.ts';
 import type { SceneOf } from '../../../content/schemas/lesson.ts';
 import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../demonstrations/comparer/Halves.tsx';
-import { drawings } from '../../illustrations/drawings.ts';
+import { drawingNamed } from '../../illustrations/drawings.ts';
 import type { PartAttributes } from './part.ts';
 
 type PicturesProps = { frames: SceneOf<'picture'>['frames']; partAt: (index: number) => PartAttributes };
@@ -45,7 +45,7 @@ function Drawing({ name }: { name: PictureName }) {
     <img
       className="drawing"
       src={`/pictures/${name}.svg`}
-      alt={drawings[name].alt}
+      alt={drawingNamed(name).alt}
       width="640"
       height="480"
       loading="lazy"

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawings } from '../../illustrations/drawings.ts';
+import { picture } from '../../../content/schemas/picture.ts';
+import { drawingNamed } from '../../illustrations/drawings.ts';
 import { Scene } from '../../illustrations/Scene.tsx';
 
 export function getStaticPaths() {
-  return Object.entries(drawings).map(([name, drawing]) => ({ params: { name }, props: { drawing } }));
+  return picture.options.map((name) => ({ params: { name }, props: { drawing: drawingNamed(name) } }));
 }
 
 export const GET: APIRoute = ({ props }) =>
