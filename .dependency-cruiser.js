@@ -4,7 +4,7 @@
  */
 const floors = {
   content: [
-    'drawings',
+    'names-in.js',
     'letters.ts',
     'sums.ts',
     'weekdays.ts',
@@ -130,7 +130,13 @@ const rooms = {
   'site/islands': ['content', 'contract', 'site/ui'],
   'site/behaviours': ['content', 'contract', 'site/formats'],
   'site/demonstrations': ['content', 'contract', 'site/behaviours', 'site/islands'],
-  'site/miniatures': ['content', 'site/api-reference', 'site/demonstrations', 'site/formats'],
+  'site/miniatures': [
+    'content',
+    'site/api-reference',
+    'site/demonstrations',
+    'site/formats',
+    'site/illustrations',
+  ],
   'site/layouts': ['content', 'site/structured-data'],
   'site/pages': ['content', 'contract', 'site'],
 };

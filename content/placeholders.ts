@@ -1,4 +1,6 @@
 import { company } from './company.ts';
+import { namesIn } from './names-in.js';
+import { numberWords } from './schemas/shared.ts';
 import { namedResults } from './sums.ts';
 
 /** The facts that a text is filled in with. They may differ from those that this process uses itself. */
@@ -7,9 +9,19 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** Computed on first use, because formatting the first amount would add 12 ms to each start of a server. */
 let known: ReadonlyMap<string, string> | undefined;
 const results = () => {
-  known ??= new Map(namedResults());
+  known ??= new Map([...namedResults(), ...numberOfSolutions()]);
   return known;
 };
+
+/** As a word, within a sentence and at its beginning. */
+function numberOfSolutions(): [name: string, word: string][] {
+  const { length } = namesIn('solutions', '.yaml');
+  const word = numberWords[length] ?? String(length);
+  return [
+    ['solutions.count', word],
+    ['solutions.Count', `${word.charAt(0).toUpperCase()}${word.slice(1)}`],
+  ];
+}
 
 /** The names that texts may have in two pairs of braces, with the values that pages show for them. */
 export const placeholdersOf = (facts: Facts): Map<string, string> =>

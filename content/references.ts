@@ -1,3 +1,4 @@
+import { demonstrated, isDemonstrated } from './samples.ts';
 import type { Exhibit } from './schemas/exhibit.ts';
 import type { Home } from './schemas/home.ts';
 import { type KindName, kindNamed, kindNames } from './schemas/kinds.ts';
@@ -9,13 +10,12 @@ type NamedEntry = { id: string; file: string; data: Record<string, unknown> };
 export type Together = {
   entries: Map<KindName, NamedEntry[]>;
   home: Home | undefined;
-  /** The ids that these two files name. */
+  /** The solutions that have a row among the prices. */
   priced: string[];
-  moved: string[];
 };
 
 /** References to entries that do not exist: the file, the field and the name. */
-export function brokenReferences({ entries, home, priced, moved }: Together): string[] {
+export function brokenReferences({ entries, home, priced }: Together): string[] {
   const problems: string[] = [];
   const check = (file: string, field: string, names: unknown, among: string, known: string[] = []) => {
     for (const name of [names].flat()) {
@@ -42,7 +42,8 @@ export function brokenReferences({ entries, home, priced, moved }: Together): st
     }
   }
   checkEntry('content/prices.yaml', 'a price', priced, 'solutions');
-  checkEntry('content/pricing.yaml', 'services.moved', moved, 'solutions');
+  checkEntry('content/samples.ts', 'a demonstration', demonstrated, 'solutions');
+  problems.push(...(entries.get('solutions') ?? []).flatMap((entry) => incompleteSolution(entry, priced)));
 
   for (const { caseStudy, result } of home?.proof.figures ?? []) {
     const file = 'content/home.yaml';
@@ -52,6 +53,22 @@ export function brokenReferences({ entries, home, priced, moved }: Together): st
     check(file, 'proof.figures.result', result, `results of ${caseStudy}`, labels);
   }
   return problems;
+}
+
+/** What a solution lacks in other files, and what its file says of a demonstration that is not there. */
+function incompleteSolution({ id, file, data }: NamedEntry, priced: string[]): string[] {
+  const { invitation } = (data['service'] ?? {}) as { invitation?: string };
+  return [
+    ...(priced.includes(id)
+      ? []
+      : [`content/prices.yaml: ${id} is missing; "${id}: ~" says that the offer names the price`]),
+    ...(isDemonstrated(id) && !invitation
+      ? [`${file}: service.invitation is missing, and must say what can be tried in its demonstration`]
+      : []),
+    ...(!isDemonstrated(id) && invitation
+      ? [`${file}: service.invitation is there, but content/samples.ts has no demonstration of ${id}`]
+      : []),
+  ];
 }
 
 const parts = ['The Challenge', 'Our Solution', 'Results'];

@@ -99,7 +99,6 @@ export const home = z.object({
       text: z.string(),
       /** The list of services for screen readers. */
       tagsLabel: z.string(),
-      tags: z.array(z.object({ label: z.string(), solution: entryId })).length(6),
     }),
   }),
   /** What an automation may cost, for one slider. */

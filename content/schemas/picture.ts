@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { drawingNames } from '../drawings/names.js';
+import { namesIn } from '../names-in.js';
 
-/** The drawings in content/drawings. */
-export const picture = z.enum(drawingNames as string[]);
+/** The drawings in content/drawings, by the names of their files. */
+export const picture = z.enum(namesIn('drawings', '.svg'));
 export type PictureName = z.infer<typeof picture>;

@@ -35,8 +35,6 @@ export const pricing = z.object({
     /** Shown while no service has amounts, and while some have. */
     note: z.string(),
     noteOfOthers: z.string(),
-    /** What the amounts of each solution depend on. */
-    moved: z.record(entryId, z.string()),
   }),
   others: section.extend({
     columns: z.object({ who: z.string(), what: z.string(), how: z.string() }),

@@ -51,3 +51,20 @@ export const point = z.object({ title: z.string().min(3).max(60), text: z.string
 export const time = z
   .string()
   .regex(/^\d{2}:\d{2}$/, { error: 'must be minutes and seconds, as 10:25', abort: true });
+
+/** Numbers as texts say them, from none. */
+export const numberWords = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...[
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+    'twenty',
+  ],
+];

@@ -24,12 +24,14 @@ export const solution = z.object({
   features: z.array(z.string()).length(3),
   /** The card in the services section of the home page. */
   service: z.object({
+    /** Its name among the tags below the cards. */
+    tag: z.string().max(16),
     /** Its name there, if it differs from the title. */
     category: z.string(),
     description: z.string().max(120),
     features: z.array(z.string()).length(3),
-    /** What can be tried in its demonstration. */
-    invitation: z.string().max(40),
+    /** What can be tried in its demonstration, if it has one. */
+    invitation: z.string().max(40).optional(),
     /** Which of the two moving rows it is in. */
     row: z.union([z.literal(1), z.literal(2)]),
   }),
@@ -37,6 +39,8 @@ export const solution = z.object({
   lead: z.string().max(240),
   /** "Up to 30% of service costs", only where the owner claims it. */
   savings: z.object({ percent: z.int().min(1).max(99), of: z.string() }).optional(),
+  /** What the two amounts of its price depend on. */
+  priceDependsOn: z.string(),
   /** How It Works. */
   steps: z.array(point).length(4),
   capabilities: z.object({ heading: z.string(), items: z.array(point).length(6) }),

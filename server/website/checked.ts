@@ -71,12 +71,10 @@ export function together(files: ReadonlyMap<string, string>, facts: Facts): Toge
       ];
     }),
   );
-  const pricing = dataOf('content/pricing.yaml') as { services: { moved: object } } | undefined;
   return {
     entries,
     home: dataOf('content/home.yaml') as Home | undefined,
     priced: Object.keys((dataOf('content/prices.yaml') as object | undefined) ?? {}),
-    moved: Object.keys(pricing?.services.moved ?? {}),
   };
 }
 

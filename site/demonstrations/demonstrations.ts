@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SampleName, SolutionName } from '../../content/samples.ts';
+import type { SampleName } from '../../content/samples.ts';
 
 /** Every demonstration, by the name of its sample. Browsers load one when the visitor comes near it. */
 export const demonstrations = {
@@ -11,6 +11,3 @@ export const demonstrations = {
   'ugc-content': async () => (await import('./comparer/Comparer.tsx')).Comparer,
   'video-content': async () => (await import('./short/Short.tsx')).Short,
 } satisfies Record<SampleName, () => Promise<ComponentType<never>>>;
-
-/** Whether the solution with this id has a demonstration. */
-export const isDemonstrated = (id: string): id is SolutionName => id in demonstrations && id !== 'savings';

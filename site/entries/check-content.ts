@@ -32,12 +32,10 @@ async function mistakenReferences(): Promise<string[]> {
     ),
   );
   const prices = await getEntry('prices', 'prices');
-  const pricing = await getEntry('pricing', 'pricing');
   return brokenReferences({
     entries,
     home: (await getEntry('home', 'home'))?.data,
     priced: Object.keys(prices?.data ?? {}),
-    moved: Object.keys(pricing?.data.services.moved ?? {}),
   });
 }
 

@@ -4,26 +4,34 @@ import shopPage from '../../content/demonstrations/static-websites.yaml';
 import taskChain from '../../content/demonstrations/task-automation.yaml';
 import comparer from '../../content/demonstrations/ugc-content.yaml';
 import short from '../../content/demonstrations/video-content.yaml';
-import type { SolutionName } from '../../content/samples.ts';
+import { isDemonstrated, type SolutionName } from '../../content/samples.ts';
+import type { PictureName } from '../../content/schemas/picture.ts';
 import { conversationWith } from '../demonstrations/chatbot/conversation.ts';
 import { fill } from '../demonstrations/frame/Frame.tsx';
 import { countsOf, planWith } from '../demonstrations/month/plan.ts';
 import { clock } from '../demonstrations/short/film.ts';
 import { valuesOf } from '../demonstrations/task-chain/chain.ts';
 import { shortened } from '../formats/shortened.ts';
+import { Picture } from '../illustrations/Picture.tsx';
 import sheet from './miniatures.avif?url';
 
-/** What a demonstration shows, as a still picture for cards. It reads the demonstration's own words. */
-export function Miniature({ of }: { of: SolutionName }) {
-  const Drawing = drawings[of];
+type Props = {
+  /** The id of a solution. */
+  of: string;
+  drawing: PictureName;
+};
+
+/** What a solution's demonstration shows, as a still picture for cards, in its own words; or else the solution's drawing. */
+export function Miniature({ of, drawing }: Props) {
+  const Still = isDemonstrated(of) && stills[of];
   return (
     <div className="miniature" aria-hidden="true">
-      <Drawing />
+      {Still ? <Still /> : <Picture name={drawing} purpose="decoration" loading="lazy" />}
     </div>
   );
 }
 
-const drawings: Record<SolutionName, () => React.JSX.Element> = {
+const stills: Record<SolutionName, () => React.JSX.Element> = {
   'ai-chatbots': Answer,
   'social-media': MonthSheet,
   'static-websites': Page,

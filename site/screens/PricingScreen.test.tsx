@@ -8,8 +8,8 @@ import { PricingScreen } from './PricingScreen.tsx';
 
 const words = pricing.parse(parse(await readFile('content/pricing.yaml', 'utf8')));
 const services = [
-  { id: 'ai-chatbots', title: 'AI Chatbots' },
-  { id: 'ugc-content', title: 'UGC Content' },
+  { id: 'ai-chatbots', title: 'AI Chatbots', priceDependsOn: 'How many apps' },
+  { id: 'ugc-content', title: 'UGC Content', priceDependsOn: 'How many pictures' },
 ];
 const above = { href: '/', label: 'Home', back: 'Back to home' };
 

@@ -12,7 +12,7 @@ type Props = {
   /** The parent page. */
   above: Crumb;
   words: Pricing;
-  services: { id: string; title: string }[];
+  services: { id: string; title: string; priceDependsOn: string }[];
   prices: Prices;
 };
 
@@ -87,12 +87,12 @@ function Part({ slug, heading, children }: { slug: string; heading: string; chil
 
 /** Without the columns of amounts while no service has any. */
 function serviceTable(
-  { heading, columns, inOffer, moved }: Pricing['services'],
+  { heading, columns, inOffer }: Pricing['services'],
   services: Props['services'],
   prices: Prices,
   isPublished: boolean,
 ) {
-  const rows = services.map(({ id, title }) => {
+  const rows = services.map(({ id, title, priceDependsOn }) => {
     const price = prices[id];
     return {
       service: title,
@@ -100,11 +100,11 @@ function serviceTable(
         setup: price ? dollars(price.setup) : inOffer,
         monthly: price ? dollars(price.monthly) : inOffer,
       }),
-      moved: moved[id] ?? inOffer,
+      moved: priceDependsOn,
     };
   });
-  const { service, setup, monthly, moved: what } = columns;
-  return tableOf(heading, { service, ...(isPublished && { setup, monthly }), moved: what }, rows);
+  const { service, setup, monthly, moved } = columns;
+  return tableOf(heading, { service, ...(isPublished && { setup, monthly }), moved }, rows);
 }
 
 /** A table of rows that have a cell for each column. */

@@ -83,10 +83,13 @@ async function addKind(): Promise<void> {
 async function edit(): Promise<void> {
   const withoutRelated = (text: string) => text.replace(/^related:.*\n( +- .*\n)*/m, '');
   const withRareLetters = (text: string) => `${withoutRelated(text)}\nTwo piñatas, 3 × 4 feet.\n`;
+  const withoutDemonstration = (text: string) =>
+    text.replace(/^ {2}invitation: .*\n/m, '').replace('tag: Chatbots', 'tag: Seventh');
   await copy.duplicate('content/blog/ai-ethics-2025.md', 'added-article', withRareLetters);
   await copy.duplicate('content/documentation/best-practices.md', 'added-guide', withoutRelated);
   await copy.duplicate('content/case-studies/barber-shop-ai.md', 'added-study');
-  await copy.duplicate('content/solutions/ai-chatbots.yaml', 'added-solution');
+  await copy.duplicate('content/solutions/ai-chatbots.yaml', 'added-solution', withoutDemonstration);
+  await copy.change('content/prices.yaml', (text) => `${text}added-solution: ~\n`);
   await copy.change('content/messages/pages.ts', (text) => text.replace('Nothing found', 'Sought in vaîn'));
   await copy.change('content/booking.yaml', (text) => text.replace('offered: true', 'offered: false'));
 }
@@ -136,6 +139,18 @@ describe('an editor who adds files, rewords a message and takes no calls', () =>
     ['/solutions', solution],
   ])('finds on %s a card that leads to %s', async (list, path) => {
     expect(await page(list)).toContain(`href="${path}"`);
+  });
+
+  test('finds a seventh solution, which has no demonstration, wherever the others are', async () => {
+    const home = await page('/');
+    expect(home).toContain(`href="${solution}">Seventh</a>`);
+    expect(home).toContain(`href="${solution}">AI Chatbots</a>`);
+    expect(home).not.toContain(`${solution}#try`);
+    expect(home).toContain('The seven services');
+    expect(await page('/solutions')).toContain('Seven kinds of work');
+    expect((await page('/pricing')).match(/How many apps and languages/g)).toHaveLength(2);
+    expect(await page('/search')).toContain(`<a href="${solution}">`);
+    expect(await page(solution)).not.toContain('data-demonstration="added-solution"');
   });
 
   test('finds new letters in the fonts', async () => {

@@ -164,6 +164,7 @@ describe('a build stops, and its last words name', () => {
     await rename(join(copy.folder, silent), join(copy.folder, away));
     const message = await failureWith(
       { file: solution, right: 'caseStudy: barber-shop-ai', wrong: 'caseStudy: nobody' },
+      { file: solution, right: /^ {2}invitation: .*\n/m, wrong: '' },
       { file: study, right: '## Our Solution', wrong: '## What we did' },
       { file: fashion, right: 'after: First, the pictures', wrong: 'after: The pictures' },
       { file: lesson, right: 'when: things I copied', wrong: 'when: things she copied' },
@@ -172,7 +173,7 @@ describe('a build stops, and its last words name', () => {
       { file: messages, right: "'The link is copied.'", wrong: "'{{name}} has copied the link.'" },
     );
     await rename(join(copy.folder, away), join(copy.folder, silent));
-    expect(lastWords(message, 9).toSorted()).toEqual([
+    expect(lastWords(message, 11).toSorted()).toEqual([
       expect.stringMatching(`^${fashion}: ".+" stands after "The pictures", which is no heading`),
       expect.stringContaining(`${study}: the headings are "The Challenge, What we did, Results"`),
       expect.stringContaining(
@@ -182,9 +183,11 @@ describe('a build stops, and its last words name', () => {
       `${lesson}:${lineOf('value: 120') + 1}: lines.1.value must be 121, the sum of the lines above it`,
       expect.stringContaining(`${messages}: linkCopied: placeholders`),
       expect.stringContaining(`${prices}: a price names "ai-chatbot", which is not among the solutions: `),
+      `${prices}: ai-chatbots is missing; "ai-chatbots: ~" says that the offer names the price`,
       expect.stringMatching(
         `^${solution}: caseStudy names "nobody", which is not among the case-studies: .*barber-shop-ai`,
       ),
+      `${solution}: service.invitation is missing, and must say what can be tried in its demonstration`,
       `content/video-tutorials/integration-guide.md: must have a video, or a lesson in ${silent}`,
     ]);
     expect(message).not.toMatch(stack);

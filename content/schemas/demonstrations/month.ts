@@ -1,22 +1,6 @@
 import { z } from 'zod';
-import { nameOfAnother } from '../shared.ts';
+import { nameOfAnother, numberWords } from '../shared.ts';
 import { frame } from './frame.ts';
-
-const numbers = [
-  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...[
-    'eleven',
-    'twelve',
-    'thirteen',
-    'fourteen',
-    'fifteen',
-    'sixteen',
-    'seventeen',
-    'eighteen',
-    'nineteen',
-    'twenty',
-  ],
-];
 
 const words = z.string().max(160);
 
@@ -111,8 +95,8 @@ export const month = z
       );
 
     const told: [path: PropertyKey[], text: string, said: RegExp, fact: string | undefined][] = [
-      [['frame', 'lead'], value.frame.lead, /^(\w+) posts\b/, numbers[posts.length]],
-      [['report', 'note'], report.note, /\ball (\w+) went out\b/, numbers[posts.length]],
+      [['frame', 'lead'], value.frame.lead, /^(\w+) posts\b/, numberWords[posts.length]],
+      [['report', 'note'], report.note, /\ball (\w+) went out\b/, numberWords[posts.length]],
       ...report.findings.map(({ text }, index): (typeof told)[number] => [
         ['report', 'findings', index, 'text'],
         text,

@@ -9,7 +9,7 @@ import { Price, type PriceProps } from './Price.tsx';
 
 export type Service = Pick<Solution, 'hue' | 'service'> & {
   id: string;
-  /** What its demonstration shows, as a still picture. */
+  /** What its demonstration shows, as a still picture, or its drawing. */
   miniature: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function Services({ words, services, price }: Props) {
   );
 }
 
-/** A service in a loop: a miniature of its demonstration, its name and what can be tried there. */
+/** A service in a loop: a miniature, its name, and what can be tried where it has a demonstration. */
 function ServiceCard({ service: { id, hue, service, miniature } }: { service: Service }) {
   return (
     <li className={`${hueClass[hue]} home-card`}>
@@ -56,11 +56,13 @@ function ServiceCard({ service: { id, hue, service, miniature } }: { service: Se
         {miniature}
         <div className="home-card-words">
           <h3>
-            <MarqueeLink href={`/solutions/${id}#try-${id}`}>{service.category}</MarqueeLink>
+            <MarqueeLink href={`/solutions/${id}${service.invitation ? `#try-${id}` : ''}`}>
+              {service.category}
+            </MarqueeLink>
           </h3>
           <p>{service.description}</p>
           <p className="home-features">{service.features.join(' · ')}</p>
-          <p className="home-try">{service.invitation}</p>
+          {service.invitation && <p className="home-try">{service.invitation}</p>}
         </div>
       </div>
     </li>
@@ -76,14 +78,11 @@ function Closing({ words, services, price }: { words: Home['services']['closing'
           <h3 className="max-w-[18ch] text-h2">{words.heading}</h3>
           <p className="mt-4 mb-6 max-w-[46ch] text-ink-2">{words.text}</p>
           <ul aria-label={words.tagsLabel} className="home-tags mt-auto">
-            {words.tags.map(({ label, solution }) => {
-              const hue = services.find(({ id }) => id === solution)?.hue ?? 'white';
-              return (
-                <li key={solution} className={hueClass[hue]}>
-                  <a href={`/solutions/${solution}`}>{label}</a>
-                </li>
-              );
-            })}
+            {services.map(({ id, hue, service }) => (
+              <li key={id} className={hueClass[hue]}>
+                <a href={`/solutions/${id}`}>{service.tag}</a>
+              </li>
+            ))}
           </ul>
         </div>
         <Price {...price} />

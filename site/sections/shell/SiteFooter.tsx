@@ -3,12 +3,20 @@ import { footer } from '../../../content/labels.ts';
 import type { Shell } from '../../../content/schemas/single-pages.ts';
 import { isLongName, Logo } from './Logo.tsx';
 
+/** As many of the first solutions as the first column names. */
+const mostSolutions = 3;
+
 /** The last column ends with the company's social profiles. */
 const profiles = company.profiles.map(({ name, url }) => ({ href: url, label: name }));
 
 const imprint = [company.legalName, company.address].filter((part) => part !== null).join(', ');
 
-export function SiteFooter({ words: { promise, columns, copyright } }: { words: Shell['footer'] }) {
+type Props = { words: Shell['footer']; solutions: { id: string; data: { title: string } }[] };
+
+export function SiteFooter({ words: { promise, columns, copyright }, solutions }: Props) {
+  const first = solutions
+    .slice(0, mostSolutions)
+    .map(({ id, data }) => ({ href: `/solutions/${id}`, label: data.title }));
   return (
     <footer className="site-footer overflow-hidden border-t border-line pt-10 text-small text-ink-2">
       <div className="wrap">
@@ -33,7 +41,11 @@ export function SiteFooter({ words: { promise, columns, copyright } }: { words: 
             <nav key={title} aria-label={footer.links(title)}>
               <h2 className="font-text text-small font-medium tracking-normal text-ink">{title}</h2>
               <ul className="mt-3">
-                {[...links, ...(index === columns.length - 1 ? profiles : [])].map(({ href, label }) => (
+                {[
+                  ...links,
+                  ...(index === 0 ? first : []),
+                  ...(index === columns.length - 1 ? profiles : []),
+                ].map(({ href, label }) => (
                   <li key={href}>
                     <a href={href} className="inline-block min-w-6 py-1.5 transition-colors hover:text-ink">
                       {label}
