@@ -44,7 +44,6 @@ export const guide = z.object({
   /** The two guides shown at the end; by default the next two in the list. */
   related: z.array(entryId).length(2).optional(),
 });
-export type Guide = z.infer<typeof guide>;
 
 /**
  * A white paper. Each second-level heading of the Markdown below begins a page of the PDF, with about 120 words and,

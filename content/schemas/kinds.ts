@@ -25,7 +25,12 @@ type Kind<Schema extends z.ZodType<Entry>, Name> = {
   references: { [Field in keyof z.infer<Schema>]?: Name };
   /** How much a match counts in the search. */
   searchWeight: number;
+  /** For entries that are a text alone. They share their pages; other kinds have pages of their own. */
+  text?: (entry: z.infer<Schema>) => KindText;
 };
+
+/** What stands above a text, and on its card: a sentence or two, and for whom it is. */
+export type KindText = { lead: string; level: string };
 
 export const kindsOf = <Schemas extends Record<string, z.ZodType<Entry>>>(
   table: {
@@ -57,6 +62,7 @@ export const kinds = kindsOf({
     fallback: 'getting-started',
     references: { related: 'documentation' },
     searchWeight: 1,
+    text: ({ description, level }) => ({ lead: description, level }),
   },
   blog: {
     schema: article,
@@ -117,6 +123,12 @@ export const kindNames = Object.keys(kinds) as KindName[];
 
 /** A kind whose name is known only at run time. */
 export const kindNamed = (name: KindName) => kinds[name] as unknown as Kind<z.ZodType<Entry>, KindName>;
+
+/** The kinds that share their pages. */
+export const textKinds = kindNames.flatMap((kind) => {
+  const { address, text } = kindNamed(kind);
+  return text ? [{ kind, address, text }] : [];
+});
 
 /** The entry shown for an unknown id, by folder under /resources. */
 export const fallbacks: Partial<Record<string, string>> = Object.fromEntries(

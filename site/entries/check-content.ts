@@ -1,9 +1,10 @@
 import { getCollection, getEntry, render } from 'astro:content';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { AstroError } from 'astro/errors';
 import { z } from 'zod';
 import { brokenReferences, misshapenCaseStudy } from '../../content/references.ts';
-import { kindNames } from '../../content/schemas/kinds.ts';
+import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { operationsOf } from '../api-reference/operations.ts';
 import { lessonMistakes } from '../lessons/cues/check.ts';
 import { lineInYaml } from './checked.ts';
@@ -17,6 +18,7 @@ export async function checkContent(): Promise<void> {
       misshapenCaseStudies(),
       lessonErrors(),
       unfitMessages(),
+      kindsWithoutPages(),
     ])
   ).flat();
   if (problems.length > 0) throw new AstroError(problems.join('\n'));
@@ -78,6 +80,16 @@ async function lessonErrors(): Promise<string[]> {
   });
   return [...silent, ...(await Promise.all(found)).flat()];
 }
+
+/** Kinds that are no text alone and have no page of their own. */
+const kindsWithoutPages = (): string[] =>
+  kindNames.flatMap((name) => {
+    const { address, text } = kindNamed(name);
+    const page = `site/pages${address}/[id].astro`;
+    return text || existsSync(page)
+      ? []
+      : [`content/schemas/kinds.ts: ${name} must have a text, or pages of its own such as ${page}`];
+  });
 
 const modules = import.meta.glob<object>(['/content/labels.ts', '/content/messages/*.ts'], { eager: true });
 

@@ -22,6 +22,11 @@ export async function inOrder<Kind extends KindName>(kind: Kind): Promise<Collec
   return all.sort((one, other) => order(one.data, other.data));
 }
 
+/** What Astro makes the pages of a kind's entries from. */
+export async function pathsOf<Kind extends KindName>(kind: Kind) {
+  return (await inOrder(kind)).map((entry) => ({ params: { id: entry.id }, props: { entry } }));
+}
+
 /** The texts of a page that is not an entry. */
 export async function single<Kind extends Exclude<CollectionKey, KindName | Text>>(
   kind: Kind,

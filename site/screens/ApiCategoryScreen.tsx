@@ -12,7 +12,6 @@ import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { TextWithCode } from '../ui/TextWithCode.tsx';
 
 type Props = {
@@ -37,14 +36,12 @@ export function ApiCategoryScreen(props: Props) {
         title={category.title}
         lead={category.description}
         picture={category.picture}
-        facts={
-          <>
-            <Tag>{facts.endpoints(operations.length)}</Tag>
-            <span>{readingTime}</span>
-            <span>{company.author}</span>
-            <span>{facts.updated(formatDay(category.updated))}</span>
-          </>
-        }
+        facts={[
+          facts.endpoints(operations.length),
+          readingTime,
+          company.author,
+          facts.updated(formatDay(category.updated)),
+        ]}
       >
         <ButtonLink href="#endpoints" variant="line">
           {words.toEndpoints}

@@ -13,7 +13,6 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { Section } from '../ui/Section.tsx';
 import { SplitHeading } from '../ui/SplitHeading.tsx';
-import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   words: EntryPages['case-studies'];
@@ -36,12 +35,7 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
         title={study.title}
         lead={study.excerpt}
         picture={study.picture}
-        facts={
-          <>
-            <Tag>{study.industry}</Tag>
-            <span>{formatMonth(study.month)}</span>
-          </>
-        }
+        facts={[study.industry, formatMonth(study.month)]}
       />
       <ResultTiles results={study.results} note={isCounted ? words.figures : words.notCounted} />
       <Reading headings={[...headings, { slug: 'client-testimonial', text: testimonialHeading }]}>

@@ -9,7 +9,6 @@ import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
-import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
   words: EntryPages['white-papers'];
@@ -41,14 +40,7 @@ export function WhitePaperScreen({
         title={paper.title}
         lead={paper.description}
         picture={paper.picture}
-        facts={
-          <>
-            <Tag>{facts.pages(paper.pages)}</Tag>
-            <span>{readingTime}</span>
-            <span>{company.author}</span>
-            <span>{formatDay(paper.date)}</span>
-          </>
-        }
+        facts={[facts.pages(paper.pages), readingTime, company.author, formatDay(paper.date)]}
       >
         <ButtonRow>
           <ButtonLink href={downloadHref} variant="solid">

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import type { Article, CaseStudy, Guide } from '../../content/schemas/entries.ts';
+import type { Article, CaseStudy } from '../../content/schemas/entries.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
@@ -13,12 +13,12 @@ export function blogPosting(article: Article, path: string): Thing {
   };
 }
 
-export function techArticle(guide: Guide, path: string): Thing {
+export function techArticle(text: Text, path: string, level: string, updated: Date): Thing {
   return {
     '@type': 'TechArticle',
-    ...textAt(path, guide),
-    proficiencyLevel: guide.level,
-    dateModified: guide.updated.toISOString(),
+    ...textAt(path, text),
+    proficiencyLevel: level,
+    dateModified: updated.toISOString(),
   };
 }
 

@@ -23,8 +23,8 @@ import { openWebsite } from '../support/website.ts';
 
 /** What editors and developers add, and what static hosts get. One build serves all tests. */
 
-/** A new kind of entry, made from the guides: its row in the table, its content, its pages. */
-const row = `
+/** A new kind of entry, made from the guides: its row in the table, and its content. It shares the pages of texts. */
+const row = (text: string) => `
   checklists: {
     schema: guide,
     ending: 'md',
@@ -34,7 +34,8 @@ const row = `
     fallback: 'opening-hours',
     references: { related: 'checklists' },
     searchWeight: 1,
-  },`;
+${text}  },`;
+const ofText = '    text: ({ description, level }) => ({ lead: description, level }),\n';
 const card = `
   - id: checklists
     title: Checklists
@@ -51,14 +52,19 @@ const hosted = {
 
 let copy: ProjectCopy;
 let withoutCard: string;
+let withoutPages: string;
 beforeAll(async () => {
   copy = await copyProject();
   await addKind();
   withoutCard = await copy.build().then(String, ({ message }: Error) => message);
 });
-// Each build has a hook of its own, because a hook that takes two minutes counts as hanging.
 beforeAll(async () => {
   await copy.change('content/resources.yaml', (text) => text.trimEnd() + card);
+  withoutPages = await copy.build().then(String, ({ message }: Error) => message);
+});
+// Each build has a hook of its own, because a hook that takes two minutes counts as hanging.
+beforeAll(async () => {
+  await copy.change('content/schemas/kinds.ts', (text) => text.replace(row(''), row(ofText)));
   await edit();
   await copy.build(['--target', 'static'], hosted);
 });
@@ -66,18 +72,13 @@ afterAll(() => copy.remove());
 
 async function addKind(): Promise<void> {
   const guide = await readFile('content/documentation/best-practices.md', 'utf8');
-  await copy.change('content/schemas/kinds.ts', (text) => text.replace("\n  'white-papers': {", `${row}$&`));
+  await copy.change('content/schemas/kinds.ts', (text) =>
+    text.replace("\n  'white-papers': {", `${row('')}$&`),
+  );
   await copy.write(
     'content/checklists/opening-hours.md',
     guide.replace(/^title: .*/m, 'title: Opening Hours').replace(/^related:.*\n( +- .*\n)*/m, ''),
   );
-  for (const page of ['index', '[id]']) {
-    const shell = await readFile(`site/pages/resources/documentation/${page}.astro`, 'utf8');
-    await copy.write(
-      `site/pages/resources/checklists/${page}.astro`,
-      shell.replaceAll("'documentation'", "'checklists'").replaceAll('/documentation', '/checklists'),
-    );
-  }
 }
 
 async function edit(): Promise<void> {
@@ -99,10 +100,17 @@ describe('a developer who adds a kind', () => {
     expect(withoutCard).toMatch(/must hold one card for each of .*checklists/);
   });
 
+  test('is told that nothing draws its entries', () => {
+    expect(withoutPages).toMatch(
+      /kinds\.ts: checklists must have a text, or pages of its own such as site\/pages/,
+    );
+  });
+
   test('finds its entries in all the places of other kinds', async () => {
     const page = 'resources/checklists/opening-hours';
     expect(await copy.built(`${page}/index.html`)).toContain('href="/resources/checklists"');
     expect(await copy.built('resources/index.html')).toContain('href="/resources/checklists"');
+    expect(await copy.built('resources/checklists/index.html')).toContain(`href="/${page}"`);
     expect(await copy.built('sitemap.xml')).toContain(`/${page}</loc>`);
     expect(await copy.built('llms.txt')).toMatch(/## Checklists\n\n- \[Opening Hours]/);
     expect(await copy.built('search/index.html')).toContain(`<a href="/${page}">Opening Hours</a>`);

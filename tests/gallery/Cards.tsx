@@ -6,9 +6,9 @@ import { CaseStudyCard } from '../../site/sections/lists/CaseStudyCard.tsx';
 import { CaseStudyRow } from '../../site/sections/lists/CaseStudyRow.tsx';
 import { CardGrid } from '../../site/sections/lists/EntryCard.tsx';
 import { EntryRows } from '../../site/sections/lists/EntryRow.tsx';
-import { GuideCard, GuideRow } from '../../site/sections/lists/guides.tsx';
 import { CategoryFilter, ListHead } from '../../site/sections/lists/ListHead.tsx';
 import { ResourceCard, SolutionCard } from '../../site/sections/lists/SolutionCard.tsx';
+import { TextCard, TextRow } from '../../site/sections/lists/TextCard.tsx';
 import { TutorialCard } from '../../site/sections/lists/TutorialCard.tsx';
 import { WhitePaperRow } from '../../site/sections/lists/WhitePaperRow.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
@@ -16,7 +16,7 @@ import { InState, Plate, Room } from './Plate.tsx';
 type Props = {
   article: ComponentProps<typeof ArticleCard>;
   study: ComponentProps<typeof CaseStudyCard>;
-  guide: ComponentProps<typeof GuideCard>;
+  guide: ComponentProps<typeof TextCard>;
   solution: ComponentProps<typeof SolutionCard>;
   tutorial: ComponentProps<typeof TutorialCard>;
   paper: ComponentProps<typeof WhitePaperRow>;
@@ -51,10 +51,10 @@ export function Cards(props: Props) {
           <ArticleCard {...article} article={longArticle} />
         </CardGrid>
       </Plate>
-      <Plate label="CaseStudyCard, GuideCard, TutorialCard, ApiCategoryCard, SolutionCard" width="page">
+      <Plate label="CaseStudyCard, TextCard, TutorialCard, ApiCategoryCard, SolutionCard" width="page">
         <CardGrid>
           <CaseStudyCard {...study} />
-          <GuideCard {...guide} />
+          <TextCard {...guide} />
           <TutorialCard {...tutorial} />
           <ApiCategoryCard {...category} />
           <SolutionCard {...solution} />
@@ -70,10 +70,10 @@ export function Cards(props: Props) {
       <Plate label="ArticleFeature" width="page">
         <ArticleFeature {...article} />
       </Plate>
-      <Plate label="CaseStudyRow, GuideRow, WhitePaperRow" width="page">
+      <Plate label="CaseStudyRow, TextRow, WhitePaperRow" width="page">
         <EntryRows>
           <CaseStudyRow {...study} />
-          <GuideRow {...guide} />
+          <TextRow {...guide} />
           <WhitePaperRow {...paper} />
         </EntryRows>
       </Plate>

@@ -17,7 +17,6 @@ import { EntryHead } from '../../site/sections/reading/EntryHead.tsx';
 import { Reading, ShareButton } from '../../site/sections/reading/Reading.tsx';
 import { TutorialHead } from '../../site/sections/video/TutorialHead.tsx';
 import { Transcript, VideoDownloads } from '../../site/sections/video/VideoDownloads.tsx';
-import { Tag } from '../../site/ui/Tag.tsx';
 import { demonstrations } from './demonstration-states.ts';
 import { InState, Plate, Room } from './Plate.tsx';
 
@@ -49,7 +48,7 @@ export function Parts({
         title="EntryHead"
         lead="What the entry is about, in a sentence."
         picture="compass"
-        facts={<Tag>Category</Tag>}
+        facts={['Category', 'A fact']}
       >
         <ShareButton label="Share" />
       </EntryHead>

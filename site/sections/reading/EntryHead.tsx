@@ -3,6 +3,7 @@ import type { PictureName } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { ButtonRow } from '../../ui/ButtonLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { type Crumb, EntryPath } from './Crumbs.tsx';
 
 type Props = {
@@ -10,14 +11,15 @@ type Props = {
   title: string;
   lead: string;
   picture: PictureName;
-  /** Category, date, author, length. */
-  facts: ReactNode;
+  /** Category, date, author, length. The first one is marked. */
+  facts: string[];
   /** Buttons below the lead. */
   children?: ReactNode;
 };
 
 /** The head of an entry's page: breadcrumbs, title, picture. */
 export function EntryHead({ trail, title, lead, picture, facts, children }: Props) {
+  const [first, ...others] = facts;
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)]">
       {/* On a phone the header's Back leads to the same list. */}
@@ -26,7 +28,12 @@ export function EntryHead({ trail, title, lead, picture, facts, children }: Prop
       </div>
       <div className="grid items-end gap-x-16 gap-y-10 pb-(--bay-half) sm:pt-10 lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
         <div>
-          <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">{facts}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
+            <Tag>{first}</Tag>
+            {others.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
           <h1 className="mt-6 text-title tracking-tightest">{title}</h1>
           <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{lead}</p>
           {children && (
