@@ -10,6 +10,7 @@ const floors = {
     'weekdays.ts',
     'isolated.ts',
     'form-fields.ts',
+    'limits.ts',
     'schemas',
     'company.json',
     'company.ts',

@@ -4,6 +4,7 @@ import { readBooking } from '../build/read-yaml.ts';
 import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
 import { speakFor } from '../content/company.ts';
+import { linkMinutes } from '../content/limits.ts';
 import { editingOff } from '../content/messages/editing.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { type DatabaseClient, openHostedClient } from '../server/desk/database-client.ts';
@@ -24,7 +25,7 @@ import { takePort } from './take-port.ts';
 
 const help = `The desk, /desk of the site, is where messages are read and answered.
 
-  npm run desk -- link     prints a link that signs one device in, once, within 15 minutes
+  npm run desk -- link     prints a link that signs one device in, once, within ${linkMinutes} minutes
   npm run desk -- out      signs every device out
   npm run desk             for a Supabase project: serves the desk on this machine, and prints such a link
 
@@ -61,7 +62,7 @@ async function serve(settings: Settings) {
   const there =
     siteUrl && opensAt(siteUrl) ? `\nor, where that address leads here:\n${linkTo(siteUrl, secret)}` : '';
   const here = linkTo(`http://localhost:${port}`, secret);
-  console.log(`The desk is served until Ctrl-C. Open it within 15 minutes:\n${here}${there}`);
+  console.log(`The desk is served until Ctrl-C. Open it within ${linkMinutes} minutes:\n${here}${there}`);
 }
 
 /** The website's words, changed in this checkout for a host that serves the site elsewhere. */

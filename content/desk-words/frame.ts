@@ -1,3 +1,4 @@
+import { linkMinutes, sessionDays } from '../limits.ts';
 /** The figures and the export. */
 
 export const figures = {
@@ -44,10 +45,10 @@ export const signIn = {
   paste: 'Paste a link',
   pasteLabel: 'The link, or what follows its #',
   linkTitle: 'Sign in on this device',
-  linkText: 'The link works once, for 15 minutes. This device stays signed in for 30 days.',
+  linkText: `The link works once, for ${linkMinutes} minutes. This device stays signed in for ${sessionDays} days.`,
   press: 'Sign in',
   usedTitle: 'This link has been used or is too old',
-  usedText: 'A link works once, for 15 minutes. Have another one emailed.',
+  usedText: `A link works once, for ${linkMinutes} minutes. Have another one emailed.`,
   endedTitle: 'Signed out',
   endedText: 'This device was signed out. What you typed is kept here until you sign in again.',
   leftTitle: 'Signed out',
@@ -57,7 +58,7 @@ export const signIn = {
 
 export const devices = {
   title: 'Devices',
-  lead: 'Each stays signed in for 30 days after it was last seen.',
+  lead: `Each stays signed in for ${sessionDays} days after it was last seen.`,
   here: 'This device',
   times: (seen: string, first: string) => `Last seen ${seen}. Signed in ${first}.`,
   end: 'End',
@@ -68,7 +69,7 @@ export const devices = {
   signOut: 'Sign out',
   signOutText: 'Drafts on this device are cleared.',
   another: 'Another device',
-  anotherText: 'Open the link there, or paste it into the sign-in page. It works once, for 15 minutes.',
+  anotherText: `Open the link there, or paste it into the sign-in page. It works once, for ${linkMinutes} minutes.`,
   makeLink: 'Make a link',
   link: 'Link for another device',
   copy: 'Copy',

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { type FieldName, fieldNamed, fieldNames } from '../form-fields.ts';
+import { linkMinutes, longestReply } from '../limits.ts';
 
 /** Answers of the desk's server to the owner. */
 
@@ -11,13 +12,13 @@ export const plainHttp =
   'The desk does not work over plain http, where others on the way could read along. Open it over https, and set SITE_URL to that address.';
 export const otherOrigin = "Requests are accepted only from the desk's own page.";
 export const signedOut = 'You are not signed in on this device, or no longer.';
-export const badLink = 'This link has been used, or is older than 15 minutes.';
+export const badLink = `This link has been used, or is older than ${linkMinutes} minutes.`;
 export const tooManyRequests = 'Too many attempts. Wait a moment.';
 export const unavailable = 'The database does not answer at the moment.';
 export const badKey = 'The project does not accept SERVICE_ROLE_KEY.';
 export const notBuilt = 'The desk has not been built. Build it with: npm run build\n';
 export const noMail = 'No email is sent from here: SMTP_URL and NOTIFY_EMAIL are not set.';
-export const noWords = 'A reply needs words, 20,000 characters at most.';
+export const noWords = `A reply needs words, ${longestReply.toLocaleString('en-US')} characters at most.`;
 
 /** The email with a link. */
 export const linkSubject = () => `Your link to the desk of ${company.name}`;
@@ -27,7 +28,7 @@ export const linkText = (link: string) =>
     '',
     link,
     '',
-    'It works once, within 15 minutes, on the device on which you open it. If you did not ask for it, you need do',
+    `It works once, within ${linkMinutes} minutes, on the device on which you open it. If you did not ask for it, you need do`,
     'nothing: nobody else has this email.',
     '',
   ].join('\n');

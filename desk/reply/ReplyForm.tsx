@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { askAnswered, reply } from '../../content/desk-words/enquiry.ts';
+import { longestReply } from '../../content/limits.ts';
 import type { ReplyAnswer } from '../../contract/desk.ts';
 import type { ReplyState, WholeEnquiry } from '../../contract/rows.ts';
 import type { DraftInHand } from '../drafts.ts';
@@ -85,7 +86,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
       <textarea
         aria-label={reply.label(enquiry.name)}
         rows={6}
-        maxLength={20_000}
+        maxLength={longestReply}
         dir="auto"
         value={draft.text}
         // Text typed while a reply is being sent would belong to neither that reply nor the next.

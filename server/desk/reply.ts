@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { longestReply } from '../../content/limits.ts';
 import { nextReplySubject, noMail, noWords, replySubject } from '../../content/messages/desk.ts';
 import { otherWords, type ReplyAnswer } from '../../contract/desk.ts';
 import type { Given } from '../../contract/functions.ts';
@@ -6,15 +7,13 @@ import type { Post } from '../notifications/post.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import type { DatabaseClient } from './database-client.ts';
 
-const longest = 20_000;
-
 /** Sends a reply at most once, and says when its state is unknown. */
 export function createReplies(database: DatabaseClient, mail: { post: Post; address: string } | undefined) {
   return {
     async send(given: Record<string, unknown>): Promise<ReplyAnswer | WireFault> {
       if (!mail) return new WireFault(503, 'no_mail', noMail);
       const { event, submission, text, seen } = given;
-      if (typeof text !== 'string' || text.trim() === '' || text.length > longest)
+      if (typeof text !== 'string' || text.trim() === '' || text.length > longestReply)
         return new WireFault(400, 'no_words', noWords);
       // The contract refuses values of other types.
       const begin = { event, submission, words: text, seen } as Given<'desk_begin_reply'>;

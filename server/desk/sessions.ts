@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sessionDays } from '../../content/limits.ts';
 import { signedOut, tooManyRequests } from '../../content/messages/desk.ts';
 import { signInPath } from '../../contract/desk.ts';
 import { createRateLimit } from '../requests/rate-limit.ts';
@@ -10,7 +11,7 @@ import type { DatabaseClient } from './database-client.ts';
 const minute = 60_000;
 const requestsAMinute = 600;
 
-const keptSeconds = 30 * 24 * 60 * 60;
+const keptSeconds = sessionDays * 24 * 60 * 60;
 
 /** Finds who is signed in by the cookie of the address where the desk was opened. */
 export function createSessions(database: DatabaseClient, serviceKey: string) {

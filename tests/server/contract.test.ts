@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fieldNamed, fieldNames, formFields } from '../../content/form-fields.ts';
+import { linkMinutes, longestReply, robotSeconds, sessionDays } from '../../content/limits.ts';
 import { type FunctionName, functions, postgresTypes } from '../../contract/functions.ts';
 import { storedSubmission } from '../../contract/rows.ts';
 import { databases } from '../support/databases.ts';
@@ -44,6 +45,30 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     ]);
     const { instagram_handle: _, ...ofFields } = Object.fromEntries(most);
     expect(ofFields).toEqual(mapFields(({ limit }) => limit));
+  });
+
+  test('the numbers that texts repeat are the database’s own', async () => {
+    const { rows } = await query<{
+      link: string;
+      signIn: string;
+      session: string;
+      reply: string;
+      spam: string;
+    }>(`
+      select pg_get_functiondef('desk_make_link(text)'::regprocedure) as link,
+        pg_get_functiondef('desk_sign_in(text, text, text, text)'::regprocedure) as "signIn",
+        pg_get_functiondef('desk_session(text)'::regprocedure) as session,
+        (select string_agg(pg_get_constraintdef(oid), ' ') from pg_constraint where conrelid = 'desk.events'::regclass) as reply,
+        (select pg_get_expr(adbin, adrelid) from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+         where attname = 'suspected_spam') as spam`);
+    const days = `now() + interval '${sessionDays} days'`;
+    expect(rows[0]).toEqual({
+      link: expect.stringContaining(`now() + interval '${linkMinutes} minutes'`),
+      signIn: expect.stringContaining(days),
+      session: expect.stringContaining(days),
+      reply: expect.stringContaining(`char_length(text) <= ${longestReply}`),
+      spam: expect.stringContaining(`COALESCE(seconds_to_fill, ${robotSeconds}) < ${robotSeconds}`),
+    });
   });
 
   test('a visitor may write every field', async () => {

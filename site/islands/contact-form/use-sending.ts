@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { robotSeconds } from '../../../content/limits.ts';
 import {
   noAnswerYet,
   notSent,
@@ -78,12 +79,13 @@ function sendingAfter(outcome: SendingResult): Sending {
 }
 
 /**
- * Waits, because a time requested within three seconds is refused as a robot's, although a browser may have filled in
+ * Waits, because a time requested at once is refused as a robot's, although a browser may have filled in
  * the form for a person.
  */
 async function untilNoRobotAsks({ picked, startedAt }: SavedDraft): Promise<void> {
-  const early = startedAt + 3000 - Date.now();
-  if (picked && early > 0) await realClock.wait(Math.min(early, 3000));
+  const needed = robotSeconds * 1000;
+  const early = startedAt + needed - Date.now();
+  if (picked && early > 0) await realClock.wait(Math.min(early, needed));
 }
 
 async function isBookedAlready({ picked }: SavedDraft): Promise<boolean | undefined> {
