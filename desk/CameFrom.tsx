@@ -4,7 +4,9 @@ import names from '../../content/page-names.yaml';
 export function CameFrom({ path }: { path: string }) {
   const { title, hue } = pageNamed(path);
   return (
-    <span className="came-from" data-hue={hue}>
+    <span
+      className={`hue-${hue} before:mr-5 before:inline-block before:h-[2px] before:w-8 before:bg-(--hue,var(--color-ink-3)) before:align-[0.25em]`}
+    >
       {title}
     </span>
   );

@@ -29,7 +29,7 @@ export function moveRow(step: number, open: string | undefined): boolean {
 /** Focuses the row of an enquiry, or the top of the list if the row is gone. */
 export function focusRow(id: string): void {
   const row = rows().find((row) => row.dataset['row'] === id);
-  (row ?? document.querySelector<HTMLElement>('.list-title h1'))?.focus();
+  (row ?? document.querySelector<HTMLElement>('main h1'))?.focus();
 }
 
 /** The list that is shown, or from which the enquiry was opened. */

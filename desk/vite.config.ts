@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { deskContent } from '../build/vite-plugins/desk-content.ts';
+import { plainImports } from '../build/vite-plugins/plain-imports.ts';
 import { company } from '../content/company.ts';
 import { page } from '../content/desk-words/frame.ts';
 import { deskPath } from '../contract/desk.ts';
@@ -17,14 +18,23 @@ export default defineConfig(
     base: '/desk/',
     // Settings come from the server.
     envDir: false,
+    // For versions of React that have no such hook of their own.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     publicDir: false,
-    plugins: [tailwindcss(), await deskContent(fillIn), deskPage({ ground, icons: appIcons })],
+    plugins: [
+      tailwindcss(),
+      plainImports(),
+      await deskContent(fillIn),
+      deskPage({ ground, icons: appIcons }),
+    ],
     build: {
       emptyOutDir: true,
       // The desk's policy forbids data: addresses.
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
+        // Leaves out what libraries offer and nobody uses.
+        treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['forwardRef'] },
         optimization: { inlineConst: { mode: 'all' } },
         // Hides TanStack Query's "use client" notices, which mean nothing here.
         onLog(level, log, handle) {

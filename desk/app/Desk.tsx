@@ -5,10 +5,9 @@ import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
 import { DevicesPage } from '../devices/DevicesPage.tsx';
 import { ExportPage } from '../export/ExportPage.tsx';
-import { FiguresPage } from '../figures/FiguresPage.tsx';
 import { type Filter, listFilters, pathOf, useFilter } from '../filters.ts';
 import { DrawingFault } from '../frame/DrawingFault.tsx';
-import { ConnectionNote, Freshness, NavigationLink, Page } from '../frame/Page.tsx';
+import { ConnectionNote, Freshness, NavigationLink, Page, skipClass } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -17,7 +16,8 @@ import { closeToast, useToast } from '../toast.ts';
 import { useWaitingChanges } from '../website/requests.ts';
 import { Enquiries } from './Enquiries.tsx';
 
-/** Loaded when it is first opened, because most days the owner only answers messages. */
+/** Loaded when first opened, because most days the owner only answers messages. */
+const FiguresPage = lazy(() => import('../figures/FiguresPage.tsx'));
 const Website = lazy(() => import('../website/Website.tsx'));
 
 /** The whole desk: navigation, and the page that the address names. */
@@ -31,17 +31,21 @@ export function Desk() {
   useKeys({ back: pathOf(filter), help: () => setShowsKeys(true) });
 
   return (
-    <div className="desk" data-reads={reads || undefined}>
+    <div className="desk group/desk" data-reads={reads || undefined}>
       <SkipLink />
       <Rail filter={filter} onKeys={() => setShowsKeys(true)} />
-      <main id="content" tabIndex={-1} aria-label={navigation.label}>
+      <main id="content" tabIndex={-1} aria-label={navigation.label} className="flex min-h-0 flex-col">
         <ConnectionNote />
         <DrawingFault place={place}>
           <Switch>
             <Route path="/calendar/:day?/:view?">
               {({ day, view }) => <CalendarPage day={day} view={view === 'week' ? 'week' : 'day'} />}
             </Route>
-            <Route path="/figures" component={FiguresPage} />
+            <Route path="/figures">
+              <Suspense>
+                <FiguresPage />
+              </Suspense>
+            </Route>
             <Route path="/export">
               <ExportPage filter={filter} />
             </Route>
@@ -70,27 +74,23 @@ function MorePage() {
   const waiting = useWaitingChanges();
   return (
     <Page title={navigation.more}>
-      <ul className="links">
-        <li>
-          <a href="#/website">{navigation.website}</a>
-        </li>
-        <li>
-          <a href="#/website/changes">
-            {navigation.changes} {waiting > 0 && <span>{navigation.notOnline(waiting)}</span>}
-          </a>
-        </li>
-        <li>
-          <a href="#/website/new">{navigation.newPage}</a>
-        </li>
-        <li>
-          <a href="#/website/facts">{navigation.facts}</a>
-        </li>
-        <li>
-          <a href="#/export">{navigation.export}</a>
-        </li>
-        <li>
-          <a href="#/devices">{navigation.devices}</a>
-        </li>
+      <ul className="my-12.5 border-t border-line">
+        {(
+          [
+            ['website', navigation.website],
+            ['website/changes', navigation.changes, waiting > 0 && navigation.notOnline(waiting)],
+            ['website/new', navigation.newPage],
+            ['website/facts', navigation.facts],
+            ['export', navigation.export],
+            ['devices', navigation.devices],
+          ] as const
+        ).map(([to, label, note]) => (
+          <li key={to}>
+            <a href={`#/${to}`} className="flex items-baseline justify-between border-b border-line py-9">
+              {label} {note && <span className="quiet">{note}</span>}
+            </a>
+          </li>
+        ))}
       </ul>
       <Freshness />
     </Page>
@@ -145,9 +145,9 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
       <hr />
       <NavigationLink to="/export">{navigation.export}</NavigationLink>
       <NavigationLink to="/devices">{navigation.devices}</NavigationLink>
-      <div className="foot">
+      <div className="mt-auto px-7.5 pt-10">
         <Freshness />
-        <button type="button" className="keys" onClick={onKeys}>
+        <button type="button" className="min-h-17.5 text-tiny text-ink-2" onClick={onKeys}>
           {navigation.keys} <kbd>{navigation.keysKey}</kbd>
         </button>
       </div>
@@ -158,7 +158,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
 /** A button rather than a link, because fragments of the desk's address name its pages. */
 function SkipLink() {
   return (
-    <button type="button" className="skip" onClick={() => document.getElementById('content')?.focus()}>
+    <button type="button" className={skipClass} onClick={() => document.getElementById('content')?.focus()}>
       {navigation.skip}
     </button>
   );
@@ -193,7 +193,7 @@ function Count({ of }: { of: number }) {
   return (
     <span>
       <span aria-hidden="true">{of}</span>
-      <span className="hidden">{navigation.notOnline(of)}</span>
+      <span className="sr-only">{navigation.notOnline(of)}</span>
     </span>
   );
 }
@@ -218,10 +218,10 @@ function ToastShelf() {
     <div className="shelf" role="status">
       {toast && (
         <div className="toast">
-          <p>{toast.text}</p>
+          <p className="py-3.5 pr-5 flat:py-0">{toast.text}</p>
           {toast.undo && (
             <WriteButton
-              className="button small"
+              look="small"
               onClick={() => {
                 toast.undo?.();
                 closeToast(toast.id);

@@ -5,8 +5,9 @@ import { enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { countedTitle, filters } from '../../content/desk-words/frame.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { OpenEnquiry } from '../enquiry/OpenEnquiry.tsx';
+import { BackLink } from '../enquiry/Tools.tsx';
 import { wholeEnquiry } from '../enquiry/use-decide.ts';
-import { type Filter, focusRow, pathOf } from '../filters.ts';
+import { type Filter, focusRow } from '../filters.ts';
 import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
 import { useTitle } from '../frame/use-title.ts';
 import { ListPane } from '../list/ListPane.tsx';
@@ -24,7 +25,7 @@ export function Enquiries({ filter }: { filter: Filter }) {
   }, [open?.id]);
 
   return (
-    <div className="enquiries">
+    <div className="relative min-h-0 flex-1 pair:grid pair:grid-cols-[27rem_minmax(0,1fr)] pair:grid-rows-1">
       <ListPane key={filter} filter={filter} open={open?.id} typed={typed} onType={setTyped} />
       {open ? <Enquiry key={open.id} id={open.id} filter={filter} /> : <NoEnquiry filter={filter} />}
     </div>
@@ -35,7 +36,7 @@ function NoEnquiry({ filter }: { filter: Filter }) {
   const toAnswer = usePulse().data?.to_answer ?? 0;
   useTitle(countedTitle(filter === 'open' ? toAnswer : 0, filters[filter]));
   return (
-    <div className="enquiry-pane empty">
+    <div className="hidden place-items-center bg-ground text-ink-2 pair:grid">
       <p>{words.pick}</p>
     </div>
   );
@@ -59,12 +60,10 @@ function Enquiry({ id, filter }: { id: string; filter: Filter }) {
   }, [error, data]);
   if (data && !gone) return <OpenEnquiry whole={data} filter={filter} />;
   return (
-    <article className="enquiry-pane">
-      <div className="enquiry-scroll">
-        <p className="tools">
-          <a className="button plain only-phone" href={`#${pathOf(filter)}`}>
-            {words.back(filters[filter])}
-          </a>
+    <article className="message">
+      <div className="column">
+        <p className="flex">
+          <BackLink filter={filter} />
         </p>
         {!error && <Skeleton />}
         {error &&

@@ -7,7 +7,7 @@ import { FaultNotice, Skeleton } from '../frame/Page.tsx';
 import { DeskProvider } from '../live/desk.tsx';
 import { client } from '../request/client.ts';
 import { session } from '../request/session.ts';
-import { SignIn } from '../sign-in/SignIn.tsx';
+import { aloneClass, SignIn } from '../sign-in/SignIn.tsx';
 import { Desk } from './Desk.tsx';
 
 /** Shows the desk to whoever is signed in, and the sign-in page to everybody else. */
@@ -22,7 +22,7 @@ export function SessionBoundary() {
       </DeskProvider>
     );
   return (
-    <main className="alone">
+    <main className={aloneClass}>
       {data ? (
         <SignIn because={data.because} />
       ) : error ? (

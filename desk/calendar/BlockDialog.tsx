@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block as words } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry } from '../../contract/rows.ts';
+import { Button, Buttons, Fields, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -53,22 +54,19 @@ export function BlockDialog({ day, block, onClose }: Props) {
           submit(new FormData(event.currentTarget));
         }}
       >
-        <div className="fields">
-          <label>
-            <span>{words.day}</span>
+        <Fields>
+          <Labeled label={words.day}>
             <input
               type="date"
               name="day"
               required
               defaultValue={block ? zone.dayOf(Date.parse(block.starts_at)) : day}
             />
-          </label>
-          <label>
-            <span>{words.from}</span>
+          </Labeled>
+          <Labeled label={words.from}>
             <input type="time" name="from" required defaultValue={clockOf(block?.starts_at, '09:00')} />
-          </label>
-          <label>
-            <span>{words.to}</span>
+          </Labeled>
+          <Labeled label={words.to}>
             <input
               type="time"
               name="to"
@@ -76,28 +74,28 @@ export function BlockDialog({ day, block, onClose }: Props) {
               aria-invalid={upsideDown || undefined}
               defaultValue={clockOf(block?.ends_at, '12:00')}
             />
-          </label>
-        </div>
+          </Labeled>
+        </Fields>
         {upsideDown && (
-          <p className="fault" role="alert">
+          <p className="text-row text-danger" role="alert">
             {words.order}
           </p>
         )}
         <WriteFault error={save.error} words={blockRefusalOf(save.error)} />
         <WriteFault error={free.error} />
-        <div className="buttons">
-          <WriteButton type="submit" className="button solid" busy={save.isPending}>
+        <Buttons>
+          <WriteButton type="submit" look="solid" busy={save.isPending}>
             {block ? words.change : words.save}
           </WriteButton>
           {block && (
-            <WriteButton className="button" busy={free.isPending} onClick={() => free.mutate()}>
+            <WriteButton busy={free.isPending} onClick={() => free.mutate()}>
               {words.free}
             </WriteButton>
           )}
-          <button type="button" className="button plain" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {words.cancel}
-          </button>
-        </div>
+          </Button>
+        </Buttons>
       </form>
     </Dialog>
   );

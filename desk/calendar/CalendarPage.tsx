@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block, calendar } from '../../content/desk-words/calendar.ts';
-import { isolated } from '../../content/isolated.ts';
 import type { CalendarEntry, Day } from '../../contract/rows.ts';
+import { buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -12,7 +12,7 @@ import { useNow } from '../time/use-now.ts';
 import { addDays, mondayOf, type Zone } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { DayView } from './DayView.tsx';
-import { EntryDialog } from './EntryDialog.tsx';
+import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 
 type Props = { day: string | undefined; view: 'day' | 'week' };
 
@@ -47,10 +47,8 @@ const isDay = (text: string | undefined): text is string =>
 function BlockTime({ day }: { day: string }) {
   const [asks, setAsks] = useState(false);
   return (
-    <p className="below">
-      <WriteButton className="button" onClick={() => setAsks(true)}>
-        {block.open}
-      </WriteButton>
+    <p className="mt-15">
+      <WriteButton onClick={() => setAsks(true)}>{block.open}</WriteButton>
       {asks && <BlockDialog day={day} onClose={() => setAsks(false)} />}
     </p>
   );
@@ -64,19 +62,24 @@ const addressOf = (day: string, view: 'day' | 'week') => `#/calendar/${day}${vie
 function Steps({ day, view, today }: StepsProps) {
   const step = view === 'week' ? 7 : 1;
   return (
-    <nav className="steps" aria-label={calendar.view}>
-      <a className="button small" href={addressOf(addDays(day, -step), view)}>
+    <nav className="mt-10 flex max-w-440 flex-wrap gap-5" aria-label={calendar.view}>
+      <a className={buttonClass.small} href={addressOf(addDays(day, -step), view)}>
         {calendar.previous}
       </a>
-      <a className="button small" href={addressOf(today, view)}>
+      <a className={buttonClass.small} href={addressOf(today, view)}>
         {calendar.today}
       </a>
-      <a className="button small" href={addressOf(addDays(day, step), view)}>
+      <a className={buttonClass.small} href={addressOf(addDays(day, step), view)}>
         {calendar.next}
       </a>
-      <span className="views">
+      <span className="ml-auto flex gap-12.5">
         {(['day', 'week'] as const).map((name) => (
-          <a key={name} href={addressOf(day, name)} aria-current={name === view ? 'true' : undefined}>
+          <a
+            key={name}
+            href={addressOf(day, name)}
+            className={'choice grid'}
+            aria-current={name === view ? 'true' : undefined}
+          >
             {calendar[name]}
           </a>
         ))}
@@ -101,24 +104,22 @@ function WeekView({ first, days: { entries } }: { first: string; days: Day }) {
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const on = (day: string) => entries.filter(({ starts_at }) => zone.dayOf(Date.parse(starts_at)) === day);
   return (
-    <ol className="week">
+    <ol className="mt-15 grid gap-12.5 pair:grid-cols-7 pair:gap-7.5">
       {week.map((day) => (
         <li key={day}>
-          <h2>
-            <a href={`#/calendar/${day}`}>{zone.shortDay(day)}</a>
+          <h2 className="mb-5 border-t border-line pt-6 text-[1rem]">
+            <a href={`#/calendar/${day}`} className="inline-block py-3">
+              {zone.shortDay(day)}
+            </a>
           </h2>
-          {on(day).length === 0 && <p>{calendar.nothing}</p>}
+          {on(day).length === 0 && <p className="quiet">{calendar.nothing}</p>}
           {on(day).map((entry) => (
-            <button
+            <EntryButton
               key={entry.id}
-              type="button"
-              className="entry"
-              data-blocked={!entry.submission_id || undefined}
+              entry={entry}
+              className="mb-3.5 block w-full py-4 [&>span]:block"
               onClick={() => setOpened(entry)}
-            >
-              <b dir="auto">{entry.name ? isolated(entry.name) : calendar.blocked}</b>{' '}
-              <span>{zone.span(entry)}</span>
-            </button>
+            />
           ))}
         </li>
       ))}

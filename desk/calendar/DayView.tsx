@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { calendar } from '../../content/desk-words/calendar.ts';
-import { isolated } from '../../content/isolated.ts';
 import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { useDesk } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
 import { addDays, type Zone } from '../time/zone.ts';
-import { EntryDialog } from './EntryDialog.tsx';
+import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 
 /** A day drawn to scale: calls, blocked times, and when nothing is offered. */
 export function DayView({ day, data: { entries, hours } }: { day: string; data: Day }) {
@@ -19,38 +18,40 @@ export function DayView({ day, data: { entries, hours } }: { day: string; data: 
   /** The hour in the picture, which is right also on days on which the clocks change. */
   const at = (moment: number) => Math.min(Math.max((moment - from) / 3_600_000, 0), (to - from) / 3_600_000);
   const place = (start: number, end: number) => ({
-    top: `calc(${at(start)} * var(--hour))`,
-    height: `calc(${at(end) - at(start)} * var(--hour))`,
+    top: `calc(${at(start)} * var(--spacing-hour))`,
+    height: `calc(${at(end) - at(start)} * var(--spacing-hour))`,
   });
 
   return (
-    <div className="day">
-      <ol className="hours" aria-hidden="true">
+    <div className="mt-15 grid max-w-440 grid-cols-[4.5rem_minmax(0,1fr)]">
+      <ol aria-hidden="true">
         {Array.from(
           { length: Math.round((to - from) / 3_600_000) },
           (_, index) => from + index * 3_600_000,
         ).map((hour) => (
-          <li key={hour}>{zone.time(hour).replace(':00', '')}</li>
+          <li key={hour} className="h-hour border-t border-line pt-3 text-tiny text-ink-2">
+            {zone.time(hour).replace(':00', '')}
+          </li>
         ))}
       </ol>
-      <div className="stage">
+      <div className="hour-lines relative">
         {hatchedIn(hours, { from, to }, now, settings.notice_minutes * 60_000).map((span) => (
-          <p key={`${span.from} ${span.words}`} className="hatched" style={place(span.from, span.to)}>
+          <p
+            key={`${span.from} ${span.words}`}
+            className="hatched absolute inset-x-0 overflow-hidden px-9 py-3 text-ink-2"
+            style={place(span.from, span.to)}
+          >
             {span.words}
           </p>
         ))}
         {entries.map((entry) => (
-          <button
+          <EntryButton
             key={entry.id}
-            type="button"
-            className="entry"
-            data-blocked={!entry.submission_id || undefined}
+            entry={entry}
+            className="absolute inset-x-0 flex min-h-15 flex-wrap content-start items-baseline gap-x-4 py-1"
             style={place(Date.parse(entry.starts_at), Date.parse(entry.ends_at))}
             onClick={() => setOpened(entry)}
-          >
-            <b dir="auto">{entry.name ? isolated(entry.name) : calendar.blocked}</b>{' '}
-            <span>{zone.span(entry)}</span>
-          </button>
+          />
         ))}
       </div>
       {opened && <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />}

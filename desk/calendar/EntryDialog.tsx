@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { booked, calendar } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
 import { isolated } from '../../content/isolated.ts';
 import type { CalendarEntry } from '../../contract/rows.ts';
+import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -10,6 +11,23 @@ import { telephoneOf } from '../telephone.ts';
 import { useNow } from '../time/use-now.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { CancelCall, MoveCall } from './MoveCall.tsx';
+
+type EntryButtonProps = ComponentProps<'button'> & { entry: CalendarEntry };
+
+/** A call or a blocked time, which opens what can be done with it. */
+export function EntryButton({ entry, className, ...button }: EntryButtonProps) {
+  const { zone } = useDesk();
+  return (
+    <button
+      {...button}
+      type="button"
+      className={`overflow-hidden border-l-2 bg-raised-2 px-9 text-left text-row leading-[1.5] hover:border-ink forced-colors:border forced-colors:border-[ButtonBorder] ${entry.submission_id ? 'border-blue' : 'border-ink-3'} ${className}`}
+    >
+      <b dir="auto">{entry.name ? isolated(entry.name) : calendar.blocked}</b>{' '}
+      <span className="quiet">{zone.span(entry)}</span>
+    </button>
+  );
+}
 
 type Props = { entry: CalendarEntry; onClose: () => void };
 
@@ -36,24 +54,20 @@ function CallDialog({ entry, submission, onClose }: Props & { submission: string
     <Dialog title={isolated(name)} onClose={onClose}>
       <p>{booked.line(days.at(zone.nearDay(entry.starts_at, now), zone.span(entry)))}</p>
       {entry.phone_number && <p>{phone ? <a href={phone}>{entry.phone_number}</a> : entry.phone_number}</p>}
-      <div className="buttons">
-        <a className="button" href={`#/enquiry/${submission}`}>
+      <Buttons>
+        <a className={buttonClass.line} href={`#/enquiry/${submission}`}>
           {calendar.open}
         </a>
         {Date.parse(entry.starts_at) > now && (
           <>
-            <WriteButton className="button" onClick={() => setAsks('move')}>
-              {booked.move}
-            </WriteButton>
-            <WriteButton className="button" onClick={() => setAsks('cancel')}>
-              {booked.cancel}
-            </WriteButton>
+            <WriteButton onClick={() => setAsks('move')}>{booked.move}</WriteButton>
+            <WriteButton onClick={() => setAsks('cancel')}>{booked.cancel}</WriteButton>
           </>
         )}
-        <button type="button" className="button plain" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {calendar.close}
-        </button>
-      </div>
+        </Button>
+      </Buttons>
     </Dialog>
   );
 }

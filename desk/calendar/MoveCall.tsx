@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { block, booked } from '../../content/desk-words/calendar.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
 import type { FreeTime } from '../../contract/rows.ts';
+import { Button, Buttons, Fields, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
 import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
@@ -40,16 +41,14 @@ export function MoveCall({ submission, name, onClose }: Props) {
       >
         {times.data && <TimePicker times={times.data} />}
         <WriteFault error={error} words={refusalOf(error)} />
-        <div className="buttons">
+        <Buttons>
           {times.data && times.data.length > 0 && (
-            <WriteButton type="submit" className="button solid" busy={isPending}>
+            <WriteButton type="submit" look="solid" busy={isPending}>
               {booked.moveConfirm}
             </WriteButton>
           )}
-          <button type="button" className="button" onClick={onClose}>
-            {booked.keep}
-          </button>
-        </div>
+          <Button onClick={onClose}>{booked.keep}</Button>
+        </Buttons>
       </form>
     </Dialog>
   );
@@ -62,9 +61,8 @@ function TimePicker({ times }: { times: FreeTime[] }) {
   const [day, setDay] = useState([...byDay.keys()][0] ?? '');
   if (times.length === 0) return <p>{booked.noTimes}</p>;
   return (
-    <div className="fields">
-      <label>
-        <span>{booked.moveDay}</span>
+    <Fields>
+      <Labeled label={booked.moveDay}>
         <select value={day} onChange={(event) => setDay(event.target.value)}>
           {[...byDay.keys()].map((name) => (
             <option key={name} value={name}>
@@ -72,9 +70,8 @@ function TimePicker({ times }: { times: FreeTime[] }) {
             </option>
           ))}
         </select>
-      </label>
-      <label>
-        <span>{booked.moveTime}</span>
+      </Labeled>
+      <Labeled label={booked.moveTime}>
         <select name="time">
           {byDay.get(day)?.map(({ starts_at }) => (
             <option key={starts_at} value={starts_at}>
@@ -82,8 +79,8 @@ function TimePicker({ times }: { times: FreeTime[] }) {
             </option>
           ))}
         </select>
-      </label>
-    </div>
+      </Labeled>
+    </Fields>
   );
 }
 

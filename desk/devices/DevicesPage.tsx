@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { devices as words } from '../../content/desk-words/frame.ts';
 import type { Device } from '../../contract/rows.ts';
+import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -34,7 +35,7 @@ export function DevicesPage() {
       ) : (
         !sessions.data && <Skeleton />
       )}
-      <ul className="devices">
+      <ul className="mt-15 max-w-440 border-t border-line">
         {sessions.data?.map((device) => (
           <DeviceRow
             key={device.id}
@@ -45,17 +46,17 @@ export function DevicesPage() {
         ))}
       </ul>
       <WriteFault error={end.error ?? leave.error} />
-      <div className="buttons">
+      <Buttons>
         {(sessions.data?.length ?? 0) > 1 && (
-          <WriteButton className="button" busy={end.isPending} onClick={() => end.mutate({ others: true })}>
+          <WriteButton busy={end.isPending} onClick={() => end.mutate({ others: true })}>
             {words.endOthers}
           </WriteButton>
         )}
-        <WriteButton className="button" busy={leave.isPending} onClick={() => leave.mutate()}>
+        <WriteButton busy={leave.isPending} onClick={() => leave.mutate()}>
           {words.signOut}
         </WriteButton>
         <small>{words.signOutText}</small>
-      </div>
+      </Buttons>
       <AnotherDevice />
     </Page>
   );
@@ -69,21 +70,23 @@ function AnotherDevice() {
     gcTime: 0,
   });
   return (
-    <section className="another">
-      <h2>{words.another}</h2>
+    <section className="mt-25 max-w-440 [&>p]:mt-4 [&>p]:mb-10 [&>p]:text-row [&>p]:text-ink-2">
+      <h2 className="text-h4">{words.another}</h2>
       <p>{words.anotherText}</p>
       <WriteFault error={error} />
       {data && (
-        <label className="link">
-          <span>{words.link}</span>
-          <input readOnly value={data.link} onFocus={(event) => event.currentTarget.select()} />
-        </label>
+        <Labeled label={words.link}>
+          <input
+            className="w-full"
+            readOnly
+            value={data.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Labeled>
       )}
-      <div className="buttons">
+      <Buttons>
         {data && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() =>
               navigator.clipboard?.writeText(data.link).then(
                 () => showToast(words.copied),
@@ -92,12 +95,12 @@ function AnotherDevice() {
             }
           >
             {words.copy}
-          </button>
+          </Button>
         )}
-        <WriteButton className="button" busy={isPending} onClick={() => mutate()}>
+        <WriteButton busy={isPending} onClick={() => mutate()}>
           {words.makeLink}
         </WriteButton>
-      </div>
+      </Buttons>
     </section>
   );
 }
@@ -108,15 +111,17 @@ function DeviceRow({ device: { device, seen_at, created_at }, isHere, onEnd }: P
   const { zone } = useDesk();
   const now = useNow();
   return (
-    <li>
-      <p>
+    <li className="flex flex-wrap items-center justify-between gap-10 border-b border-line py-8">
+      <p className="flex-[1_1_12rem]">
         <b>{device}</b>
-        <small>{words.times(zone.moment(seen_at, now), zone.moment(created_at, now))}</small>
+        <small className="block">
+          {words.times(zone.moment(seen_at, now), zone.moment(created_at, now))}
+        </small>
       </p>
       {isHere ? (
-        <span>{words.here}</span>
+        <span className="quiet shrink-0">{words.here}</span>
       ) : (
-        <WriteButton className="button small" aria-label={words.endOf(device)} onClick={onEnd}>
+        <WriteButton look="small" aria-label={words.endOf(device)} onClick={onEnd}>
           {words.end}
         </WriteButton>
       )}

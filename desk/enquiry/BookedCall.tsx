@@ -3,6 +3,7 @@ import { booked } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
 import type { Appointment } from '../../contract/rows.ts';
 import { CancelCall, MoveCall } from '../calendar/MoveCall.tsx';
+import { Buttons } from '../frame/Button.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { firstNameOf } from '../reply/reply-templates.ts';
@@ -19,20 +20,20 @@ export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment
   const when = zone.moment(call.starts_at, now);
   const isAhead = call.status === 'booked' && Date.parse(call.starts_at) > now;
   return (
-    <div className="booked">
+    <div className="items-center justify-between gap-10 border-b border-line py-9 wide:flex">
       <p>
         <b>{wordCall(call, days.at(zone.nearDay(call.starts_at, now), zone.span(call)), isAhead)}</b>
         <TheirTime enquiry={enquiry} call={call} />
       </p>
       {isAhead && (
-        <div className="buttons">
-          <WriteButton className="button small" onClick={() => setAsks('move')}>
+        <Buttons className="mt-7.5 shrink-0 *:flex-1 wide:mt-0">
+          <WriteButton look="small" onClick={() => setAsks('move')}>
             {booked.move}
           </WriteButton>
-          <WriteButton className="button small" onClick={() => setAsks('cancel')}>
+          <WriteButton look="small" onClick={() => setAsks('cancel')}>
             {booked.cancel}
           </WriteButton>
-        </div>
+        </Buttons>
       )}
       {asks === 'move' && <MoveCall submission={enquiry.id} name={enquiry.name} onClose={close} />}
       {asks === 'cancel' && (
@@ -53,7 +54,11 @@ function TheirTime({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
   const theirs = enquiry.time_zone && known(enquiry.time_zone);
   if (!theirs || theirs.time(call.starts_at) === zone.time(call.starts_at)) return null;
   const place = theirs.name.split('/').at(-1)?.replaceAll('_', ' ') ?? theirs.name;
-  return <small>{booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), place)}</small>;
+  return (
+    <small className="block wide:ml-4 wide:inline">
+      {booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), place)}
+    </small>
+  );
 }
 
 /** A visitor's browser may name a zone that this one does not know. */

@@ -3,6 +3,7 @@ import { history, note, unknownReply, enquiry as words } from '../../content/des
 import { sendingSeconds } from '../../contract/desk.ts';
 import type { DeskEvent } from '../../contract/rows.ts';
 import type { DraftInHand } from '../drafts.ts';
+import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { Notice } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
@@ -21,10 +22,15 @@ export function History({ events, onNotSent }: Props) {
   if (events.length === 0) return null;
   return (
     <section aria-label={words.history}>
-      <ol className="history">
+      <ol className="mt-17.5 border-t border-line">
         {events.map((event) => (
-          <li key={event.id}>
-            <time dateTime={event.at}>{zone.stamp(event.at, now)}</time>
+          <li
+            key={event.id}
+            className="grid gap-x-10 gap-y-1 border-b border-line py-7 text-row wide:grid-cols-[7.5rem_minmax(0,1fr)]"
+          >
+            <time dateTime={event.at} className="quiet leading-[1.7]">
+              {zone.stamp(event.at, now)}
+            </time>
             <div>
               <Entry event={event} />
               {isUnknown(event) && <WasItSent event={event} onNotSent={onNotSent} />}
@@ -44,8 +50,12 @@ function Entry({ event: { kind, text, state } }: { event: DeskEvent }) {
   if (kind !== 'note' && kind !== 'reply') return <p>{history[kind]}</p>;
   const outcome = state === 'failed' || state === 'sending' ? history[state] : undefined;
   return (
-    <p className="kept-words" data-state={state ?? undefined} dir="auto">
-      <b>{history[kind]}</b> {outcome && <em>{outcome}</em>} {text}
+    <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+      <b>{history[kind]}</b>{' '}
+      {outcome && (
+        <em className={`not-italic ${state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>{outcome}</em>
+      )}{' '}
+      {text}
     </p>
   );
 }
@@ -65,10 +75,10 @@ function WasItSent({ event, onNotSent }: WasItSentProps) {
   });
   return (
     <Notice title={unknownReply.title} text={unknownReply.text(zone.when(event.at, now))}>
-      <WriteButton className="button small" busy={isPending} onClick={() => mutate('failed')}>
+      <WriteButton look="small" busy={isPending} onClick={() => mutate('failed')}>
         {unknownReply.notSent}
       </WriteButton>
-      <WriteButton className="button small" busy={isPending} onClick={() => mutate('sent')}>
+      <WriteButton look="small" busy={isPending} onClick={() => mutate('sent')}>
         {unknownReply.wasSent}
       </WriteButton>
       <WriteFault error={error} />
@@ -95,15 +105,15 @@ export function NoteForm({ submission, draft, onClose }: NoteFormProps) {
   useRoomAboveKeyboard();
   return (
     <form
-      className="note"
+      className="note mt-12.5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!draft.isEmpty) mutate();
       }}
     >
-      <label>
-        <span>{note.label}</span>
+      <Labeled label={note.label}>
         <textarea
+          className="w-full resize-y"
           rows={3}
           maxLength={5000}
           value={draft.text}
@@ -112,16 +122,16 @@ export function NoteForm({ submission, draft, onClose }: NoteFormProps) {
           autoFocus
           onChange={(event) => draft.type(event.target.value)}
         />
-      </label>
+      </Labeled>
       <WriteFault error={error} words={isFault(error, 'written') ? note.arrived : undefined} />
-      <div className="buttons">
-        <WriteButton type="submit" className="button solid" busy={isPending}>
+      <Buttons>
+        <WriteButton type="submit" look="solid" busy={isPending}>
           {note.save}
         </WriteButton>
-        <button type="button" className="button" disabled={isPending} onClick={onClose}>
+        <Button disabled={isPending} onClick={onClose}>
           {note.close}
-        </button>
-      </div>
+        </Button>
+      </Buttons>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import type { Decision, WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { useDraft } from '../drafts.ts';
 import type { Filter } from '../filters.ts';
+import { Button, buttonClass } from '../frame/Button.tsx';
 import { Notice } from '../frame/Page.tsx';
 import { useHeadingFocus, useKeptFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
@@ -41,14 +42,18 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
   const actions = { decide: decideAbove, reply: () => setReplies(true), note: () => setNotes(true) };
 
   return (
-    <article ref={pane} className="enquiry-pane" aria-labelledby="visitor">
-      <div className="enquiry-scroll">
+    <article ref={pane} className="message" aria-labelledby="visitor">
+      <div className="column">
         <Tools whole={whole} filter={filter} actions={actions} />
         <ConflictNotice whole={whole} overtaken={overtaken} error={error} />
         <Head whole={whole} />
         {whole.status !== 'open' && <NextWaiting />}
         {call && <BookedCall enquiry={enquiry} call={call} />}
-        <div className="words" dir="auto">
+        <div
+          className="mt-15 max-w-[62ch] text-body leading-[1.65] wrap-anywhere whitespace-pre-wrap"
+          data-words
+          dir="auto"
+        >
           {enquiry.business_details}
         </div>
         <Facts enquiry={enquiry} />
@@ -109,13 +114,15 @@ function Facts({ enquiry }: { enquiry: Sent }) {
     [words.hidden, website],
   ];
   return (
-    <dl className="facts">
+    <dl className="mt-16 grid grid-cols-[auto_minmax(0,1fr)] gap-x-15 gap-y-3.5 wide:flex wide:flex-wrap wide:gap-x-25 wide:gap-y-8">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
+          <div key={label} className="contents wide:block">
+            <dt className="quiet leading-[1.65]">{label}</dt>
+            <dd className="text-row wrap-anywhere" dir="auto">
+              {value}
+            </dd>
           </div>
         ))}
     </dl>
@@ -124,6 +131,9 @@ function Facts({ enquiry }: { enquiry: Sent }) {
 
 const wordSeconds = (seconds: number) =>
   words.filledInSpan(Math.floor(seconds / 60), Math.round(seconds) % 60);
+
+const reachClass = 'inline-block py-3 underline decoration-line-strong underline-offset-4';
+const toneClass = { running: '', late: 'text-danger', done: 'text-ink-2' };
 
 /** The visitor's name and addresses, and how much of the promised time is left. */
 function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry }) {
@@ -135,28 +145,44 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
   return (
-    <header className="visitor" data-tone={tone}>
-      <div className="who">
-        <div className="person">
-          <h2 id="visitor" ref={heading} tabIndex={-1} dir="auto">
+    <header className="mt-12 wide:mt-19">
+      <div className="items-end justify-between gap-20 wide:flex">
+        <div className="min-w-0 wrap-anywhere">
+          <h2
+            id="visitor"
+            ref={heading}
+            tabIndex={-1}
+            className="text-left text-name leading-[1.05] tracking-tightest"
+            dir="auto"
+          >
             {isolated(enquiry.name)}
           </h2>
-          <p className="reach">
-            <a href={`mailto:${encodeURIComponent(enquiry.email)}`}>{enquiry.email}</a>
+          <p className="mt-3.5 flex flex-wrap gap-x-10">
+            <a className={reachClass} href={`mailto:${encodeURIComponent(enquiry.email)}`}>
+              {enquiry.email}
+            </a>
             {enquiry.phone_number &&
               (phone ? (
-                <a href={phone}>{enquiry.phone_number}</a>
+                <a className={reachClass} href={phone}>
+                  {enquiry.phone_number}
+                </a>
               ) : (
                 <span dir="auto">{enquiry.phone_number}</span>
               ))}
           </p>
         </div>
-        <p className="standing">
-          <b>{words}</b>
-          <small>{status === 'open' ? clock.of(longSpan(promised), came) : clock.came(came)}</small>
+        <p className="mt-8 flex flex-wrap items-baseline justify-between gap-x-10 wide:mt-0 wide:block wide:shrink-0 wide:text-right">
+          <b
+            className={`font-display text-name leading-[1.05] tracking-tightest normal-nums wide:block ${toneClass[tone]}`}
+          >
+            {words}
+          </b>
+          <small className="wide:mt-6 wide:block">
+            {status === 'open' ? clock.of(longSpan(promised), came) : clock.came(came)}
+          </small>
         </p>
       </div>
-      <div className="track">
+      <div className="mt-9 h-[2px] bg-line wide:mt-11">
         {left > 0 && <span className="light" style={{ width: `${left * 100}%` }} />}
       </div>
     </header>
@@ -170,8 +196,10 @@ function NextWaiting() {
   const next = useLongestWaiting();
   if (!next) return null;
   return (
-    <p className="next">
-      <a href={`#/enquiry/${next.id}`}>{words.next(next.name, timelinessOf(next, desk, now).words)}</a>
+    <p className="border-b border-line py-7.5">
+      <a className="underline decoration-line-strong underline-offset-4" href={`#/enquiry/${next.id}`}>
+        {words.next(next.name, timelinessOf(next, desk, now).words)}
+      </a>
     </p>
   );
 }
@@ -182,15 +210,15 @@ function ThumbBar({ whole, actions }: { whole: WholeEnquiry; actions: Actions })
   const phone = telephoneOf(whole.enquiry.phone_number);
   return (
     <div className="thumb-bar">
-      <button type="button" className="button solid" onClick={actions.reply}>
+      <Button look="solid" onClick={actions.reply}>
         {reply.open}
-      </button>
+      </Button>
       {phone && (
-        <a className="button" href={phone}>
+        <a className={buttonClass.line} href={phone}>
           {words.callPhone}
         </a>
       )}
-      <WriteButton className="button" onClick={() => actions.decide(main)}>
+      <WriteButton onClick={() => actions.decide(main)}>
         {main === 'answered' ? decisions.answeredShort : decisions[main]}
       </WriteButton>
     </div>

@@ -14,6 +14,7 @@ import { filters } from '../../content/desk-words/frame.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
+import { Button, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { useKeptFocus } from '../frame/use-heading-focus.ts';
 import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
@@ -36,52 +37,54 @@ export function Tools({ whole, filter, actions }: Props) {
   const keysOn = useKeysOn();
   const shortcut = (key: string) => (keysOn ? key : undefined);
   return (
-    <div className="tools">
-      <a className="button plain only-phone" href={`#${pathOf(filter)}`}>
-        {words.back(filters[filter])}
-      </a>
-      <button
-        type="button"
-        className="button solid only-wide"
+    <div className="flex flex-wrap items-center gap-5">
+      <BackLink filter={filter} />
+      <Button
+        look="solid"
+        className="max-wide:hidden"
         aria-keyshortcuts={shortcut('r')}
         onClick={actions.reply}
       >
         {reply.open} <Key name="r" />
-      </button>
+      </Button>
       <WriteButton
-        className="button only-wide"
+        className="max-wide:hidden"
         aria-keyshortcuts={main === 'answered' ? shortcut('e') : undefined}
         onClick={() => actions.decide(main)}
       >
         {decisions[main]} {main === 'answered' && <Key name="e" />}
       </WriteButton>
-      <fieldset className="aside">
-        <legend className="hidden">{words.actions}</legend>
-        <button
-          type="button"
-          className="button plain"
-          aria-keyshortcuts={shortcut('n')}
-          onClick={actions.note}
-        >
+      <fieldset className="-mr-6 ml-auto flex flex-wrap">
+        <legend className="sr-only">{words.actions}</legend>
+        <Button look="plain" aria-keyshortcuts={shortcut('n')} onClick={actions.note}>
           {note.open}
-        </button>
+        </Button>
         {aside && (
-          <WriteButton className="button plain" onClick={() => actions.decide(aside)}>
+          <WriteButton look="plain" onClick={() => actions.decide(aside)}>
             {decisions[aside]}
           </WriteButton>
         )}
         {hasOthers && (
-          <WriteButton className="button plain" onClick={() => setAsks('mailbox')}>
+          <WriteButton look="plain" onClick={() => setAsks('mailbox')}>
             {mailboxWords.open(whole.mailbox.others + 1)}
           </WriteButton>
         )}
-        <WriteButton className="button plain" onClick={() => setAsks('erase')}>
+        <WriteButton look="plain" onClick={() => setAsks('erase')}>
           {erase.open}
         </WriteButton>
       </fieldset>
       {asks === 'mailbox' && <SpamMailbox whole={whole} onClose={close} />}
       {asks === 'erase' && <EraseDialog enquiry={whole.enquiry} filter={filter} onClose={close} />}
     </div>
+  );
+}
+
+/** Back to the list, where that is not beside the message. */
+export function BackLink({ filter }: { filter: Filter }) {
+  return (
+    <a className={`${buttonClass.plain} mr-auto -ml-6 wide:mr-0 pair:hidden`} href={`#${pathOf(filter)}`}>
+      {words.back(filters[filter])}
+    </a>
   );
 }
 

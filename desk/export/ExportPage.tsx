@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { exporting, filters } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
 import { type Filter, listFilters, stateOf } from '../filters.ts';
+import { buttonClass, Fields, Labeled } from '../frame/Button.tsx';
 import { Page } from '../frame/Page.tsx';
 
 /** Downloads all enquiries, or those of a list, as a file. */
@@ -11,9 +12,8 @@ export function ExportPage({ filter }: { filter: Filter }) {
   const search = new URLSearchParams({ state: stateOf(chosen) ?? '', typed: typed.trim() });
   return (
     <Page title={exporting.title} lead={exporting.lead}>
-      <div className="fields">
-        <label>
-          <span>{exporting.which}</span>
+      <Fields>
+        <Labeled label={exporting.which}>
           <select value={chosen} onChange={(event) => setChosen(event.target.value as Filter)}>
             {listFilters.map((name) => (
               <option key={name} value={name}>
@@ -21,19 +21,18 @@ export function ExportPage({ filter }: { filter: Filter }) {
               </option>
             ))}
           </select>
-        </label>
-        <label>
-          <span>{exporting.typed}</span>
+        </Labeled>
+        <Labeled label={exporting.typed}>
           <input
             type="search"
             value={typed}
             maxLength={200}
             onChange={(event) => setTyped(event.target.value)}
           />
-        </label>
-      </div>
-      <p className="below">
-        <a className="button solid" href={`${deskPath}/export.csv?${search}`} download>
+        </Labeled>
+      </Fields>
+      <p className="mt-15">
+        <a className={buttonClass.solid} href={`${deskPath}/export.csv?${search}`} download>
           {exporting.download}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { figures as words } from '../../content/desk-words/frame.ts';
 import type { Figures } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
@@ -10,7 +11,7 @@ import { longSpan, spanTaken } from '../time/spans.ts';
 const weeks = 12;
 
 /** Whether the promise was kept, and which pages bring enquiries. */
-export function FiguresPage() {
+export default function FiguresPage() {
   const { settings } = useDesk();
   const { data, error, refetch } = useQuery({
     queryKey: ['figures'],
@@ -24,7 +25,7 @@ export function FiguresPage() {
       {data && data.enquiries > 0 && (
         <>
           <HeadFigures figures={data} />
-          <div className="charts">
+          <div className="mt-25 grid max-w-620 grid-cols-1 gap-22.5 lg:mt-32.5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-40">
             <WeekBars weeks={data.weeks} />
             <Sources from={data.from} />
           </div>
@@ -52,25 +53,38 @@ function HeadFigures({ figures }: { figures: Figures }) {
   const since = counted.length < weeks.length ? wordMonday(counted[0]?.week ?? '') : undefined;
   const share = due > 0 ? shareOf(in_time, due) : undefined;
   return (
-    <dl className="head-figures">
-      <div>
-        <dt>{due > 0 ? words.inTime(promise, in_time, due) : words.nothingDue(promise)}</dt>
-        <dd>{share === undefined ? words.none : words.percent(share)}</dd>
+    <dl className="mt-12.5 max-w-620 wide:mt-20 wide:grid wide:grid-cols-3">
+      <HeadFigure
+        figure={share === undefined ? words.none : words.percent(share)}
+        words={due > 0 ? words.inTime(promise, in_time, due) : words.nothingDue(promise)}
+      >
         {share !== undefined && (
-          <div className="track" aria-hidden="true">
+          <div className="mt-10 mr-15 hidden h-[2px] bg-line wide:block" aria-hidden="true">
             <span className="light" style={{ width: `${share}%` }} />
           </div>
         )}
-      </div>
-      <div>
-        <dt>{words.median}</dt>
-        <dd>{median_seconds === null ? words.none : spanTaken(median_seconds * 1000)}</dd>
-      </div>
-      <div>
-        <dt>{words.perWeek(perWeek, since)}</dt>
-        <dd>{perWeek}</dd>
-      </div>
+      </HeadFigure>
+      <HeadFigure
+        figure={median_seconds === null ? words.none : spanTaken(median_seconds * 1000)}
+        words={words.median}
+      />
+      <HeadFigure figure={perWeek} words={words.perWeek(perWeek, since)} />
     </dl>
+  );
+}
+
+type HeadFigureProps = { figure: string; words: string; children?: ReactNode };
+
+/** Beside its words on a phone, if there is room, and above them on a wide screen. */
+function HeadFigure({ figure, words, children }: HeadFigureProps) {
+  return (
+    <div className="head-figure">
+      <dt className="text-row text-balance text-ink-2 wide:mt-7.5 wide:max-w-[26ch]">{words}</dt>
+      <dd className="-order-1 font-display text-[2.75rem] leading-none font-semibold tracking-tightest whitespace-nowrap normal-nums wide:text-[clamp(2.75rem,2rem+2.6vw,4.5rem)]">
+        {figure}
+      </dd>
+      {children}
+    </div>
   );
 }
 
@@ -79,15 +93,21 @@ function Sources({ from }: { from: Figures['from'] }) {
   const most = Math.max(1, ...from.map(({ enquiries }) => enquiries));
   return (
     <section>
-      <h2>{words.from}</h2>
+      <h2 className="mb-10 text-h4">{words.from}</h2>
       <ul className="sources">
         {from.map(({ path, enquiries }) => {
           const { title, hue } = path === '' ? { title: words.unknown, hue: undefined } : pageNamed(path);
           return (
-            <li key={path} data-hue={hue}>
+            <li
+              key={path}
+              className={`hue-${hue} relative flex justify-between gap-10 border-b border-line pt-5 pb-6 text-row`}
+            >
               <span>{title}</span>
-              <b>{enquiries}</b>
-              <span className="line" style={{ width: `${(enquiries / most) * 100}%` }} />
+              <b className="font-medium">{enquiries}</b>
+              <span
+                className="absolute -bottom-px left-0 h-[2px] bg-(--hue,var(--color-ink-2)) forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+                style={{ width: `${(enquiries / most) * 100}%` }}
+              />
             </li>
           );
         })}
@@ -99,13 +119,15 @@ function Sources({ from }: { from: Figures['from'] }) {
 /** In the picture's units: the width of a bar, the gap, the height of the bars, and the space for figures above. */
 const [bar, gap, room, above] = [34, 12, 190, 26];
 
+const cell = 'border-b border-line py-3.5 text-right font-normal first:text-left';
+
 /** The weeks as bars, and as a table. */
 function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
   const most = Math.max(1, ...weeks.map(({ enquiries }) => enquiries));
   const width = weeks.length * (bar + gap) - gap;
   return (
     <section>
-      <h2>{words.weeks}</h2>
+      <h2 className="mb-10 text-h4">{words.weeks}</h2>
       <svg
         className="bars"
         viewBox={`0 0 ${width} ${above + room + 1}`}
@@ -113,12 +135,12 @@ function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
         aria-label={words.picture(weeks.length, most)}
       >
         <linearGradient id="bar" x2="0" y2="1">
-          <stop offset="0" className="bar-top" />
-          <stop offset="1" className="bar-foot" />
+          <stop offset="0" stopColor="var(--color-white)" stopOpacity="0.22" />
+          <stop offset="1" stopColor="var(--color-white)" stopOpacity="0.04" />
         </linearGradient>
         <linearGradient id="spectrum">
           {['pink', 'blue', 'green', 'orange', 'white'].map((hue, index) => (
-            <stop key={hue} offset={index / 4} className={`hue-${hue}`} />
+            <stop key={hue} offset={index / 4} stopColor={`var(--color-${hue})`} />
           ))}
         </linearGradient>
         {weeks.map(({ week, enquiries }, index) => {
@@ -126,46 +148,42 @@ function WeekBars({ weeks }: { weeks: Figures['weeks'] }) {
           const [x, y] = [index * (bar + gap), above + room - height];
           const isNow = index === weeks.length - 1;
           return (
-            <g key={week} className={isNow ? 'bar now' : 'bar'}>
+            <g key={week}>
               <rect x={x} y={y} width={bar} height={height} fill="url(#bar)" />
-              <rect
-                x={x}
-                y={y}
-                width={bar}
-                height="2"
-                className="edge"
-                fill={isNow ? 'url(#spectrum)' : undefined}
-              />
-              <text x={x + bar / 2} y={y - 9} textAnchor="middle">
+              <rect x={x} y={y} width={bar} height="2" fill={isNow ? 'url(#spectrum)' : 'var(--color-ink)'} />
+              <text x={x + bar / 2} y={y - 9} textAnchor="middle" className={isNow ? 'now' : undefined}>
                 {enquiries}
               </text>
             </g>
           );
         })}
-        <rect y={above + room} width={width} height="1" className="floor" />
+        <rect y={above + room} width={width} height="1" fill="var(--color-line-strong)" />
       </svg>
-      <p className="axis" aria-hidden="true">
+      <p className="mt-5 flex justify-between text-tiny text-ink-2" aria-hidden="true">
         <span>{wordMonday(weeks[0]?.week ?? '')}</span>
         <span>{words.thisWeek}</span>
       </p>
-      <details>
-        <summary>{words.asTable}</summary>
-        <table>
+      <details className="mt-10 text-small">
+        <summary className="min-h-27.5 cursor-pointer py-6 text-ink-2">{words.asTable}</summary>
+        <table className="w-full">
           <thead>
             <tr>
-              <th scope="col">{words.week}</th>
-              <th scope="col">{words.enquiries}</th>
-              <th scope="col">{words.due}</th>
-              <th scope="col">{words.answeredInTime}</th>
+              {[words.week, words.enquiries, words.due, words.answeredInTime].map((name) => (
+                <th key={name} scope="col" className={cell}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {weeks.map(({ week, enquiries, due, in_time }) => (
               <tr key={week}>
-                <th scope="row">{wordMonday(week)}</th>
-                <td>{enquiries}</td>
-                <td>{due}</td>
-                <td>{in_time}</td>
+                <th scope="row" className={cell}>
+                  {wordMonday(week)}
+                </th>
+                <td className={cell}>{enquiries}</td>
+                <td className={cell}>{due}</td>
+                <td className={cell}>{in_time}</td>
               </tr>
             ))}
           </tbody>

@@ -17,7 +17,9 @@ export function Dialog({ title, onClose, children }: Props) {
   }, []);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={heading} onCancel={onClose}>
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading} className="text-h4 leading-heading">
+        {title}
+      </h2>
       {children}
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { fault } from '../../content/desk-words/frame.ts';
+import { Button } from './Button.tsx';
 import { Notice } from './Page.tsx';
 
 type Props = { place: string; children: ReactNode };
@@ -22,9 +23,7 @@ export class DrawingFault extends Component<Props, State> {
     return (
       <div className="page" role="alert">
         <Notice title={fault.title} text={fault.drawing}>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {fault.again}
-          </button>
+          <Button onClick={() => location.reload()}>{fault.again}</Button>
         </Notice>
       </div>
     );

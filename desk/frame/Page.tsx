@@ -4,10 +4,15 @@ import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useConnection } from '../live/use-pulse.ts';
 import { isFault } from '../request/ask.ts';
+import { Button, Buttons } from './Button.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useTitle } from './use-title.ts';
 
 type Props = { title: string; lead?: string | undefined; children: ReactNode };
+
+/** A button that only the keyboard reaches. */
+export const skipClass =
+  'sr-only focus:not-sr-only focus:fixed focus:top-5 focus:left-5 focus:z-3 focus:bg-ground focus:px-10 focus:py-5';
 
 /** A page of the desk, other than the enquiries. */
 export function Page({ title, lead, children }: Props) {
@@ -15,10 +20,10 @@ export function Page({ title, lead, children }: Props) {
   useTitle(title);
   return (
     <div className="page">
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} className="text-page leading-title wide:text-h3">
         {title}
       </h1>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className="quiet mt-3">{lead}</p>}
       {children}
     </div>
   );
@@ -27,11 +32,10 @@ export function Page({ title, lead, children }: Props) {
 /** Placeholder lines, shown when loading takes longer than a moment. */
 export function Skeleton() {
   return (
-    <div className="skeleton" aria-hidden="true">
-      <span />
-      <span />
-      <span />
-      <span />
+    <div className="animate-late px-edge py-15" aria-hidden="true">
+      {['w-11/20', 'w-9/10', 'w-2/5', 'w-4/5'].map((width) => (
+        <span key={width} className={`mb-7 block h-8 rounded-[0.25rem] bg-raised-2 nth-3:mb-16 ${width}`} />
+      ))}
     </div>
   );
 }
@@ -49,11 +53,11 @@ type NoticeProps = {
 export function Notice({ title, heading: Heading = 'h2', text, ref, children }: NoticeProps) {
   return (
     <section className="notice">
-      <Heading ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Heading ref={ref} tabIndex={ref ? -1 : undefined} className="text-h4 leading-heading">
         {title}
       </Heading>
-      {text && <p>{text}</p>}
-      {children && <div className="buttons">{children}</div>}
+      {text && <p className="mt-4 max-w-[48ch] text-row text-ink-2">{text}</p>}
+      {children && <Buttons>{children}</Buttons>}
     </section>
   );
 }
@@ -72,9 +76,7 @@ export function FaultNotice({ error, again, heading = 'h2', ref }: FaultNoticePr
   return (
     <div role="alert">
       <Notice ref={ref} heading={heading} title={offline ? freshness.offlineTitle : fault.title} text={text}>
-        <button type="button" className="button" onClick={() => again()}>
-          {fault.again}
-        </button>
+        <Button onClick={() => again()}>{fault.again}</Button>
       </Notice>
     </div>
   );
@@ -90,7 +92,10 @@ export function Freshness() {
       ? freshness.upToDate(zone.time(asOf))
       : freshness.loading;
   return (
-    <p className="freshness" data-connected={connected || undefined}>
+    <p
+      className="text-tiny text-ink-2 before:mr-5 before:inline-block before:size-4 before:rounded-full before:bg-ink-3 before:align-[0.1rem] data-connected:before:bg-green"
+      data-connected={connected || undefined}
+    >
       {words}
     </p>
   );
@@ -107,8 +112,11 @@ export function ConnectionNote() {
   return (
     <div role="status">
       {!connected && (
-        <p id={connectionNote} className="connection">
-          <strong>{freshness.offlineTitle}</strong>{' '}
+        <p
+          id={connectionNote}
+          className="quiet border-b border-line bg-raised px-edge py-7.5 flat:max-h-[25dvh] flat:overflow-y-auto flat:py-3"
+        >
+          <strong className="font-semibold text-ink">{freshness.offlineTitle}</strong>{' '}
           {asOf > 0 ? offline(zone.time(asOf)) : freshness.offlineFromStart}
         </p>
       )}

@@ -1,19 +1,18 @@
-import type { ComponentProps } from 'react';
 import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { useConnection } from '../live/use-pulse.ts';
 import { isFault } from '../request/ask.ts';
+import { Button, type ButtonProps, Buttons } from './Button.tsx';
 import { connectionNote } from './Page.tsx';
 
-type Props = ComponentProps<'button'> & { busy?: boolean };
+type Props = ButtonProps & { busy?: boolean };
 
 /** A button that writes. Without a connection it does nothing, keeps the focus and says why. */
-export function WriteButton({ busy = false, type = 'button', onClick, ...button }: Props) {
+export function WriteButton({ busy = false, onClick, ...button }: Props) {
   const { connected } = useConnection();
   const stopped = busy || !connected;
   return (
-    <button
+    <Button
       {...button}
-      type={type}
       aria-disabled={stopped || undefined}
       aria-describedby={connected ? undefined : connectionNote}
       onClick={(event) => {
@@ -36,14 +35,12 @@ type ConfirmProps = {
 /** The buttons of a dialog that asks before something that cannot be taken back. */
 export function ConfirmButtons({ confirm, cancel, busy, onConfirm, onCancel }: ConfirmProps) {
   return (
-    <div className="buttons">
-      <WriteButton className="button danger" busy={busy} onClick={onConfirm}>
+    <Buttons>
+      <WriteButton look="danger" busy={busy} onClick={onConfirm}>
         {confirm}
       </WriteButton>
-      <button type="button" className="button" onClick={onCancel}>
-        {cancel}
-      </button>
-    </div>
+      <Button onClick={onCancel}>{cancel}</Button>
+    </Buttons>
   );
 }
 
@@ -51,7 +48,7 @@ export function ConfirmButtons({ confirm, cancel, busy, onConfirm, onCancel }: C
 export function WriteFault({ error, words }: { error: unknown; words?: string | undefined }) {
   if (!error || isFault(error, 'ended')) return null;
   return (
-    <p className="fault" role="alert">
+    <p className="text-row text-danger" role="alert">
       {words ?? wordsFor(error)}
     </p>
   );

@@ -1,4 +1,5 @@
 import { keys } from '../../content/desk-words/frame.ts';
+import { Button, Buttons, Check } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { switchKeys, useKeysOn } from './use-keys.ts';
 
@@ -7,28 +8,23 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={keys.title} onClose={onClose}>
       {/* The dialog's first focus, which would be on the box that switches the keys off. */}
-      <dl tabIndex={-1} className="key-table">
+      <dl tabIndex={-1} className="my-10 outline-none">
         {keys.table.map(([key, does]) => (
-          <div key={key}>
+          <div key={key} className="grid grid-cols-[4.5rem_minmax(0,1fr)] border-b border-line py-4 text-row">
             <dt>
-              <kbd>{key}</kbd>
+              <kbd className="inline">{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>
         ))}
       </dl>
-      <label className="check">
-        <input type="checkbox" checked={on} onChange={(event) => switchKeys(event.target.checked)} />
-        <span>
-          {keys.on}
-          <small>{keys.onText}</small>
-        </span>
-      </label>
-      <div className="buttons">
-        <button type="button" className="button" onClick={onClose}>
-          {keys.close}
-        </button>
-      </div>
+      <Check checked={on} onChange={switchKeys}>
+        {keys.on}
+        <small className="block">{keys.onText}</small>
+      </Check>
+      <Buttons>
+        <Button onClick={onClose}>{keys.close}</Button>
+      </Buttons>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import type { ListedEnquiry } from '../../contract/rows.ts';
 import { CameFrom } from '../CameFrom.tsx';
 import { followDrafts, isDraftBegun } from '../drafts.ts';
 import { type Filter, listFilters, pathOf, stateOf } from '../filters.ts';
+import { Button, buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, NavigationLink, Notice, Skeleton } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { Key } from '../keys/KeysHelp.tsx';
@@ -40,34 +41,37 @@ export function ListPane({ filter, open, typed, onType }: Props) {
   const drawn = useFirstRows(shown);
 
   return (
-    <section className="list-pane" aria-label={words.label(filter)}>
+    <section
+      className="absolute inset-0 overflow-y-auto group-data-reads/desk:invisible *:last:mb-20 wide:[--spacing-edge:1.5rem] pair:static pair:border-r pair:border-line pair:group-data-reads/desk:visible"
+      aria-label={words.label(filter)}
+    >
       <div ref={top} />
       <ListHead filter={filter} typed={typed} onType={onType} />
-      <div className="fresh" role="status">
+      {/* Covers the list, so that nothing moves when it appears. */}
+      <div className="sticky top-5 z-1 grid h-0 justify-items-center" role="status">
         {heldBack > 0 && (
-          <button type="button" className="button small" onClick={showAll}>
+          <Button look="small" className="border-ink! bg-raised-2" onClick={showAll}>
             {words.fresh(heldBack)}
-          </button>
+          </Button>
         )}
       </div>
       {error && <FaultNotice error={error} again={refetch} />}
       {!data && !error && <Skeleton />}
       {data && shown.length === 0 && <EmptyList filter={filter} typed={asked} />}
-      <ol className="rows" aria-busy={found.isPlaceholderData}>
+      <ol className="aria-busy:opacity-60" aria-busy={found.isPlaceholderData}>
         {drawn.map((row) => (
           <Row key={row.id} row={row} current={row.id === open} />
         ))}
       </ol>
       {hasNextPage && (
-        <p className="further">
-          <button
-            type="button"
-            className="button small"
+        <p className="border-t border-line px-edge py-10 text-center">
+          <Button
+            look="small"
             aria-disabled={isFetchingNextPage || undefined}
             onClick={() => fetchNextPage()}
           >
             {words.more}
-          </button>
+          </Button>
         </p>
       )}
       {filter === 'open' && asked === '' && data && !hasNextPage && <AnsweredToday open={open} />}
@@ -85,8 +89,10 @@ function AnsweredToday({ open }: { open: string | undefined }) {
   if (rows.length === 0) return null;
   return (
     <>
-      <h2 className="part">{words.answeredToday}</h2>
-      <ol className="rows">
+      <h2 className="border-t border-line px-edge pt-9 pb-5 font-text text-tiny font-normal tracking-normal text-ink-2">
+        {words.answeredToday}
+      </h2>
+      <ol className="*:first:*:border-t-0">
         {rows.map((row) => (
           <Row key={row.id} row={row} current={row.id === open} />
         ))}
@@ -101,7 +107,7 @@ function EmptyList({ filter, typed }: { filter: Filter; typed: string }) {
     return (
       <Notice title={emptyList.notFound} text={emptyList.notFoundText(typed)}>
         {filter !== 'all' && (
-          <a className="button" href={`#${pathOf('all')}`}>
+          <a className={buttonClass.line} href={`#${pathOf('all')}`}>
             {emptyList.searchAll}
           </a>
         )}
@@ -136,23 +142,31 @@ function ListHead({ filter, typed, onType }: ListHeadProps) {
   // Somebody may have typed before the script had loaded.
   useEffect(() => onType(field.current?.value ?? ''), [onType]);
   return (
-    <header className="list-head">
-      <div className="list-title">
-        <h1 ref={heading} tabIndex={-1}>
+    <header className="px-edge pt-11 wide:pt-13.5 wide:pb-9">
+      <div className="flex items-baseline justify-between gap-10">
+        <h1 ref={heading} tabIndex={-1} className="text-page leading-title wide:text-h3">
           {filters[filter]}
         </h1>
         {pulse && filter === 'open' && (
-          <p>
+          <p className="quiet whitespace-nowrap">
             {late > 0 ? words.count(pulse.to_answer) : pulse.to_answer}
-            {late > 0 && <a href={`#${pathOf('late')}`}>{words.late(late)}</a>}
+            {late > 0 && (
+              <a
+                href={`#${pathOf('late')}`}
+                className="inline-block py-3.5 text-danger underline underline-offset-4"
+              >
+                {words.late(late)}
+              </a>
+            )}
           </p>
         )}
       </div>
-      <label className="search">
-        <span className="hidden">{words.search}</span>
+      <label className="relative mt-4 block">
+        <span className="sr-only">{words.search}</span>
         <input
           ref={field}
           type="search"
+          className="peer w-full"
           value={typed}
           placeholder={words.search}
           maxLength={longestSearch}
@@ -162,11 +176,21 @@ function ListHead({ filter, typed, onType }: ListHeadProps) {
             if (event.key === 'Escape') event.currentTarget.blur();
           }}
         />
-        <Key name="/" />
+        <span className="pointer-events-none absolute top-5 right-0 peer-not-placeholder-shown:hidden peer-focus:hidden">
+          <Key name="/" />
+        </span>
       </label>
-      <nav className="chips" aria-label={navigation.filters}>
+      <nav
+        className="mt-4 flex gap-12.5 overflow-x-auto scrollbar-none wide:hidden"
+        aria-label={navigation.filters}
+      >
         {listFilters.map((name) => (
-          <NavigationLink key={name} to={pathOf(name)} current={filter === name}>
+          <NavigationLink
+            key={name}
+            to={pathOf(name)}
+            current={filter === name}
+            className={'choice inline-flex gap-3 whitespace-nowrap focus-visible:-outline-offset-2'}
+          >
             {filters[name]}
             {name === 'open' && pulse && <span>{pulse.to_answer}</span>}
           </NavigationLink>
@@ -228,6 +252,12 @@ function useSettled(typed: string): string {
   return settled;
 }
 
+const clockClass = {
+  running: 'font-medium text-ink',
+  late: 'font-medium text-danger',
+  done: 'text-ink-2',
+};
+
 /** A row of the list. The line of light at its foot burns down within the promised time. */
 function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
   const desk = useDesk();
@@ -243,26 +273,39 @@ function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
     <li>
       <a
         href={`#/enquiry/${row.id}`}
-        className="row"
+        className="relative block border-t border-line px-edge pt-9.5 pb-10.5 hover:bg-raised focus-visible:-outline-offset-2 current:bg-raised-2 current:outlined pair:pt-8.5 pair:pb-9.5"
         data-row={row.id}
-        data-tone={tone}
         aria-current={current ? 'page' : undefined}
       >
-        <span className="row-head">
-          <b dir="auto">{isolated(row.name)}</b>
-          <span className="clock">{words}</span>
+        {/* At twice the text size a long name wraps instead of losing its end. */}
+        <span className="flex flex-wrap items-baseline gap-x-10">
+          <b
+            className={`flex-[1_1_6rem] truncate text-left ${tone === 'done' ? 'font-medium text-ink-2' : ''}`}
+            dir="auto"
+          >
+            {isolated(row.name)}
+          </b>
+          <span className={`shrink-0 text-small ${clockClass[tone]}`}>{words}</span>
         </span>
-        <span className="excerpt" dir="auto">
+        <span className="mt-1 block truncate text-row leading-[1.45] text-ink-2" dir="auto">
           {row.excerpt}
         </span>
         {(row.came_from || row.call_at || isBegun) && (
-          <span className="row-facts">
+          <span className="mt-3 flex flex-wrap gap-x-10 text-tiny leading-[1.4] text-ink-2">
             {row.came_from && <CameFrom path={row.came_from} />}
-            {row.call_at && <em>{list.call(zone.moment(row.call_at, now))}</em>}
-            {isBegun && <em>{list.draft}</em>}
+            {row.call_at && (
+              <em className="text-ink not-italic">{list.call(zone.moment(row.call_at, now))}</em>
+            )}
+            {isBegun && <em className="text-ink not-italic">{list.draft}</em>}
           </span>
         )}
-        {left > 0 && <svg className="light" width={`${left * 100}%`} aria-hidden="true" />}
+        {left > 0 && (
+          <svg
+            className="light absolute -bottom-px left-0 z-1 [--whole:100vw] pair:[--whole:27rem]"
+            width={`${left * 100}%`}
+            aria-hidden="true"
+          />
+        )}
       </a>
     </li>
   );

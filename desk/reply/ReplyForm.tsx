@@ -5,6 +5,7 @@ import { longestReply } from '../../content/limits.ts';
 import type { ReplyAnswer } from '../../contract/desk.ts';
 import type { ReplyState, WholeEnquiry } from '../../contract/rows.ts';
 import type { DraftInHand } from '../drafts.ts';
+import { Button, Buttons } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { Notice } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
@@ -62,9 +63,11 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
         if (!draft.isEmpty) send.mutate();
       }}
     >
-      <div className="reply-head">
-        <p>{sender ? reply.to(enquiry.name, sender) : reply.toByMailProgram(enquiry.name)}</p>
-        <label className="template">
+      <div className="quiet flex flex-wrap items-center justify-between gap-x-10 gap-y-2.5">
+        <p className="wrap-anywhere">
+          {sender ? reply.to(enquiry.name, sender) : reply.toByMailProgram(enquiry.name)}
+        </p>
+        <label className="flex flex-wrap items-center gap-5">
           <span>{reply.template}</span>
           <select
             value=""
@@ -101,7 +104,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
         }}
       />
       <SendingState state={send.data?.state} error={send.error} overtaken={version !== begun} />
-      <div role="status">{left === 'shortened' && <p className="hint">{reply.shortened}</p>}</div>
+      <div role="status">{left === 'shortened' && <p className="quiet">{reply.shortened}</p>}</div>
       {left && status === 'open' && (
         <AskAnswered
           onYes={() => {
@@ -112,26 +115,26 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
           onNo={() => setLeft(undefined)}
         />
       )}
-      <div className="buttons">
+      <Buttons>
         {sender && (
           <WriteButton
             ref={submit}
             type="submit"
-            className="button solid"
+            look="solid"
             aria-keyshortcuts="Control+Enter Meta+Enter"
             busy={send.isPending}
           >
             {send.isPending ? reply.sending : reply.send}
           </WriteButton>
         )}
-        <button type="button" className={sender ? 'button' : 'button solid'} onClick={openMailProgram}>
+        <Button look={sender ? 'line' : 'solid'} onClick={openMailProgram}>
           {reply.inMailProgram}
-        </button>
-        <button type="button" className="button plain" disabled={send.isPending} onClick={onClose}>
+        </Button>
+        <Button look="plain" disabled={send.isPending} onClick={onClose}>
           {reply.close}
-        </button>
-        <small>{reply.kept}</small>
-      </div>
+        </Button>
+        <small className="ml-auto low:hidden">{reply.kept}</small>
+      </Buttons>
     </form>
   );
 }
@@ -155,14 +158,14 @@ function AskAnswered({ onYes, onNo }: AskAnsweredProps) {
   return (
     <div className="ask" role="alert">
       <p>{askAnswered.title}</p>
-      <div className="buttons" ref={yes}>
-        <WriteButton className="button small" onClick={onYes}>
+      <Buttons className="mt-0" ref={yes}>
+        <WriteButton look="small" onClick={onYes}>
           {askAnswered.yes}
         </WriteButton>
-        <button type="button" className="button small" onClick={onNo}>
+        <Button look="small" onClick={onNo}>
           {askAnswered.no}
-        </button>
-      </div>
+        </Button>
+      </Buttons>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { fault, freshness, signIn } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
+import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { ask, isFault } from '../request/ask.ts';
 
 /** Has a link emailed to the owner's address. The answer is always the same, so it reveals nothing. */
@@ -8,15 +9,14 @@ export function MailLink({ solid = false }: { solid?: boolean }) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => ask('/mail-link', {}) });
   return (
     <>
-      <button
-        type="button"
-        className={solid ? 'button solid' : 'button'}
+      <Button
+        look={solid ? 'solid' : 'line'}
         aria-disabled={isPending || undefined}
         onClick={() => !isPending && mutate()}
       >
         {signIn.mail}
-      </button>
-      <div role="status" className="answer">
+      </Button>
+      <div role="status" className="order-1 basis-full empty:hidden">
         {isSuccess && <p>{signIn.mailed}</p>}
       </div>
       <SignInFault error={error} />
@@ -31,15 +31,16 @@ export function PasteLink() {
   const { mutate, isPending, error } = useSignIn();
   return (
     <form
+      className="mt-15"
       onSubmit={(event) => {
         event.preventDefault();
         const pasted = String(new FormData(event.currentTarget).get('link')).trim();
         if (!isPending) mutate(pasted.slice(pasted.lastIndexOf('#') + 1));
       }}
     >
-      <label className="link">
-        <span>{signIn.pasteLabel}</span>
+      <Labeled label={signIn.pasteLabel}>
         <input
+          className="w-full"
           name="link"
           required
           autoComplete="off"
@@ -48,13 +49,13 @@ export function PasteLink() {
           // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
           autoFocus
         />
-      </label>
+      </Labeled>
       <SignInFault error={error} />
-      <div className="buttons">
-        <button type="submit" className="button solid" aria-disabled={isPending || undefined}>
+      <Buttons className="mt-15">
+        <Button type="submit" look="solid" aria-disabled={isPending || undefined}>
           {signIn.press}
-        </button>
-      </div>
+        </Button>
+      </Buttons>
     </form>
   );
 }
@@ -70,7 +71,7 @@ export function SignInFault({ error }: { error: unknown }) {
         ? signIn.usedText
         : fault.title;
   return (
-    <p className="fault" role="alert">
+    <p className="order-1 basis-full text-row" role="alert">
       {words}
     </p>
   );

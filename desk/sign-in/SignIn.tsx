@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { signIn } from '../../content/desk-words/frame.ts';
+import { Button, Buttons } from '../frame/Button.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { isFault } from '../request/ask.ts';
 import type { Session } from '../request/session.ts';
@@ -13,6 +14,11 @@ const words: Record<Because, { title: string; text: string }> = {
   left: { title: signIn.leftTitle, text: signIn.leftText },
 };
 
+/** A page without the desk around it. */
+export const aloneClass = 'grid min-h-full content-center justify-items-center px-edge py-20';
+const sectionClass = 'w-[min(26rem,100%)] [&_p]:mt-7.5 [&_p]:text-ink-2';
+const titleClass = 'text-h2 leading-[1.08]';
+
 /** How to sign in. There is no password, only a link. */
 export function SignIn({ because }: { because: Because }) {
   const [pastes, setPastes] = useState(false);
@@ -23,19 +29,15 @@ export function SignIn({ because }: { because: Because }) {
   const { title, text } = words[because];
   const heading = useHeadingFocus(because);
   return (
-    <section className="sign-in">
-      <h1 ref={heading} tabIndex={-1}>
+    <section className={sectionClass}>
+      <h1 ref={heading} tabIndex={-1} className={titleClass}>
         {title}
       </h1>
       <p>{text}</p>
-      <div className="buttons">
+      <Buttons className="mt-15">
         <MailLink solid />
-        {!pastes && (
-          <button type="button" className="button" onClick={() => setPastes(true)}>
-            {signIn.paste}
-          </button>
-        )}
-      </div>
+        {!pastes && <Button onClick={() => setPastes(true)}>{signIn.paste}</Button>}
+      </Buttons>
       {pastes && <PasteLink />}
     </section>
   );
@@ -47,21 +49,20 @@ export function OpenedLink() {
   const { mutate, isPending, error } = useSignIn();
   if (secret === '' || isFault(error, 'ended')) return <UsedLink />;
   return (
-    <main className="alone">
-      <section className="sign-in">
-        <h1>{signIn.linkTitle}</h1>
+    <main className={aloneClass}>
+      <section className={sectionClass}>
+        <h1 className={titleClass}>{signIn.linkTitle}</h1>
         <p>{signIn.linkText}</p>
         <SignInFault error={error} />
-        <div className="buttons">
-          <button
-            type="button"
-            className="button solid"
+        <Buttons className="mt-15">
+          <Button
+            look="solid"
             aria-disabled={isPending || undefined}
             onClick={() => !isPending && mutate(secret)}
           >
             {signIn.press}
-          </button>
-        </div>
+          </Button>
+        </Buttons>
       </section>
     </main>
   );
@@ -69,13 +70,13 @@ export function OpenedLink() {
 
 function UsedLink() {
   return (
-    <main className="alone">
-      <section className="sign-in" role="alert">
-        <h1>{signIn.usedTitle}</h1>
+    <main className={aloneClass}>
+      <section className={sectionClass} role="alert">
+        <h1 className={titleClass}>{signIn.usedTitle}</h1>
         <p>{signIn.usedText}</p>
-        <div className="buttons">
+        <Buttons className="mt-15">
           <MailLink />
-        </div>
+        </Buttons>
         <PasteLink />
       </section>
     </main>

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { pageMenu, publishing, changes as words } from '../../content/desk-words/website.ts';
-import type { Build, Draft, Publish, WebsiteState } from '../../contract/website.ts';
+import type { Draft, Publish, WebsiteState } from '../../contract/website.ts';
+import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
-import { BuildProgress, saidOfBuilding, useNews } from './PublishBar.tsx';
+import { Preview } from './Preview.tsx';
+import { Remark } from './PublishBar.tsx';
 import { useChange, usePublished, useWebsite } from './requests.ts';
 
 /** The list of unpublished changes and of publishes. */
@@ -17,19 +19,21 @@ export function ChangesPage() {
       {error && !state ? <FaultNotice error={error} again={refetch} /> : !state && <Skeleton />}
       {state?.off && <Notice title={state.off} />}
       {state && !state.off && (
-        <div className="changes">
+        <div className="mt-12.5 grid max-w-760 gap-25 min-[68rem]:grid-cols-[minmax(0,1.4fr)_minmax(18rem,1fr)]">
           <div>
             <Preview state={state} />
-            {state.upload && <p className="film-note">{state.upload}</p>}
-            {state.film && <p className="film-note">{state.film}</p>}
+            {state.upload && <Remark>{state.upload}</Remark>}
+            {state.film && <Remark>{state.film}</Remark>}
             {state.drafts.length === 0 && (
-              <Notice title={words.none} text={words.noneText}>
-                <a className="button" href="#/website">
-                  {words.open}
-                </a>
-              </Notice>
+              <div className="[&_.buttons]:mt-9 [&_h2]:text-small [&_h2]:font-normal [&_h2]:text-ink-2">
+                <Notice title={words.none} text={words.noneText}>
+                  <a className={buttonClass.line} href="#/website">
+                    {words.open}
+                  </a>
+                </Notice>
+              </div>
             )}
-            <ul className="drafts">
+            <ul>
               {state.drafts.map((draft) => (
                 <DraftRow key={draft.ids.join()} draft={draft} />
               ))}
@@ -42,78 +46,25 @@ export function ChangesPage() {
   );
 }
 
-/** The state of the preview, and the button that publishes it. */
-function Preview({ state }: { state: WebsiteState }) {
-  const { build, drafts, upload } = state;
-  const { zone } = useDesk();
-  const preview = useChange('preview');
-  const publish = useChange('publish');
-  const ready = drafts.filter(({ waits }) => !waits).length;
-  const isBusy = build.state === 'building' || publish.isPending || preview.isPending;
-  const news = useNews(state);
-  if (drafts.length === 0 && build.state === 'building')
-    return (
-      <section className="preview" role="status">
-        <p>{saidOfBuilding(build)}</p>
-        <BuildProgress build={build} />
-      </section>
-    );
-  if (drafts.length === 0 && !news) return null;
-  if (drafts.length === 0)
-    return (
-      <section className="preview" role="status" data-ready>
-        <p>
-          <strong>{upload ? publishing.noneToUpload : publishing.none}</strong> {news}
-        </p>
-        <div className="buttons">
-          <a className="button" href="/" target="_blank" rel="noopener">
-            {publishing.openSite}
-          </a>
-        </div>
-      </section>
-    );
+type TextsProps = { texts: [label: string, text: string | undefined][]; isBusy?: boolean };
+
+/** Two texts to choose between. */
+function Texts({ texts, isBusy = false }: TextsProps) {
   return (
-    <section className="preview" role="status" data-ready={build.state === 'ready' || undefined}>
-      {build.state === 'ready' && (
-        <>
-          <p>
-            <strong>{publishing.ready}</strong>{' '}
-            {publishing.of(publishing.count(build.changes), build.seconds, zone.time(Date.parse(build.at)))}
-          </p>
-          <p>{publishing.differ(build.differing.length, build.pages)}</p>
-        </>
-      )}
-      {build.state === 'building' && <p>{saidOfBuilding(build)}</p>}
-      {build.state === 'failed' && <p className="fault">{publishing.failed(build.sentence)}</p>}
-      {build.state === 'building' && <BuildProgress build={build} />}
-      <div className="buttons">
-        <WriteButton className="button solid" busy={isBusy || ready === 0} onClick={() => publish.mutate({})}>
-          {publishing.publishCount(ready)}
-        </WriteButton>
-        {build.state === 'ready' ? (
-          <a className="button" href={`#/website/look${firstToLookAt(build, drafts)}`}>
-            {publishing.look}
-          </a>
-        ) : (
-          <WriteButton
-            className="button"
-            busy={isBusy || ready === 0}
-            onClick={() => preview.mutate({ build: 'preview' })}
-          >
-            {publishing.preview}
-          </WriteButton>
-        )}
-      </div>
-      <WriteFault error={preview.error ?? publish.error} />
-    </section>
+    <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-7.5 gap-y-3" aria-busy={isBusy}>
+      {texts.map(([label, text]) => (
+        <Fragment key={label}>
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="whitespace-pre-line">{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 
-/** A page that shows one of the changes. */
-function firstToLookAt({ differing }: Extract<Build, { state: 'ready' }>, drafts: Draft[]): string {
-  const paths = drafts.map(({ path }) => path ?? '');
-  return paths.find((path) => differing.includes(path)) ?? differing[0] ?? '/';
-}
+const itemClass = 'border-t border-line py-10 wrap-anywhere';
+const titleClass = 'text-row font-semibold';
+const takeBackClass = 'min-h-15 shrink-0 self-start text-small underline-offset-[0.3em]';
 
 function DraftRow({
   draft: { ids, versions, label, path, sheet, was, words: typed, place, waits },
@@ -130,14 +81,21 @@ function DraftRow({
   const stood = (text: string, gone: string) => (text === '' ? gone : place === '' ? words.wholePage : text);
   const at = path === '/' ? '#/website' : path && `#/website/at${path}`;
   const href = sheet ? `#/website/facts/${sheet}` : at;
-  const heading = href ? <a href={href}>{label}</a> : label;
+  const heading = href ? (
+    <a href={href} className={`${buttonClass.word} text-ink`}>
+      {label}
+    </a>
+  ) : (
+    label
+  );
   return (
-    <li>
-      <div className="head">
-        <h2>{heading}</h2>
+    <li className={itemClass}>
+      <div className="flex justify-between gap-10">
+        <h2 className="quiet font-normal">{heading}</h2>
         {!isConflict && (
           <WriteButton
-            className="take-back"
+            look="word"
+            className={takeBackClass}
             busy={takeBack.isPending}
             aria-label={words.discardOf(label)}
             onClick={() => (isNewPage ? setAsks(true) : takeBack.mutate(given))}
@@ -149,40 +107,38 @@ function DraftRow({
       {isConflict ? (
         <>
           <p>{words.meanwhile}</p>
-          <dl>
-            <dt>{words.there}</dt>
-            <dd>{stood(waits.stands, words.gone)}</dd>
-            <dt>{words.yours}</dt>
-            <dd>{stood(typed, words.gonePage)}</dd>
-          </dl>
-          <div className="buttons">
-            <WriteButton
-              className="button small"
-              busy={takeBack.isPending}
-              onClick={() => takeBack.mutate(given)}
-            >
+          <Texts
+            texts={[
+              [words.there, stood(waits.stands, words.gone)],
+              [words.yours, stood(typed, words.gonePage)],
+            ]}
+          />
+          <Buttons className="mt-9">
+            <WriteButton look="small" busy={takeBack.isPending} onClick={() => takeBack.mutate(given)}>
               {words.takeTheirs}
             </WriteButton>
             {waits.stands !== '' && (
-              <WriteButton className="button small" busy={keep.isPending} onClick={() => keep.mutate(given)}>
+              <WriteButton look="small" busy={keep.isPending} onClick={() => keep.mutate(given)}>
                 {words.keepMine}
               </WriteButton>
             )}
-          </div>
+          </Buttons>
         </>
       ) : place === '' ? (
         was !== '' && typed !== '' && <p>{words.wholePage}</p>
       ) : (
         <>
           <p>
-            <del>{was}</del>
+            <del className="whitespace-pre-line text-ink-2">{was}</del>
           </p>
           <p>
-            <ins>{typed}</ins>
+            <ins className="whitespace-pre-line no-underline">{typed}</ins>
           </p>
         </>
       )}
-      {waits && waits.because !== 'conflict' && <p className="fault">{words.waits(waits.sentence)}</p>}
+      {waits && waits.because !== 'conflict' && (
+        <p className="text-row text-danger">{words.waits(waits.sentence)}</p>
+      )}
       <WriteFault error={takeBack.error ?? keep.error} />
       {asks && (
         <Dialog title={words.discardAsk(label)} onClose={() => setAsks(false)}>
@@ -209,8 +165,8 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
   const [isUndoWaiting, setIsUndoWaiting] = useState(false);
   const latest = publishes.find(({ undone_at }) => undone_at === null);
   return (
-    <section className="publishes">
-      <h2>{words.published}</h2>
+    <section className="[&>p]:text-small [&>p]:text-ink-2">
+      <h2 className="mb-10 text-body leading-[normal]">{words.published}</h2>
       <div role="status">{isUndoWaiting && drafts.length > 0 && <p>{words.undoWaits}</p>}</div>
       {publishes.length === 0 && <p>{words.publishedNone}</p>}
       <ul>
@@ -222,23 +178,28 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
           // A later publish may have taken the words back, too.
           const isUndone = changes.every(({ isOnline }) => !isOnline);
           return (
-            <li key={number} data-undone={isUndone ? true : undefined}>
-              <div>
-                <h3>
+            <li key={number} className={`${itemClass} flex items-center justify-between gap-10`}>
+              <div className="text-small text-ink-2">
+                <h3 className={`${titleClass} ${isUndone ? '' : 'text-ink'}`}>
                   {name}
                   {isUndone && `, ${words.undone}`}
                 </h3>
                 {changes.length > 1 ? (
                   <p>{labels.join(' · ')}</p>
                 ) : (
-                  !first?.isPage && <p className="said">{first?.said}</p>
+                  !first?.isPage && (
+                    <p className="mt-3.5 line-clamp-2 leading-[1.5] whitespace-pre-line text-ink">
+                      {first?.said}
+                    </p>
+                  )
                 )}
                 <p>{words.when(zone.moment(at, now), device)}</p>
               </div>
               {isUndone ? (
                 !isNewest && (
                   <WriteButton
-                    className="button small"
+                    look="small"
+                    className="shrink-0"
                     busy={bringBack.isPending}
                     aria-label={words.bringBackOf(name)}
                     onClick={() => bringBack.mutate({ number })}
@@ -248,7 +209,8 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
                 )
               ) : (
                 <WriteButton
-                  className="button small"
+                  look="small"
+                  className="shrink-0"
                   busy={undo.isPending}
                   aria-label={words.undoOf(name)}
                   onClick={() => setAsked(publish)}
@@ -310,15 +272,16 @@ function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, on
   return (
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
       <p>{!onAll ? words.undoAsChange : changes.length > 1 ? words.undoOneText : words.undoText(upload)}</p>
-      <ul className="drafts">
+      <ul className="mt-10">
         {changes.map((change) => (
-          <li key={change.ids.join()}>
-            <div className="head">
-              <h3>{change.label}</h3>
+          <li key={change.ids.join()} className={itemClass}>
+            <div className="flex justify-between gap-10">
+              <h3 className={titleClass}>{change.label}</h3>
               {isLeft(change) ? (
                 changes.length > 1 && (
                   <WriteButton
-                    className="take-back"
+                    look="word"
+                    className={takeBackClass}
                     busy={putBack.isPending}
                     aria-label={words.undoOneOf(change.label)}
                     onClick={() => putBackOf([change])}
@@ -331,22 +294,23 @@ function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, on
               )}
             </div>
             {change.isOnline && (
-              <dl aria-busy={published.isPending}>
-                <dt>{onAll ? words.standsNow : words.published}</dt>
-                <dd>{textOf(change.ids)?.now}</dd>
-                <dt>{words.stoodBefore}</dt>
-                <dd>{textOf(change.ids)?.before}</dd>
-              </dl>
+              <Texts
+                isBusy={published.isPending}
+                texts={[
+                  [onAll ? words.standsNow : words.published, textOf(change.ids)?.now],
+                  [words.stoodBefore, textOf(change.ids)?.before],
+                ]}
+              />
             )}
           </li>
         ))}
       </ul>
       {published.error && <FaultNotice error={published.error} again={published.refetch} />}
       <WriteFault error={putBack.error} />
-      <div className="buttons">
+      <Buttons className="mt-9">
         {onAll ? (
           <WriteButton
-            className="button solid"
+            look="solid"
             onClick={() => {
               onAll();
               onClose();
@@ -356,15 +320,13 @@ function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, on
           </WriteButton>
         ) : (
           left.length > 0 && (
-            <WriteButton className="button solid" busy={putBack.isPending} onClick={() => putBackOf(left)}>
+            <WriteButton look="solid" busy={putBack.isPending} onClick={() => putBackOf(left)}>
               {words.undoAllAsChanges(left.length)}
             </WriteButton>
           )
         )}
-        <button type="button" className="button" onClick={onClose}>
-          {words.undoNone}
-        </button>
-      </div>
+        <Button onClick={onClose}>{words.undoNone}</Button>
+      </Buttons>
     </Dialog>
   );
 }

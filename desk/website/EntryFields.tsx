@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { newEntry as words } from '../../content/desk-words/website.ts';
+
+export const inputClass = 'block w-full py-4 text-body';
 
 type FieldProps = {
   label: string;
@@ -10,6 +12,7 @@ type FieldProps = {
   wrong: string | undefined;
   children: (field: {
     id: string;
+    className: string;
     'aria-describedby': string;
     'aria-invalid': true | undefined;
   }) => ReactNode;
@@ -23,16 +26,26 @@ export function EntryField({ label, help, note, wrong, children }: FieldProps) {
   const id = useId();
   const said = `${id}-said`;
   return (
-    <div className="entry-field">
-      <label htmlFor={id}>{label}</label>
-      {help && <p id={`${id}-help`}>{help}</p>}
+    <div className="-mb-5">
+      <label htmlFor={id} className="quiet">
+        {label}
+      </label>
+      {help && (
+        <p id={`${id}-help`} className="quiet">
+          {help}
+        </p>
+      )}
       {children({
         id,
+        className: inputClass,
         'aria-describedby': help ? `${id}-help ${said}` : said,
         'aria-invalid': wrong ? true : undefined,
       })}
-      <p id={said} className="said">
-        <span className="fault" role="status">
+      <p
+        id={said}
+        className="quiet mt-3.5 flex min-h-[1.5em] flex-wrap justify-between gap-x-10 leading-[1.5]"
+      >
+        <span className="text-danger" role="status">
           {wrong}
         </span>{' '}
         {note && <span>{note}</span>}
@@ -65,10 +78,11 @@ export function Address({ below, end, note, wrong, onType, onLeave }: AddressPro
   return (
     <EntryField label={words.address} note={wrong ? undefined : note} wrong={wrong}>
       {(field) => (
-        <span className="address">
+        <span className="flex flex-wrap items-baseline border-b border-ink-3 text-body text-ink-2 focus-within:border-ink focus-within:[box-shadow:0_1px_0_var(--color-ink)] not-focus-within:has-aria-invalid:border-danger">
           {`${below}/`}
           <input
             {...field}
+            className="field-sizing-content max-w-full min-w-60 grow border-0 py-4 text-body [box-shadow:none]!"
             value={end}
             autoCapitalize="none"
             spellCheck={false}
@@ -97,29 +111,44 @@ export function Chips({ kind, legend, options, chosen, wrong, onChoose, onLeave 
   const said = useId();
   return (
     <fieldset
-      className="chips"
+      className="mt-4 flex flex-wrap gap-5"
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onLeave?.()}
     >
-      <legend>{legend}</legend>
+      <legend className="quiet mb-6">{legend}</legend>
       {options.map(({ id, title }) => (
-        <label key={id}>
-          <input
-            type={kind}
-            name={legend}
-            checked={chosen.includes(id)}
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={onLeave && said}
-            onChange={() => onChoose(id)}
-          />
-          <span>{title}</span>
-        </label>
+        <Chip
+          key={id}
+          type={kind}
+          name={legend}
+          checked={chosen.includes(id)}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={onLeave && said}
+          onChange={() => onChoose(id)}
+          className="px-8 py-6.5 first-letter:uppercase group-hover:border-ink peer-checked:bg-ink peer-checked:text-ground wide:py-4"
+        >
+          {title}
+        </Chip>
       ))}
       {onLeave && (
-        <p id={said} className="said fault" role="status">
+        <p id={said} className="min-h-[1.5em] basis-full leading-[1.5] text-danger" role="status">
           {wrong}
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** An option that is pressed rather than ticked. */
+function Chip({ className, children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className="group quiet relative cursor-pointer">
+      <input {...input} className="peer absolute inset-0 cursor-pointer opacity-0" />
+      <span
+        className={`block rounded-control border border-line-strong text-ink peer-checked:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink ${className}`}
+      >
+        {children}
+      </span>
+    </label>
   );
 }
 
@@ -128,16 +157,27 @@ type DrawingsProps = { names: string[]; chosen: string; onChoose: (name: string)
 /** The drawings that no entry has yet, drawn as on the site. */
 export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
   return (
-    <fieldset className="chips drawings">
-      <legend>{words.picture}</legend>
+    <fieldset className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-5">
+      <legend className="quiet mb-6">{words.picture}</legend>
       {names.map((name) => (
-        <label key={name}>
-          <input type="radio" name="picture" checked={name === chosen} onChange={() => onChoose(name)} />
-          <span>
-            <img src={`/pictures/${name}.svg`} alt="" width="160" height="120" loading="lazy" />
-            {name}
-          </span>
-        </label>
+        <Chip
+          key={name}
+          type="radio"
+          name="picture"
+          checked={name === chosen}
+          onChange={() => onChoose(name)}
+          className="overflow-hidden bg-raised pb-6 text-center capitalize group-hover:border-ink-3 peer-checked:bg-raised-2 peer-checked:font-semibold peer-checked:[box-shadow:inset_0_0_0_1px_var(--color-ink)]"
+        >
+          <img
+            src={`/pictures/${name}.svg`}
+            alt=""
+            width="160"
+            height="120"
+            loading="lazy"
+            className="h-auto w-full"
+          />
+          {name}
+        </Chip>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { parts, rows as rowWords, facts as words } from '../../content/desk-words/facts.ts';
 import type { Fact, FactForm, Price, Profile } from '../../contract/facts.ts';
+import { Button } from '../frame/Button.tsx';
 
 type Props = {
   fact: Fact;
@@ -11,6 +12,11 @@ type Props = {
   isWrong: boolean;
   onType: (text: string) => void;
 };
+
+const inputClass =
+  'block w-full min-w-0 border-line-strong bg-ground py-4 text-body aria-invalid:border-danger';
+const rowClass = 'mt-5 flex flex-wrap items-end gap-x-10 gap-y-5';
+const partClass = 'min-w-0 max-w-110 flex-[1_1_7rem]';
 
 /** The fields that set a fact. Together they make one text, which the schema checks on the server. */
 export function FactControl(props: Props) {
@@ -40,12 +46,18 @@ function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props)
   if (form === 'lines')
     // A textarea shows a line that is longer than a phone is wide.
     return (
-      <textarea {...given} rows={3} onChange={({ target }) => onType(target.value.replaceAll('\n', ' '))} />
+      <textarea
+        {...given}
+        className={`${inputClass} field-sizing-content resize-y`}
+        rows={3}
+        onChange={({ target }) => onType(target.value.replaceAll('\n', ' '))}
+      />
     );
   const type = form === 'number' ? 'number' : form === 'email' ? 'email' : 'text';
   return (
     <input
       {...given}
+      className={form === 'number' ? `${inputClass} max-w-100` : inputClass}
       type={type}
       inputMode={form === 'number' ? 'numeric' : undefined}
       onChange={({ target }) => onType(target.value)}
@@ -56,10 +68,11 @@ function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props)
 function Switch({ text, id, describedBy, onType }: Props) {
   const isOn = text === 'true';
   return (
-    <span className="switch">
+    <span className="flex min-h-27.5 items-center gap-7.5">
       <input
         id={id}
         type="checkbox"
+        className="size-15"
         checked={isOn}
         aria-describedby={describedBy}
         onChange={({ target }) => onType(String(target.checked))}
@@ -90,14 +103,15 @@ function PriceFields({ text, id, describedBy, isWrong, onType }: Props) {
     onType(isEmpty ? '' : JSON.stringify(next));
   };
   return (
-    <div className="fact-row">
+    <div className={rowClass}>
       {(['setup', 'monthly'] as const).map((name, index) => (
-        <label key={name}>
-          <span>{parts.price[index]}</span>
-          <span className="dollars">
+        <label key={name} className={partClass}>
+          <span className="text-ink-2">{parts.price[index]}</span>
+          <span className="flex items-center gap-4">
             <span aria-hidden="true">{words.currency}</span>
             <input
               id={index === 0 ? id : undefined}
+              className={`${inputClass} max-w-100`}
               type="number"
               min="0"
               step="1"
@@ -181,11 +195,15 @@ function Rows({ fact, form, text, id, describedBy, isWrong, onType }: Props & { 
   return (
     <>
       {rows.map((row, index) => (
-        <div key={row.id} className="fact-row">
+        <div key={row.id} className={rowClass}>
           {row.pair.map((value, at) => (
-            <label key={parts[form][at]}>
-              <span>{parts[form][at]}</span>
+            <label
+              key={parts[form][at]}
+              className={form === 'profiles' && at === 1 ? 'min-w-0 flex-[3_1_12rem]' : partClass}
+            >
+              <span className="text-ink-2">{parts[form][at]}</span>
               <input
+                className={inputClass}
                 type={type[at]}
                 value={value}
                 aria-label={rowWords.of(fact.label, parts[form][at] ?? '', index + 1)}
@@ -201,9 +219,9 @@ function Rows({ fact, form, text, id, describedBy, isWrong, onType }: Props & { 
               />
             </label>
           ))}
-          <button
-            type="button"
-            className="button small plain"
+          <Button
+            look="small-plain"
+            className="px-0"
             aria-label={rowWords.removeOf(fact.label, index + 1)}
             onClick={() => {
               change(rows.filter((each) => each !== row));
@@ -211,19 +229,19 @@ function Rows({ fact, form, text, id, describedBy, isWrong, onType }: Props & { 
             }}
           >
             {rowWords.remove}
-          </button>
+          </Button>
         </div>
       ))}
-      <button
+      <Button
         ref={add}
         id={id}
-        type="button"
-        className="button small"
+        look="small"
+        className="mt-6"
         aria-label={`${fact.label}: ${rowWords.add[form]}`}
         onClick={() => setRows([...rows, fresh(['', ''])])}
       >
         {rowWords.add[form]}
-      </button>
+      </Button>
     </>
   );
 }

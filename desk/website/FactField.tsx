@@ -4,6 +4,7 @@ import { changes, typing } from '../../content/desk-words/website.ts';
 import type { Fact } from '../../contract/facts.ts';
 import type { Draft } from '../../contract/website.ts';
 import { keepWords, unsentWords } from '../drafts.ts';
+import { Button, Buttons } from '../frame/Button.tsx';
 import { FactControl, isGroup, missingIn } from './FactControl.tsx';
 import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
 
@@ -15,6 +16,8 @@ type Props = {
   draft: Draft | undefined;
   newestOf: (fact: Kept) => Promise<string>;
 };
+
+const nameClass = 'block pr-60 text-row font-semibold';
 
 /** One of the owner's facts, with its name, its fields and the state of its change. */
 export function FactField({ fact, help, draft, newestOf }: Props) {
@@ -55,10 +58,16 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
   }, [fact, text, missing, keep]);
 
   return (
-    <Group className="fact" data-form={fact.form} onBlur={leave}>
-      {Group === 'fieldset' ? <legend>{fact.label}</legend> : <label htmlFor={id}>{fact.label}</label>}
+    <Group className="relative min-w-0 pt-15 text-small [&>legend~*]:clear-both" onBlur={leave}>
+      {Group === 'fieldset' ? (
+        <legend className={`${nameClass} float-left w-full`}>{fact.label}</legend>
+      ) : (
+        <label htmlFor={id} className={nameClass}>
+          {fact.label}
+        </label>
+      )}
       {help && (
-        <p id={`${id}-help`} className="help">
+        <p id={`${id}-help`} className="mt-1.5 text-ink-2">
           {help}
         </p>
       )}
@@ -71,43 +80,42 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
         isWrong={(missing && isLeft) || keeping.state === 'refused' || draft?.waits !== undefined}
         onType={type}
       />
-      <div id={`${id}-state`} role="status">
+      {/* Its line is reserved, so that nothing moves away from under a press. */}
+      <div id={`${id}-state`} className="mt-3 min-h-[1.5em] text-ink-2" role="status">
         {missing ? (
-          <p className={isLeft ? 'fault' : undefined}>{words.missing(missing)}</p>
+          <p className={isLeft ? 'text-row text-danger' : undefined}>{words.missing(missing)}</p>
         ) : keeping.state === 'refused' ? (
-          <p className="fault">{keeping.sentence}</p>
+          <p className="text-row text-danger">{keeping.sentence}</p>
         ) : keeping.state === 'theirs' ? (
-          <div className="theirs">
+          <div>
             <p>{typing.theirs}</p>
-            <div className="buttons">
-              <button
-                type="button"
-                className="button small"
+            <Buttons>
+              <Button
+                look="small"
                 onClick={() => {
                   learn(fact, keeping.words);
                   replace(keeping.words);
                 }}
               >
                 {typing.takeTheirs}
-              </button>
-              <button
-                type="button"
-                className="button small"
+              </Button>
+              <Button
+                look="small"
                 onClick={() => {
                   learn(fact, keeping.words);
                   replace(text);
                 }}
               >
                 {typing.keepMine}
-              </button>
-            </div>
+              </Button>
+            </Buttons>
           </div>
         ) : keeping.state === 'offline' || keeping.state === 'busy' || keeping.state === 'broken' ? (
           <p>{typing[keeping.state]}</p>
         ) : draft?.waits?.because === 'mistake' ? (
-          <p className="fault">{changes.waits(draft.waits.sentence)}</p>
+          <p className="text-row text-danger">{changes.waits(draft.waits.sentence)}</p>
         ) : draft?.waits ? (
-          <p className="fault">
+          <p className="text-row text-danger">
             {words.meanwhile} <a href="#/website/changes">{words.choose}</a>
           </p>
         ) : keeping.state === 'keeping' ? (
@@ -117,14 +125,14 @@ export function FactField({ fact, help, draft, newestOf }: Props) {
         )}
       </div>
       {text !== online && (
-        <button
-          type="button"
-          className="put-back"
+        <Button
+          look="word"
+          className="absolute top-12.5 right-0 min-h-20 underline-offset-[0.3em]"
           aria-label={words.discardOf(fact.label)}
           onClick={() => replace(online)}
         >
           {words.discard}
-        </button>
+        </Button>
       )}
     </Group>
   );

@@ -1,4 +1,3 @@
-import './facts.css';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
@@ -7,7 +6,7 @@ import { type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { FactField } from './FactField.tsx';
-import { PublishBar } from './PublishBar.tsx';
+import { PublishBar, Remark } from './PublishBar.tsx';
 import { website as ask, editionOf, useWebsite } from './requests.ts';
 import { type Kept, keyOf } from './use-keeping.ts';
 
@@ -16,9 +15,14 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
   const { data: state, error, refetch } = useWebsite();
   return (
     <Page title={words.titles[sheet]} lead={words.leads[sheet]}>
-      <nav className="fact-sheets" aria-label={words.pages}>
+      <nav className="mt-6 flex flex-wrap gap-x-12.5 border-b border-line" aria-label={words.pages}>
         {factSheets.map((each) => (
-          <a key={each} href={`#/website/facts/${each}`} aria-current={each === sheet ? 'page' : undefined}>
+          <a
+            key={each}
+            href={`#/website/facts/${each}`}
+            className="py-7.5 text-row text-ink-2 [--lit:auto_0_-1px] current:lit current:font-semibold current:text-ink"
+            aria-current={each === sheet ? 'page' : undefined}
+          >
             {words.titles[each]}
           </a>
         ))}
@@ -53,12 +57,12 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
   const common = data?.every(({ help }) => help === data[0]?.help) ? data[0]?.help : undefined;
   return (
     <>
-      {common && <p className="common-help">{common}</p>}
-      {sheet === 'company' && state.film && <p className="film-note">{state.film}</p>}
+      {common && <p className="quiet mt-10 max-w-340">{common}</p>}
+      {sheet === 'company' && state.film && <Remark>{state.film}</Remark>}
       {error ? (
         <FaultNotice error={error} again={refetch} />
       ) : data ? (
-        <form className="fact-form" onSubmit={(event) => event.preventDefault()}>
+        <form className="max-w-340 pb-15" onSubmit={(event) => event.preventDefault()}>
           {data.map((fact, index) => (
             <FactField
               key={`${fact.place} ${edition}`}

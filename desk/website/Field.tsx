@@ -3,6 +3,7 @@ import { facts } from '../../content/desk-words/facts.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
 import * as reasons from '../../content/messages/editing.ts';
 import type { PageWord } from '../../contract/website.ts';
+import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import type { Keeping } from './use-keeping.ts';
 
 type Props = {
@@ -22,6 +23,12 @@ type Props = {
   onKeepMine: (theirs: string) => void;
 };
 
+/** What is below the page while a text is in hand. */
+export const fieldClass =
+  'grid max-h-[45dvh] shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-7.5 gap-y-3 overflow-y-auto border-t border-line px-edge py-6 text-small';
+/** The place of its buttons, beside the words and, where there is room, their state. */
+export const besideClass = 'col-start-2 row-start-1 mt-0 wide:row-[1/span_2]';
+
 /** The text that is being typed: its name, limit and state, and its field unless it is typed in the page. */
 export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on }: Props) {
   const id = useId();
@@ -35,29 +42,33 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
   };
   if (word.fixed)
     return (
-      <section className="website-field" role="status">
+      <section className={fieldClass} role="status">
         <p>{reasons.fixed[word.fixed]}</p>
-        <div className="buttons">
+        <Buttons className={besideClass}>
           {word.fixed === 'company' && (
-            <a className="button small" href="#/website/facts">
+            <a className={buttonClass.small} href="#/website/facts">
               {facts.open}
             </a>
           )}
-          <button ref={reason} type="button" className="button small" onClick={on.onDone}>
+          <Button ref={reason} look="small" onClick={on.onDone}>
             {words.done}
-          </button>
-        </div>
+          </Button>
+        </Buttons>
       </section>
     );
+  const isLoud = keeping.state === 'refused' || keeping.state === 'theirs';
   const isLong = word.kind === 'paragraph' || word.kind === 'lines' || word.kind === 'item';
   return (
-    <section className="website-field">
-      <label htmlFor={id}>
-        <strong>{isOfPage ? word.label : words.of(word.where, word.label)}</strong>{' '}
-        <span className="length">{lengthOf(word, text)}</span>
+    <section className={fieldClass}>
+      <label className="max-wide:leading-[1.35]" htmlFor={id}>
+        <strong className="inline-block first-letter:uppercase max-wide:line-clamp-3">
+          {isOfPage ? word.label : words.of(word.where, word.label)}
+        </strong>{' '}
+        <span className="text-ink-2 wide:whitespace-nowrap">{lengthOf(word, text)}</span>
       </label>
       {!isTypedHere && (
         <textarea
+          className="col-span-full w-full resize-y rounded-control border border-line-strong bg-raised px-7.5 py-6 text-body"
           id={id}
           ref={field}
           value={text}
@@ -72,44 +83,36 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
           }}
         />
       )}
-      <div id={`${id}-state`} role="status">
+      <div id={`${id}-state`} className={isLoud ? 'col-span-full' : 'max-wide:col-span-full'} role="status">
         {keeping.state === 'refused' ? (
-          <p className="fault">{keeping.sentence}</p>
+          <p className="text-row text-danger">{keeping.sentence}</p>
         ) : keeping.state === 'theirs' ? (
-          <div className="theirs">
+          <div>
             <p>{words.theirs}</p>
-            <blockquote>{keeping.words}</blockquote>
-            <div className="buttons">
-              <button
-                type="button"
-                className="button small"
-                onClick={() => choose(on.onTakeTheirs, keeping.words)}
-              >
+            <blockquote className="my-3 border-l-2 border-line-strong pl-7.5">{keeping.words}</blockquote>
+            <Buttons className="mt-0">
+              <Button look="small" onClick={() => choose(on.onTakeTheirs, keeping.words)}>
                 {words.takeTheirs}
-              </button>
-              <button
-                type="button"
-                className="button small"
-                onClick={() => choose(on.onKeepMine, keeping.words)}
-              >
+              </Button>
+              <Button look="small" onClick={() => choose(on.onKeepMine, keeping.words)}>
                 {words.keepMine}
-              </button>
-            </div>
+              </Button>
+            </Buttons>
           </div>
         ) : (
-          <p className="keeping">{becameOf(keeping.state, word, isNew)}</p>
+          <p className="text-ink-2">{becameOf(keeping.state, word, isNew)}</p>
         )}
       </div>
-      <div className="buttons">
+      <Buttons className={isTypedHere ? besideClass : 'col-start-2 row-start-1 mt-0'}>
         {text !== (word.change?.online ?? word.text) && (
-          <button type="button" className="button small plain" onClick={on.onPutBack}>
+          <Button look="small-plain" onClick={on.onPutBack}>
             {words.discard}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button small" onClick={on.onDone}>
+        <Button look="small" onClick={on.onDone}>
           {words.done}
-        </button>
-      </div>
+        </Button>
+      </Buttons>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { fault } from '../../content/desk-words/frame.ts';
 import { website as words } from '../../content/desk-words/website.ts';
 import type { PageWord, PageWords, ShownBuild } from '../../contract/website.ts';
+import { Button } from '../frame/Button.tsx';
 import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
 import { pressedInFrame } from '../keys/use-keys.ts';
 import { useConnection } from '../live/use-pulse.ts';
@@ -131,7 +132,7 @@ export function Frame({
   const enter = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !event.shiftKey) return;
     const below = document.querySelectorAll<HTMLElement>(
-      '.website-stage ~ * :is(a, button, textarea, [tabindex])',
+      ':has(> iframe) ~ * :is(a, button, textarea, [tabindex])',
     );
     const first = [...below].find((each) => each === event.target || each.tabIndex >= 0);
     if (event.target === first && onBack()) event.preventDefault();
@@ -147,16 +148,17 @@ export function Frame({
     return (
       <div role="alert">
         <Notice title={words.notLoaded} text={words.notLoadedText}>
-          <button type="button" className="button" onClick={() => setLoaded('no')}>
-            {fault.again}
-          </button>
+          <Button onClick={() => setLoaded('no')}>{fault.again}</Button>
         </Notice>
       </div>
     );
   return (
-    <div className="website-stage" data-width={isPhone ? 'phone' : 'desktop'} aria-busy={loaded === 'no'}>
+    <div className="relative flex min-h-80 flex-1 justify-center bg-raised" aria-busy={loaded === 'no'}>
       {loaded === 'no' && (
-        <div className="opening" role="status">
+        <div
+          className="quiet absolute inset-0 overflow-hidden bg-ground px-edge py-15 [&>div]:max-w-480 [&>div]:px-0"
+          role="status"
+        >
           <p>{words.opening(title)}</p>
           <Skeleton />
         </div>
@@ -164,6 +166,8 @@ export function Frame({
       {mayShow && (
         <iframe
           ref={frame}
+          // Hidden while the page is empty or cannot be pressed yet.
+          className={`size-full border-0 bg-ground ${isPhone ? 'max-w-243.75' : ''} ${loaded === 'no' ? 'invisible' : ''}`}
           src={path}
           title={words.frame(title)}
           onLoad={({ currentTarget }) => {

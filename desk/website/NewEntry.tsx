@@ -4,11 +4,12 @@ import { useLocation } from 'wouter';
 import { newEntry as words } from '../../content/desk-words/website.ts';
 import type { EntryList } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
+import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
-import { Address, addressMistake, Chips, Drawings, EntryField } from './EntryFields.tsx';
+import { Address, addressMistake, Chips, Drawings, EntryField, inputClass } from './EntryFields.tsx';
 import { refusalOf, useChange, useWebsite } from './requests.ts';
 
 /** The limits of content/schemas/entries.ts, shown during typing. The server checks the schema itself. */
@@ -104,8 +105,12 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
   };
 
   return (
-    <form className="new-entry" noValidate onSubmit={create}>
-      <div>
+    <form
+      className="mt-15 grid max-w-340 grid-cols-1 gap-x-40 gap-y-17.5 min-[68rem]:max-w-680 min-[68rem]:grid-cols-2"
+      noValidate
+      onSubmit={create}
+    >
+      <div className={columnClass}>
         <Chips
           kind="radio"
           legend={words.kind}
@@ -116,9 +121,13 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
             setFrom(undefined);
           }}
         />
-        <label>
+        <label className="quiet">
           {words.from}
-          <select value={original?.id ?? ''} onChange={({ target }) => setFrom(target.value || undefined)}>
+          <select
+            className={inputClass}
+            value={original?.id ?? ''}
+            onChange={({ target }) => setFrom(target.value || undefined)}
+          >
             {canBeginEmpty && <option value="">{words.fromNothing}</option>}
             {originals.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -221,22 +230,25 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
           )}
         </EntryField>
       </div>
-      <div>
+      <div className={`${columnClass} [&>p]:text-small [&>p]:text-ink-2`}>
         <Drawings names={pictures} chosen={picture} onChoose={(name) => set('picture', name)} />
         <p>{original ? words.nextOfCopy : words.next}</p>
         <WriteFault error={make.error} words={refusalOf(make.error)} />
-        <div className="buttons">
-          <WriteButton type="submit" className="button solid" busy={make.isPending}>
+        <Buttons className="mt-0">
+          <WriteButton type="submit" look="solid" busy={make.isPending}>
             {words.make(nameOf(list))}
           </WriteButton>
-          <a className="button plain" href="#/website">
+          <a className={buttonClass.plain} href="#/website">
             {words.cancel}
           </a>
-        </div>
+        </Buttons>
       </div>
     </form>
   );
 }
+
+/** A long address scrolls in its field and does not widen the page. */
+const columnClass = 'grid grid-cols-1 content-start gap-15';
 
 function mistakeIn(text: string, missing: string, least: number, most: number): string | undefined {
   if (text.trim() === '') return missing;

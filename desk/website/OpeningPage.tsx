@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { changes, newEntry, publishing, website as words } from '../../content/desk-words/website.ts';
 import type { WebsiteState } from '../../contract/website.ts';
+import { buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, Notice } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { useTitle } from '../frame/use-title.ts';
@@ -39,14 +40,10 @@ export function OpeningPage({ path, state }: { path: string; state: WebsiteState
     <div role="status">
       <Notice ref={heading} title={title} heading="h1" text={text}>
         {draft && build.state === 'building' && <BuildProgress build={build} />}
-        <a className="button" href="#/website/changes">
+        <a className={buttonClass.line} href="#/website/changes">
           {changes.title}
         </a>
-        {isOver && (
-          <WriteButton className="button" onClick={() => setIsAsked(false)}>
-            {newEntry.again}
-          </WriteButton>
-        )}
+        {isOver && <WriteButton onClick={() => setIsAsked(false)}>{newEntry.again}</WriteButton>}
       </Notice>
     </div>
   );

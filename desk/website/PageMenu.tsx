@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { pageMenu as words } from '../../content/desk-words/website.ts';
 import type { EntryList, ListedEntry } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
+import { Button, Buttons } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Address, addressMistake } from './EntryFields.tsx';
@@ -28,6 +29,9 @@ export const newPagesIn = (lists: EntryList[]): { path: string; title: string }[
     ),
   );
 
+const itemClass =
+  'block w-full border-t border-line py-7.5 text-left text-ink hover:underline hover:underline-offset-[0.25em]';
+
 type Props = { path: string; title: string; state: WebsiteState; onClose: () => void };
 
 /** The menu for a whole page: copy, move, delete. */
@@ -40,45 +44,46 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
   return (
     <Dialog title={found?.entry.title ?? title} onClose={onClose}>
       {found?.list.isOrdered && found.entry.draft?.is !== 'gone' && <Place {...found} />}
-      <ul className="page-menu">
+      <ul className="mt-10">
         {found?.list.making && !found.entry.draft && (
           <li>
-            <a href={`#/website/new/${found.list.kind}/${found.entry.id}`}>
-              {words.copy} <span>{words.copyText(nameOf(found.list))}</span>
+            <a className={itemClass} href={`#/website/new/${found.list.kind}/${found.entry.id}`}>
+              {words.copy} <span className="quiet block">{words.copyText(nameOf(found.list))}</span>
             </a>
           </li>
         )}
         {found?.entry.draft?.is === 'new' && (
           <li>
-            <button type="button" onClick={() => setAsks('address')}>
-              {words.readdress} <span>{words.readdressText}</span>
+            <button type="button" className={itemClass} onClick={() => setAsks('address')}>
+              {words.readdress} <span className="quiet block">{words.readdressText}</span>
             </button>
           </li>
         )}
         {found?.list.making && found.entry.draft?.is !== 'gone' && (
           <li>
             {found.entry.namedBy.length > 0 ? (
-              <p>
-                {words.deleteNot} <span>{words.named(found.entry.namedBy)}</span>
+              <p className="border-t border-line py-7.5 text-ink">
+                {words.deleteNot} <span className="quiet block">{words.named(found.entry.namedBy)}</span>
               </p>
             ) : (
-              <button type="button" onClick={() => setAsks('delete')}>
+              <button type="button" className={itemClass} onClick={() => setAsks('delete')}>
                 {words.delete}
               </button>
             )}
           </li>
         )}
         <li>
-          <a href={ofThisList?.making ? `#/website/new/${ofThisList.kind}` : '#/website/new'}>
+          <a
+            className={itemClass}
+            href={ofThisList?.making ? `#/website/new/${ofThisList.kind}` : '#/website/new'}
+          >
             {ofThisList?.making ? words.makeOf(nameOf(ofThisList)) : words.make}
           </a>
         </li>
       </ul>
-      <div className="buttons">
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
-        </button>
-      </div>
+      <Buttons>
+        <Button onClick={onClose}>{words.close}</Button>
+      </Buttons>
     </Dialog>
   );
 }
@@ -93,18 +98,18 @@ function Place({ list, entry }: Found) {
   return (
     <>
       <p role="status">{words.place(at + 1, entries.length, before?.title)}</p>
-      <div className="buttons">
-        <WriteButton className="button small" busy={move.isPending || at === 0} onClick={() => go('up')}>
+      <Buttons>
+        <WriteButton look="small" busy={move.isPending || at === 0} onClick={() => go('up')}>
           {words.up}
         </WriteButton>
         <WriteButton
-          className="button small"
+          look="small"
           busy={move.isPending || at === entries.length - 1}
           onClick={() => go('down')}
         >
           {words.down}
         </WriteButton>
-      </div>
+      </Buttons>
       <WriteFault error={move.error} words={refusalOf(move.error)} />
     </>
   );
@@ -122,7 +127,7 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
   return (
     <Dialog title={words.readdress} onClose={onClose}>
       <form
-        className="readdress"
+        className="mt-10"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -144,14 +149,14 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
           onLeave={() => setIsLeft(true)}
         />
         <WriteFault error={change.error} words={refusalOf(change.error)} />
-        <div className="buttons">
-          <WriteButton type="submit" className="button solid" busy={change.isPending}>
+        <Buttons>
+          <WriteButton type="submit" look="solid" busy={change.isPending}>
             {words.readdress}
           </WriteButton>
-          <button type="button" className="button plain" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {words.cancel}
-          </button>
-        </div>
+          </Button>
+        </Buttons>
       </form>
     </Dialog>
   );

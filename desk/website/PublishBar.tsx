@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { Build, WebsiteState } from '../../contract/website.ts';
+import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
@@ -52,6 +53,15 @@ export function BuildProgress({ build: { since, seconds = usualSeconds } }: { bu
 export const saidOfBuilding = ({ publishes, seconds }: Building): string =>
   publishes ? words.publishing(seconds) : words.building(seconds);
 
+/** A sentence about the whole website. */
+export const Remark = ({ children }: { children: string }) => (
+  <p className="quiet mt-10 max-w-340 rounded-control bg-raised px-10 py-7.5">{children}</p>
+);
+
+/** Below a form it stays in view during typing, however long the form is. */
+const footClass =
+  'flex shrink-0 flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line px-edge py-6 text-small in-[.page]:sticky in-[.page]:-bottom-20 in-[.page]:-mx-edge in-[.page]:bg-ground [&>:is(progress,[role=alert])]:order-1 [&>[role=alert]]:basis-full';
+
 /** Counts the unpublished changes and leads to their preview and publish. */
 export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook, ref }: Props) {
   const { drafts, build, upload, behind } = state;
@@ -76,12 +86,14 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
     hasPublished.current = false;
   }, [isEmpty]);
   return (
-    <footer ref={ref} className="publish-bar">
-      <p ref={status} tabIndex={-1} role="status">
+    <footer ref={ref} className={footClass}>
+      <p ref={status} className="flex-[1_1_6rem]" tabIndex={-1} role="status">
         {drafts.length > 0 ? (
           <>
-            <a href="#/website/changes">{words.count(drafts.length)}</a>{' '}
-            <span className="kept">{words.kept}</span>
+            <a className={buttonClass.word} href="#/website/changes">
+              {words.count(drafts.length)}
+            </a>{' '}
+            <span className="whitespace-nowrap">{words.kept}</span>
           </>
         ) : news || stuck ? (
           !stuck && none
@@ -89,30 +101,30 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
           `${none} ${hint}`
         )}
       </p>
-      <p className="state" role="status">
+      <p className="order-1 basis-full empty:absolute *:block *:text-ink-2" role="status">
         {stuck && <span>{typing[stuck]}</span>}
         {build.state === 'building' && <span>{saidOfBuilding(build)}</span>}
         {news && (
-          <span className="news">
+          <span>
             {news}{' '}
             {path && (
-              <a href={path} target="_blank" rel="noopener">
+              <a className={buttonClass.word} href={path} target="_blank" rel="noopener">
                 {words.openPage}
               </a>
             )}
           </span>
         )}
         {isReady && drafts.length > 0 && <span>{words.ready}.</span>}
-        {build.state === 'failed' && <span className="fault">{words.failed(build.sentence)}</span>}
+        {build.state === 'failed' && <span className="text-row">{words.failed(build.sentence)}</span>}
         {behind && <span>{behind}</span>}
       </p>
       {build.state === 'building' && <BuildProgress build={build} />}
       <WriteFault error={preview.error ?? publish.error} />
       {drafts.length > 0 && (
-        <div className="buttons">
+        <Buttons className="mt-0">
           {!(isLooking && (isReady || isBusy)) && (
             <WriteButton
-              className="button small"
+              look="small"
               busy={!isReady && (isBusy || ready.length === 0)}
               onClick={() => (isReady ? onLook() : preview.mutate({ build: 'preview' }))}
             >
@@ -121,7 +133,7 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
           )}
           <WriteButton
             ref={goesOn}
-            className="button small solid"
+            look="small-solid"
             busy={isBusy || ready.length === 0}
             onClick={() => {
               hasPublished.current = true;
@@ -130,7 +142,7 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
           >
             {words.publish}
           </WriteButton>
-        </div>
+        </Buttons>
       )}
     </footer>
   );

@@ -1,7 +1,3 @@
-import './website.css';
-import './publish-bar.css';
-import './changes.css';
-import './entries.css';
 import { useEffect, useRef } from 'react';
 import { Route, Switch } from 'wouter';
 import { factSheets } from '../../contract/facts.ts';

@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import { newEntry, pageMenu, publishing, website as words } from '../../content/desk-words/website.ts';
 import type { EntryDraft } from '../../contract/entries.ts';
 import type { Draft, PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
+import { Button } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
-import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { FaultNotice, Notice, Page, Skeleton, skipClass } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { useTitle } from '../frame/use-title.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
@@ -143,16 +152,21 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   };
 
   return (
-    <div className="website" data-in-hand={typing || question ? '' : undefined}>
-      <h1 ref={heading} tabIndex={-1} className="hidden">
+    <div className="website" data-full data-in-hand={typing || question ? '' : undefined}>
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
         {words.titleOf(title)}
       </h1>
-      <header className="website-head">
-        <a className="back" href="#/more" aria-label={words.back}>
+      <header className="flex flex-wrap items-center gap-x-5 border-b border-line px-edge wide:gap-x-12.5">
+        <a className="-ml-4 px-4 py-6 wide:hidden" href="#/more" aria-label={words.back}>
           {words.backSign}
         </a>
-        <div className="which">
-          <select aria-label={words.page} value={path} onChange={({ target }) => visit(target.value)}>
+        <div className="min-w-0 max-sm:flex-[1_1_calc(100%-7rem)]">
+          <select
+            className="-mx-4 field-sizing-content max-w-[calc(100%+0.8rem)] rounded-control border-0 bg-ground px-4 font-display text-body leading-[normal] font-semibold text-ellipsis normal-nums wide:max-w-[max(16rem,32vw)]"
+            aria-label={words.page}
+            value={path}
+            onChange={({ target }) => visit(target.value)}
+          >
             {state.pages.map((each) => (
               <option key={each.path} value={each.path}>
                 {each.title}
@@ -167,7 +181,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
         </div>
         <button
           type="button"
-          className="menu"
+          className="-mr-4 -ml-6 min-h-27.5 min-w-27.5 text-h4 leading-none wide:-mx-7.5"
           aria-label={pageMenu.open}
           aria-haspopup="dialog"
           onClick={() => setShowsMenu(true)}
@@ -184,6 +198,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           onChoose={choose}
         />
         <Choice
+          className="max-wide:hidden"
           name={words.width}
           value={isPhone ? 'phone' : 'desktop'}
           options={[
@@ -195,32 +210,32 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
         <button
           ref={list}
           type="button"
-          className="listed"
+          className={`${inHead} -mr-4 ml-auto whitespace-nowrap disabled:text-ink-3`}
           aria-keyshortcuts="w"
           onClick={() => setListed('all')}
           disabled={!found || change?.is === 'gone' || build === 'preview'}
         >
-          {words.allWords} <span className="only-wide">{words.onThisPage}</span>
+          {words.allWords} <span className="max-wide:hidden">{words.onThisPage}</span>
         </button>
       </header>
       {change && (change.is === 'gone' || waits) && (
         <EntryNote change={change} waits={waits} onShow={() => setListed('copied')} />
       )}
       {build === 'preview' && (
-        <p className="website-note">
+        <Note>
           {words.preview}{' '}
-          <button
-            type="button"
+          <Button
+            look="word"
             onClick={() => {
               choose('edit');
               heading.current?.focus();
             }}
           >
             {words.leavePreview}
-          </button>
-        </p>
+          </Button>
+        </Note>
       )}
-      <button type="button" className="skip" onClick={skip}>
+      <button type="button" className={skipClass} onClick={skip}>
         {words.skip}
       </button>
       <Frame
@@ -300,16 +315,21 @@ function focusHere(element: HTMLElement | null | undefined): void {
   element?.focus();
 }
 
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="border-b border-line bg-raised px-edge py-6 text-small">{children}</p>
+);
+
 type NoteProps = { change: EntryDraft; waits: Draft['waits']; onShow: () => void };
 
 /** Says that the page is new or will be deleted. */
 function EntryNote({ change: { id, version, is }, waits, onShow }: NoteProps) {
   const takeBack = useChange('take-back');
   return (
-    <p className="website-note">
+    <Note>
       {is === 'gone' ? newEntry.gone : waits && 'sentence' in waits && newEntry.waits(waits.sentence)}{' '}
       {is === 'gone' && (
         <WriteButton
+          look="word"
           busy={takeBack.isPending}
           onClick={() => takeBack.mutate({ ids: [id], versions: [version] })}
         >
@@ -317,11 +337,11 @@ function EntryNote({ change: { id, version, is }, waits, onShow }: NoteProps) {
         </WriteButton>
       )}
       {waits?.because === 'copied' && (
-        <button type="button" onClick={onShow}>
+        <Button look="word" onClick={onShow}>
           {newEntry.showCopied}
-        </button>
+        </Button>
       )}
-    </p>
+    </Note>
   );
 }
 
@@ -336,13 +356,28 @@ type ChoiceProps<Value extends string> = {
   value: Value;
   options: [Value, string][];
   onChoose: (value: Value) => void;
+  className?: string;
 };
 
-function Choice<Value extends string>({ name, value, options, onChoose }: ChoiceProps<Value>) {
+const inHead = 'min-h-27.5 px-4 text-row text-ink-2 wide:min-h-32.5';
+
+function Choice<Value extends string>({
+  name,
+  value,
+  options,
+  onChoose,
+  className = '',
+}: ChoiceProps<Value>) {
   return (
-    <fieldset className="choice" aria-label={name}>
+    <fieldset className={`flex gap-7.5 wide:gap-10 ${className}`} aria-label={name}>
       {options.map(([each, label]) => (
-        <button key={each} type="button" aria-pressed={each === value} onClick={() => onChoose(each)}>
+        <button
+          key={each}
+          type="button"
+          className={`${inHead} -mx-4 [--lit:auto_0.4rem_0.55rem] current:lit current:font-semibold current:text-ink`}
+          aria-pressed={each === value}
+          onClick={() => onChoose(each)}
+        >
           {label}
         </button>
       ))}

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { facts } from '../../content/desk-words/facts.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
 import type { PageWord } from '../../contract/website.ts';
+import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
+import { besideClass, fieldClass } from './Field.tsx';
 import type { Spot } from './page-in-frame.ts';
 import { keyOf } from './use-keeping.ts';
 
@@ -14,23 +16,23 @@ export function Which({ question: { words: among }, onChoose, onClose }: Props) 
   // The question is below the page, so the focus moves there.
   useEffect(() => section.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
   return (
-    <section ref={section} className="website-field" role="status">
+    <section ref={section} className={fieldClass} role="status">
       <p>{among.length === 0 ? words.unknown : words.which}</p>
-      <div className="buttons">
+      <Buttons className={besideClass}>
         {among.map((word) => (
-          <button key={keyOf(word)} type="button" className="button small" onClick={() => onChoose(word)}>
+          <Button key={keyOf(word)} look="small" onClick={() => onChoose(word)}>
             {words.of(word.where, word.label)}
-          </button>
+          </Button>
         ))}
         {among.length === 0 && (
-          <a className="button small" href="#/website/facts">
+          <a className={buttonClass.small} href="#/website/facts">
             {facts.openAll}
           </a>
         )}
-        <button type="button" className="button small plain" onClick={onClose}>
+        <Button look="small-plain" onClick={onClose}>
           {words.close}
-        </button>
-      </div>
+        </Button>
+      </Buttons>
     </section>
   );
 }

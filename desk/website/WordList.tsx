@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { typing, wordList as words } from '../../content/desk-words/website.ts';
 import type { PageWord } from '../../contract/website.ts';
+import { Button, Buttons, Check } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { keyOf } from './use-keeping.ts';
 
@@ -25,32 +26,33 @@ export function WordList({ words: every, isCopied, isAboutCopied, textOf, onOpen
   const found = all.filter((word) => `${word.label} ${textOf(word)}`.toLowerCase().includes(wanted));
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <label className="filter-words">
+      <label className="my-7.5 block text-small">
         {words.filter}
-        <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <input
+          type="search"
+          className="block w-full border-line-strong text-body"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </label>
       {copied.length > 0 && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isOnlyCopied}
-            onChange={({ target }) => setIsOnlyCopied(target.checked)}
-          />
+        <Check checked={isOnlyCopied} onChange={setIsOnlyCopied}>
           {words.onlyCopied(copied.length)}
-        </label>
+        </Check>
       )}
       {found.length === 0 && <p role="status">{words.none}</p>}
-      <ul className="word-list">
+      <ul className="max-h-[50dvh] overflow-y-auto">
         {found.map((word) => (
           <li key={keyOf(word)}>
             <button
               type="button"
+              className="block w-full border-b border-line py-6 text-left wrap-anywhere -outline-offset-2"
               onClick={() => {
                 onClose();
                 onOpen(word);
               }}
             >
-              <span>
+              <span className="block text-tiny text-ink-2">
                 {typing.of(word.where, word.label)}
                 {word.fixed && `, ${words.fixed}`}
                 {!isOnlyCopied && isCopied(word) && `, ${words.copied}`}
@@ -60,11 +62,9 @@ export function WordList({ words: every, isCopied, isAboutCopied, textOf, onOpen
           </li>
         ))}
       </ul>
-      <div className="buttons">
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
-        </button>
-      </div>
+      <Buttons>
+        <Button onClick={onClose}>{words.close}</Button>
+      </Buttons>
     </Dialog>
   );
 }

@@ -198,9 +198,10 @@ const visits: Record<string, State[]> = {
 const overhang = (page: Page) =>
   page.evaluate(() =>
     Math.max(
-      ...[document.documentElement, ...document.querySelectorAll('.page, .list-pane, .enquiry-pane')].map(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      ),
+      ...[
+        document.documentElement,
+        ...document.querySelectorAll('main .overflow-y-auto, .page, .message'),
+      ].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     ),
   );
 

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** The look of a button, for links and buttons. A `word` is one in a text. */
+export const buttonClass = {
+  line: 'button',
+  solid: 'button solid',
+  plain: 'button plain',
+  danger: 'button danger',
+  small: 'button small',
+  'small-solid': 'button small solid',
+  'small-plain': 'button small plain',
+  word: 'underline underline-offset-[0.25em]',
+};
+
+export type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof buttonClass };
+
+export function Button({ look = 'line', className = '', type = 'button', ...button }: ButtonProps) {
+  return <button {...button} type={type} className={`${buttonClass[look]} ${className}`} />;
+}
+
+/** Buttons side by side. */
+export const Buttons = ({ className = '', ...row }: ComponentProps<'div'>) => (
+  <div {...row} className={`buttons ${className}`} />
+);
+
+/** Fields side by side. */
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <div className="my-10 flex flex-wrap gap-x-15 gap-y-10 *:max-w-full">{children}</div>
+);
+
+type LabeledProps = { label: string; children: ReactNode };
+
+/** A field and its name. */
+export function Labeled({ label, children }: LabeledProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field stands in it
+    <label>
+      <span className="quiet block">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
+
+export function Check({ checked, onChange, children }: CheckProps) {
+  return (
+    <label className="flex min-h-27.5 items-center gap-9">
+      <input
+        type="checkbox"
+        className="size-12.5 shrink-0"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
