@@ -53,8 +53,11 @@ export function readDrawing(svg: string): Drawing {
 
 const markupOf = ({ innerHTML }: HTMLElement) => innerHTML.replaceAll(/>\s+</g, '><').trim();
 
-const pointsOf = (list = ''): Point[] =>
-  [...list.matchAll(/([\d.]+)[ ,]+([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+/** Numbers follow each other as x and y. */
+function pointsOf(list = ''): Point[] {
+  const numbers = (list.match(/[\d.]+/g) ?? []).map(Number);
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+}
 
 /** The heights at which the five colors reach the right edge, the same in every drawing. */
 export const ends = [64, 120, 176, 232, 288] as const;

@@ -1,10 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { afterAll, expect, test } from 'vitest';
-import { submissionsPath } from '../../contract/wire.ts';
-import { startOnEither } from '../support/either-store.ts';
-import { ask } from '../support/http.ts';
+import { expect, test } from 'vitest';
 
 /**
  * A regular expression with two parts that match the same letters takes time quadratic in the text's length, and one
@@ -76,23 +73,4 @@ test('no pattern takes longer on hostile text than all of them together on plain
     ),
   );
   expect(slow.map(({ file, written }) => `${file}: ${written}`)).toEqual([]);
-});
-
-test('a query of spaces costs as much as one of letters', async () => {
-  const server = await startOnEither({ RATE_LIMIT_PER_MINUTE: '0' });
-  afterAll(() => server.stop());
-  async function millisecondsWith(letter: string) {
-    const begun = performance.now();
-    const answer = await ask(server.url, `${submissionsPath}?or=(${letter.repeat(15_600)}`);
-    expect([answer.status, JSON.parse(answer.body.toString()).code]).toEqual([400, 'PGRST100']);
-    return performance.now() - begun;
-  }
-
-  const plain: number[] = [];
-  const hostile: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    plain.push(await millisecondsWith('x'));
-    hostile.push(await millisecondsWith('+'));
-  }
-  expect(Math.min(...hostile) / Math.min(...plain)).toBeLessThan(10);
 });
