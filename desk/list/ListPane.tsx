@@ -41,10 +41,7 @@ export function ListPane({ filter, open, typed, onType }: Props) {
   const drawn = useFirstRows(shown);
 
   return (
-    <section
-      className="absolute inset-0 overflow-y-auto group-data-reads/desk:invisible *:last:mb-20 wide:[--spacing-edge:1.5rem] pair:static pair:border-r pair:border-line pair:group-data-reads/desk:visible"
-      aria-label={words.label(filter)}
-    >
+    <section className="list-pane" aria-label={words.label(filter)}>
       <div ref={top} />
       <ListHead filter={filter} typed={typed} onType={onType} />
       {/* Covers the list, so that nothing moves when it appears. */}
@@ -273,7 +270,7 @@ function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
     <li>
       <a
         href={`#/enquiry/${row.id}`}
-        className="relative block border-t border-line px-edge pt-9.5 pb-10.5 hover:bg-raised focus-visible:-outline-offset-2 current:bg-raised-2 current:outlined pair:pt-8.5 pair:pb-9.5"
+        className="row"
         data-row={row.id}
         aria-current={current ? 'page' : undefined}
       >

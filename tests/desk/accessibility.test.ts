@@ -198,10 +198,9 @@ const visits: Record<string, State[]> = {
 const overhang = (page: Page) =>
   page.evaluate(() =>
     Math.max(
-      ...[
-        document.documentElement,
-        ...document.querySelectorAll('main .overflow-y-auto, .page, .message'),
-      ].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ...[document.documentElement, ...document.querySelectorAll('.page, .list-pane, .message')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
     ),
   );
 
