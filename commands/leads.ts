@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { readArguments, UserError } from '../build/user-error.ts';
 import { companyFrom, speakFor } from '../content/company.ts';
-import { exportedColumns } from '../content/messages/desk.ts';
+import { exportedColumns } from '../content/messages/desk-answers.ts';
 import { promisedSeconds } from '../contract/promise.ts';
 import type { ListedEnquiry, WholeEnquiry } from '../contract/rows.ts';
 import { exportEnquiries } from '../server/desk/export.ts';

@@ -1,7 +1,7 @@
 /** The content that build/vite-plugins/desk-content.ts lets the desk import. */
 
 declare module '*/content/desk.yaml' {
-  const letters: import('../content/schemas/desk.ts').Desk;
+  const letters: import('../content/schemas/reply-templates.ts').Desk;
   export default letters;
 }
 

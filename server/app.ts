@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
 import { dataInterface } from './data-interface/data-interface.ts';
 import type { Store } from './database/store.ts';
-import { type DeskParts, desk } from './desk/desk.ts';
+import { type DeskParts, desk } from './desk/desk-routes.ts';
 import type { FreeTimes } from './free-times.ts';
 import { createIntake } from './intake.ts';
 import { logger } from './logger.ts';

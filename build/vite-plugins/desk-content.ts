@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { filledText } from '../../content/placeholders.ts';
-import { desk } from '../../content/schemas/desk.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import { desk } from '../../content/schemas/reply-templates.ts';
 import { checked, readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
 

@@ -1,6 +1,6 @@
 import letters from '../../content/desk.yaml';
 import { isolated } from '../../content/isolated.ts';
-import type { Desk } from '../../content/schemas/desk.ts';
+import type { Desk } from '../../content/schemas/reply-templates.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 

@@ -6,8 +6,8 @@ import { ease, mix, progress, smooth } from '../drawing/motion.ts';
 import { drawOutlines } from '../drawing/outlines.ts';
 import { type Box, drawFaded, type Pen, panel, rounded, surface } from '../drawing/panels.ts';
 import { drawColorRays, drawWhiteRay, pointOnRay } from '../drawing/rays.ts';
+import type { Stage } from './film-stage.ts';
 import { line, type Said, sample } from './shot.ts';
-import type { Stage } from './stage.ts';
 
 /** Two shots at the barber's: white light meets the pole, and the leading color lights up the conversation beside it. */
 

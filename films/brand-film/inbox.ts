@@ -2,7 +2,7 @@ import { color, light } from '../drawing/colors.ts';
 import { plain, write } from '../drawing/lettering.ts';
 import { ease, progress } from '../drawing/motion.ts';
 import { drawFaded, panel, rounded, surface } from '../drawing/panels.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './film-stage.ts';
 
 /** A phone full of messages, as in shots 2 and 3. */
 

@@ -1,5 +1,5 @@
 import type { Shots } from '../../content/schemas/film.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './film-stage.ts';
 
 /** Words on the screen. Words in a sample are glanced at rather than read, and count half. */
 export type Said = { words: string; at: number; read: 'whole' | 'half' };

@@ -1,5 +1,6 @@
 import type { Shots } from '../../content/schemas/film.ts';
 import { progress, smooth } from '../drawing/motion.ts';
+import type { Stage } from './film-stage.ts';
 import { leavingSeconds, type Said, type Shot, type ShotName } from './shot.ts';
 import { barber } from './shots/barber.ts';
 import { end } from './shots/end.ts';
@@ -11,7 +12,6 @@ import { phone } from './shots/phone.ts';
 import { start as begin } from './shots/start.ts';
 import { switchOff } from './shots/switch.ts';
 import { otherTrades } from './shots/trades.ts';
-import type { Stage } from './stage.ts';
 
 /** A shot at its place in the film, with its words. */
 export type PlacedShot = {

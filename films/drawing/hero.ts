@@ -1,5 +1,5 @@
+import type { Stage } from '../../site/behaviours/hero-light/light-stage.ts';
 import { createRenderer } from '../../site/behaviours/hero-light/renderer.ts';
-import type { Stage } from '../../site/behaviours/hero-light/stage.ts';
 import { setColorTokens } from './colors.ts';
 import { drawGlow, type Point } from './light.ts';
 import { clamp, mix, progress, smooth } from './motion.ts';

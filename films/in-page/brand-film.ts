@@ -1,5 +1,5 @@
 import type { Shots } from '../../content/schemas/film.ts';
-import { type Cut, setStage } from '../brand-film/stage.ts';
+import { type Cut, setStage } from '../brand-film/film-stage.ts';
 import { brightnessOf, placeShots } from '../brand-film/timeline.ts';
 import { color } from '../drawing/colors.ts';
 import type { FrameSource } from '../recorder/record.ts';

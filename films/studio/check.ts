@@ -1,5 +1,5 @@
 import type { Shots } from '../../content/schemas/film.ts';
-import type { Cut } from '../brand-film/stage.ts';
+import type { Cut } from '../brand-film/film-stage.ts';
 import { lessonFormats, movieOf } from './keep.ts';
 import { lessonMovie } from './lessons.ts';
 import { compareWithKept, type Studio } from './studio.ts';

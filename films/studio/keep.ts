@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../build/root.ts';
 import type { Shots } from '../../content/schemas/film.ts';
-import type { Cut } from '../brand-film/stage.ts';
+import type { Cut } from '../brand-film/film-stage.ts';
 import type { PlacedShot } from '../brand-film/timeline.ts';
 import type { Format } from '../recorder/encoder.ts';
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readYaml } from '../../build/read-yaml.ts';
 import { root } from '../../build/root.ts';
-import type { Cut } from '../brand-film/stage.ts';
+import type { Cut } from '../brand-film/film-stage.ts';
 import { lessonFormats } from './keep.ts';
 import { lessonEdition, type Studio } from './studio.ts';
 

@@ -4,7 +4,7 @@ import { checked, readYaml } from '../../build/read-yaml.ts';
 import { contentUserError } from '../../build/user-error.ts';
 import { film, type Shots } from '../../content/schemas/film.ts';
 import { fillIn } from '../../site/placeholders/fill-in.ts';
-import type { Cut } from '../brand-film/stage.ts';
+import type { Cut } from '../brand-film/film-stage.ts';
 import { formats, keepRecord, movieOf, posterOf } from './keep.ts';
 import type { Studio } from './studio.ts';
 

@@ -8,7 +8,7 @@ import { chromium, launchBrowser } from '../../browser/chromium.ts';
 import { root } from '../../build/root.ts';
 import { shaderText } from '../../build/vite-plugins/shader-text.ts';
 import type { Shots } from '../../content/schemas/film.ts';
-import type { Cut } from '../brand-film/stage.ts';
+import type { Cut } from '../brand-film/film-stage.ts';
 import { formats, lessonFormats } from './keep.ts';
 
 /** Encoding needs a secure origin. Nothing is requested from this address. */

@@ -1,4 +1,4 @@
-import { badKey, unavailable } from '../../content/messages/desk.ts';
+import { badKey, unavailable } from '../../content/messages/desk-answers.ts';
 import type { Given, Gives, OwnersFunction } from '../../contract/functions.ts';
 import { functionsPath, hostedEndpoint, type WireError } from '../../contract/wire.ts';
 import type { Store } from '../database/store.ts';

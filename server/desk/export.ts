@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportedColumns } from '../../content/messages/desk.ts';
+import { exportedColumns } from '../../content/messages/desk-answers.ts';
 import { csvMark, toCsvRow } from '../../contract/csv.ts';
 import type { Given, Gives } from '../../contract/functions.ts';
 import { WireFault } from '../requests/wire-fault.ts';

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { longestReply } from '../../content/limits.ts';
-import { nextReplySubject, noMail, noWords, replySubject } from '../../content/messages/desk.ts';
+import { nextReplySubject, noMail, noWords, replySubject } from '../../content/messages/desk-answers.ts';
 import { otherWords, type ReplyAnswer } from '../../contract/desk.ts';
 import type { Given } from '../../contract/functions.ts';
 import type { Post } from '../notifications/post.ts';

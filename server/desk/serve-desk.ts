@@ -9,7 +9,7 @@ import { answerFirst, answerLast } from '../static/answer.ts';
 import { securityHeaders, surroundingsOf } from '../static/headers.ts';
 import type { Showcase } from '../static/showcase.ts';
 import { type DatabaseClient, openHostedClient, openOwnClient } from './database-client.ts';
-import { desk, type WebsiteDesk } from './desk.ts';
+import { desk, type WebsiteDesk } from './desk-routes.ts';
 import { deskHeaders, loadDesk } from './pages.ts';
 
 type Wanted = {

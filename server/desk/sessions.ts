@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sessionDays } from '../../content/limits.ts';
-import { signedOut, tooManyRequests } from '../../content/messages/desk.ts';
+import { signedOut, tooManyRequests } from '../../content/messages/desk-answers.ts';
 import { signInPath } from '../../contract/desk.ts';
 import { createRateLimit } from '../requests/rate-limit.ts';
 import type { RequestOrigin } from '../requests/request-origin.ts';

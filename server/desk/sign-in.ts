@@ -6,7 +6,7 @@ import {
   linkText,
   unknownBrowser,
   unknownSystem,
-} from '../../content/messages/desk.ts';
+} from '../../content/messages/desk-answers.ts';
 import type { Post } from '../notifications/post.ts';
 import { createRateLimit, sourceOf } from '../requests/rate-limit.ts';
 import { WireFault } from '../requests/wire-fault.ts';

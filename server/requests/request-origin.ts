@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { otherHost, plainHttp } from '../../content/messages/desk.ts';
+import { otherHost, plainHttp } from '../../content/messages/desk-answers.ts';
 import type { Settings } from '../settings.ts';
 import { WireFault } from './wire-fault.ts';
 

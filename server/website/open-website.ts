@@ -8,7 +8,7 @@ import { factSheets } from '../../contract/facts.ts';
 import { mostBytes, type WebsiteRequests, type WebsiteState, wordsRefused } from '../../contract/website.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
-import type { WebsiteDesk } from '../desk/desk.ts';
+import type { WebsiteDesk } from '../desk/desk-routes.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Surroundings } from '../static/headers.ts';
 import type { Showcase } from '../static/showcase.ts';

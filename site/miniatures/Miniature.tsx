@@ -9,7 +9,7 @@ import type { PictureName } from '../../content/schemas/picture.ts';
 import { conversationWith } from '../demonstrations/chatbot/conversation.ts';
 import { fill } from '../demonstrations/frame/Frame.tsx';
 import { countsOf, planWith } from '../demonstrations/month/plan.ts';
-import { clock } from '../demonstrations/short/film.ts';
+import { clock } from '../demonstrations/short/short-film.ts';
 import { valuesOf } from '../demonstrations/task-chain/chain.ts';
 import { shortened } from '../formats/shortened.ts';
 import { Picture } from '../illustrations/Picture.tsx';

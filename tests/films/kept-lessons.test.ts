@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Cut } from '../../films/brand-film/stage.ts';
+import type { Cut } from '../../films/brand-film/film-stage.ts';
 import { lessonFormats } from '../../films/studio/keep.ts';
 import { cuts, lessonMovie, listLessons } from '../../films/studio/lessons.ts';
 

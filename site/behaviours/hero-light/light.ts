@@ -1,6 +1,6 @@
+import { measureStage } from './light-stage.ts';
 import { createQuality } from './quality.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
-import { measureStage } from './stage.ts';
 
 /** The moment of the still picture, from which the light starts to move. */
 const stillMoment = 44;

@@ -1,5 +1,5 @@
 import shader from './hero-light.frag';
-import type { Point, Stage } from './stage.ts';
+import type { Point, Stage } from './light-stage.ts';
 
 /** The look that the specification prescribes. */
 const look = { intensity: 1.5, speed: 0.3, distort: 0.8, rays: 20 };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { useStillness } from '../frame/use-playback.ts';
 import type { Reply } from './assistant.ts';
-import type { FreeTimes } from './booking.ts';
+import type { FreeTimes } from './chat-booking.ts';
 import type { Conversation } from './conversation.ts';
 import { Fold } from './Owner.tsx';
 

@@ -10,7 +10,7 @@ import {
   missing,
   question,
   take,
-} from './booking.ts';
+} from './chat-booking.ts';
 import { type Hit, type Reading, rank, read } from './read.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

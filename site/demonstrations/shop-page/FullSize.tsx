@@ -1,6 +1,6 @@
 import { type HTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
-import { contentOf, type Shop, sheetOf } from './page.ts';
+import { contentOf, type Shop, sheetOf } from './shop-html.ts';
 
 /** A button that opens the page in the size of the screen, and takes the focus back when that closes. */
 export function FullSize({ sample, shop }: { sample: ShopPage; shop: Shop }) {

@@ -1,5 +1,5 @@
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
-import type { Shop } from './page.ts';
+import type { Shop } from './shop-html.ts';
 
 const longestName = 80;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import sample from '../../../content/demonstrations/static-websites.yaml';
 import { Frame, Tool } from '../frame/Frame.tsx';
 import { FullSize, PageView } from './FullSize.tsx';
-import { fileNameOf, fileOf, weightOf } from './page.ts';
 import { ShopForm } from './ShopForm.tsx';
+import { fileNameOf, fileOf, weightOf } from './shop-html.ts';
 
 /** "Type your shop's name": a page that changes while somebody types, and can be downloaded. */
 export function ShopPage() {

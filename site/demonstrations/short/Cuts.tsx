@@ -1,5 +1,5 @@
 import type { Short } from '../../../content/schemas/demonstrations/short.ts';
-import { clock, cutsOf, filmed, shown, stillOf } from './film.ts';
+import { clock, cutsOf, filmed, shown, stillOf } from './short-film.ts';
 
 type Props = {
   sample: Short;

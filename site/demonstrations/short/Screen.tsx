@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Short } from '../../../content/schemas/demonstrations/short.ts';
-import { filesOf, type Shape, shapes, shown, stillOf } from './film.ts';
+import { filesOf, type Shape, shapes, shown, stillOf } from './short-film.ts';
 import type { Film, useFilms } from './use-films.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/video-content.yaml';
 import { Frame, Tool } from '../frame/Frame.tsx';
 import { Clips, Cuts, Subtitles } from './Cuts.tsx';
-import { clipAt, type Shape, subtitleAt } from './film.ts';
 import { Handles, Screen } from './Screen.tsx';
+import { clipAt, type Shape, subtitleAt } from './short-film.ts';
 import { useFilms } from './use-films.ts';
 
 const { clips, subtitles } = sample;

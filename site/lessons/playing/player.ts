@@ -1,4 +1,4 @@
-import { stageView } from './stage.ts';
+import { stageView } from './lesson-stage.ts';
 import { captionsIn, transcriptView } from './transcript.ts';
 import { Transport } from './transport.ts';
 import { indexAt, keep, read, speeds, type View } from './view.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sample from '../../../../content/demonstrations/video-content.yaml';
 import { spokenCaptions } from '../../../captions/captions.ts';
-import { clock, shown } from '../../../demonstrations/short/film.ts';
+import { clock, shown } from '../../../demonstrations/short/short-film.ts';
 
 /** The subtitles of the demonstration's short, for the browser's own player. */
 export const GET: APIRoute = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
-import { contentOf, fileNameOf, fileOf, weightOf } from './page.ts';
+import { contentOf, fileNameOf, fileOf, weightOf } from './shop-html.ts';
 
 const sample = (await readSample('content/demonstrations/static-websites.yaml')) as ShopPage;
 const named = (name: string) => ({ ...sample.example, name });

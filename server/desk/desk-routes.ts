@@ -7,7 +7,7 @@ import type {
   RouteShorthandOptionsWithHandler,
 } from 'fastify';
 import { company } from '../../content/company.ts';
-import { notBuilt, otherOrigin } from '../../content/messages/desk.ts';
+import { notBuilt, otherOrigin } from '../../content/messages/desk-answers.ts';
 import {
   type DeskOpening,
   type DeskSettings,

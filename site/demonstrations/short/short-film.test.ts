@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSample } from '../../../build/vite-plugins/content-modules.ts';
 import { type Short, short as schema } from '../../../content/schemas/demonstrations/short.ts';
-import { clipAt, clock, cutsOf, filmed, shown, subtitleAt } from './film.ts';
+import { clipAt, clock, cutsOf, filmed, shown, subtitleAt } from './short-film.ts';
 
 const sample = (await readSample('content/demonstrations/video-content.yaml')) as Short;
 const { clips, subtitles } = sample;
