@@ -90,7 +90,9 @@ test('a backup of the former version is restored whole', async () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-  expect(await linesOf(again)).toEqual(expect.arrayContaining(await linesOf(former)));
+  // A column that came since is empty.
+  const lines = (await linesOf(former)).map((line) => expect.objectContaining(line));
+  expect(await linesOf(again)).toEqual(expect.arrayContaining(lines));
 });
 
 describe('moving to PostgreSQL', () => {

@@ -78,7 +78,7 @@ test('nothing is left behind when it is cleared or emptied', () => {
 
 test('the draft of a version with other fields keeps what it can', () => {
   const storage = memory();
-  const draft = { name: 'Ana', email: 1, company_size: '3' };
+  const draft = { name: 'Ana', email: 1, no_longer_asked: '3' };
   storage.items.set('enquiry', JSON.stringify({ draft, id: 'x', startedAt: 1, picked: null }));
   expect(createDraftStore(() => storage).current()?.draft).toEqual(ana);
 });
