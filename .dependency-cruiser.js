@@ -6,6 +6,7 @@ const floors = {
   content: [
     'names-in.js',
     'letters.ts',
+    'money.ts',
     'sums.ts',
     'weekdays.ts',
     'isolated.ts',

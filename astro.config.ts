@@ -102,7 +102,7 @@ export default defineConfig({
                   { name: 'page', test: /Document\.astro\?/ },
                   // What is never fetched alone arrives together: every file more is 0.7 KB of headers.
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                  { name: 'take-over', test: /site\/demonstrations\/(frame\/|take-over)/ },
+                  { name: 'take-over', test: /site\/demonstrations\/(frame\/|take-over)|content\/money/ },
                 ],
               },
             },

@@ -1,6 +1,7 @@
 /**
  * The one sum with which this site says what an automation is worth: the calculator, the pages, the papers and the
- * lessons all compute it here, over a year of 52 weeks and 12 months. docs/facts.md says why it counts half.
+ * lessons all compute it here, over a year of 52 weeks and 12 months. Nothing is rounded before it is shown, to a dollar.
+ * docs/facts.md says why it counts half, and why only what one booking leaves.
  */
 
 export type SumInputs = {
@@ -11,7 +12,7 @@ export type SumInputs = {
   paid: number;
   /** The ceiling of the service, in percent. */
   ceiling: number;
-  /** Bookings or sales lost in a week because the answer came late, and what one of them is worth. */
+  /** Bookings or sales lost in a week because the answer came late, and what one of them leaves. */
   lost: number;
   each: number;
 };
@@ -25,17 +26,20 @@ const hoursAWeekAfter = 0.5;
 
 const monthly = (aWeek: number) => (aWeek * 52) / 12;
 
-/** Each line is rounded by itself, so that a reader who checks with a pencil gets the same. */
 export function sumOf({ hours, worth, paid, ceiling, lost, each }: SumInputs) {
-  const cost = Math.round(monthly(hours * worth)) + paid;
-  const most = Math.round((cost * ceiling) / 100);
-  const careful = Math.round(most / 2);
-  const late = Math.round(monthly(lost * each) / 2);
-  const upkeep = Math.round(monthly(hoursAWeekAfter * worth));
-  /** What a month may cost before the owner loses by it. Zero or less: do not buy it. */
+  const cost = monthly(hours * worth) + paid;
+  const most = (cost * ceiling) / 100;
+  const careful = most / 2;
+  const late = monthly(lost * each) / 2;
+  const upkeep = monthly(hoursAWeekAfter * worth);
+  /** What it is worth a month, at most: an owner who pays more loses by it. */
   const highest = careful + late - upkeep;
   return { cost, most, careful, late, upkeep, highest };
 }
+
+/** Below this amount a month, in dollars, a page says what to do instead. */
+const worthwhile = 30;
+export const isWorthwhile = ({ highest }: { highest: number }) => highest >= worthwhile;
 
 /** What is left of it with an offer, and how long that takes to pay for the start; undefined is never. */
 export function sumWith(inputs: SumInputs, offer: Offer) {
@@ -53,33 +57,23 @@ export function sumWith(inputs: SumInputs, offer: Offer) {
 }
 
 /** Invented shops with invented offers. Texts name their results as {{sums.barber.stays}}; nobody types one. */
-const sampleOffer: Offer = { setup: 600, monthly: 90 };
-/** A barber’s new customer: visits in a year, and what stays of one after the barber’s share, supplies and the card fee. */
-const customer = { visits: 10, leaves: 18 };
-const barber: SumInputs = {
-  hours: 6,
-  worth: 20,
-  paid: 0,
-  ceiling: 30,
-  lost: 0.5,
-  each: customer.visits * customer.leaves,
-};
-const shop: SumInputs = { hours: 6, worth: 25, paid: 0, ceiling: 30, lost: 0, each: 0 };
+export const sampleOffer: Offer = { setup: 600, monthly: 90 };
+const barber: SumInputs = { hours: 12, worth: 25, paid: 0, ceiling: 30, lost: 2, each: 30 };
+const twoChairs: SumInputs = { ...barber, hours: 6, lost: 0.5 };
+
+/** The shop with which every sum about messages begins: a barber with four chairs. */
+export const sampleShop = barber;
 
 const sampleSums = {
-  /** Two chairs. Every second Saturday a new customer went to the shop that answered first. */
   barber: { inputs: barber, offer: sampleOffer },
-  /** The same shop when nobody is lost to a late answer. */
+  /** The same shop when no booking is lost to a late answer. */
   barberInTime: { inputs: { ...barber, lost: 0 }, offer: sampleOffer },
   barberDearSetup: { inputs: barber, offer: { ...sampleOffer, setup: 1200 } },
   barberDearMonth: { inputs: barber, offer: { ...sampleOffer, monthly: 180 } },
-  barberTwice: { inputs: { ...barber, hours: 12 }, offer: sampleOffer },
-  barberTwiceInTime: { inputs: { ...barber, hours: 12, lost: 0 }, offer: sampleOffer },
-  barberEveryWeek: { inputs: { ...barber, lost: 1 }, offer: sampleOffer },
-  /** Twenty messages a day of three minutes each, in six days, an hour at what a stand-in asks; then half and twice as many. */
-  shop: { inputs: shop, offer: sampleOffer },
-  shopOfTen: { inputs: { ...shop, hours: 3 }, offer: sampleOffer },
-  shopOfForty: { inputs: { ...shop, hours: 12 }, offer: sampleOffer },
+  barberTwice: { inputs: { ...barber, hours: 24 }, offer: sampleOffer },
+  barberLosesMore: { inputs: { ...barber, lost: 4 }, offer: sampleOffer },
+  twoChairs: { inputs: twoChairs, offer: sampleOffer },
+  twoChairsInTime: { inputs: { ...twoChairs, lost: 0 }, offer: sampleOffer },
   /** Forty seats, where four tables a week go elsewhere; one leaves $22 after food and service. */
   restaurant: {
     inputs: { hours: 5, worth: 18, paid: 0, ceiling: 30, lost: 4, each: 22 },
@@ -90,30 +84,28 @@ const sampleSums = {
 export type SampleSum = keyof typeof sampleSums;
 export const sampleNames = Object.keys(sampleSums) as SampleSum[];
 
+/** To a dollar. Home sends this to everybody, so it does without the currencies of money.ts. */
 export const dollars = (amount: number) => {
-  const written = `$${Math.abs(amount).toLocaleString('en-US')}`;
-  return amount < 0 ? `−${written}` : written;
+  const written = `$${Math.round(Math.abs(amount)).toLocaleString('en-US')}`;
+  return amount <= -0.5 ? `−${written}` : written;
 };
 
 /** Every result that a text may name: sums.barber.stays and the like. */
 export function namedResults(): [name: string, result: string][] {
-  const ofSamples = sampleNames.flatMap((name) => {
+  return sampleNames.flatMap((name) => {
     const { inputs, offer } = sampleSums[name];
     const { months, ...amounts } = sumWith(inputs, offer);
-    const third = Math.round(amounts.stays / 3);
-    const ninth = Math.round(amounts.stays / 9);
     return [
-      ...Object.entries({ ...amounts, third, ninth, worth: inputs.worth, each: inputs.each }).map(
-        ([part, amount]) => [part, dollars(amount)] as const,
-      ),
+      ...Object.entries({
+        ...amounts,
+        third: amounts.stays / 3,
+        ninth: amounts.stays / 9,
+        worth: inputs.worth,
+        each: inputs.each,
+      }).map(([part, amount]) => [part, dollars(amount)] as const),
       ['months', months === undefined ? 'never' : `in month ${months}`] as const,
     ].map(([part, result]): [string, string] => [`sums.${name}.${part}`, result]);
   });
-  return [
-    ...ofSamples,
-    ['sums.customer.visits', String(customer.visits)],
-    ['sums.customer.leaves', dollars(customer.leaves)],
-  ];
 }
 
 /** The sum line by line, as pages and papers show it. */
@@ -130,7 +122,7 @@ export function sumTable(name: SampleSum, hasRoom: boolean) {
     ['The careful figure: half of it', sum.careful],
     [`Late answers: ${lost} lost a week × ${dollars(each)} × 52 ÷ 12, half of it`, sum.late],
     ['The owner’s half an hour a week', -sum.upkeep],
-    ['The highest it may cost a month', sum.highest],
+    ['What it is worth a month, at most', sum.highest],
     ['The monthly amount', -offer.monthly],
     ['Stays each month', sum.stays],
     [`Setting up, and ${hoursBefore} hours at ${dollars(worth)}`, sum.start],
@@ -143,6 +135,6 @@ export function sumTable(name: SampleSum, hasRoom: boolean) {
     ],
     rows: amounts.map(([line, amount]) => [line, dollars(amount)]),
     blank: 0,
-    total: ['Paid back', sum.months === undefined ? 'never: do not buy it' : `in month ${sum.months}`],
+    total: ['Paid back', sum.months === undefined ? 'never' : `in month ${sum.months}`],
   };
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { filledText } from '../../content/placeholders.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import { type Prices, type Pricing, pricedAs } from '../../content/schemas/pricing.ts';
 import { desk } from '../../content/schemas/reply-templates.ts';
 import { checked, readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
@@ -38,23 +39,19 @@ type Named = { title: string; hue?: string | undefined };
 
 /** The names of the pages that lead to the form, by address; a solution also has its hue. */
 async function readPageNames(): Promise<Record<string, Named>> {
-  const [home, contact, privacy, hub, solutions, pricing, answers] = await Promise.all(
-    [
-      'home.yaml',
-      'contact.yaml',
-      'privacy.md',
-      'resources.yaml',
-      'solutions-list.yaml',
-      'pricing.yaml',
-      'answers.md',
-    ].map(fieldsOf),
+  const [home, contact, privacy, hub, solutions, answers] = await Promise.all(
+    ['home.yaml', 'contact.yaml', 'privacy.md', 'resources.yaml', 'solutions-list.yaml', 'answers.md'].map(
+      fieldsOf,
+    ),
   );
   const lists = new Map(hub?.cards?.map(({ id, title }) => [id, title]));
+  const pricing = (await readYaml('content/pricing.yaml')) as Pricing;
+  const prices = (await readYaml('content/prices.yaml')) as Prices;
   const names: Record<string, Named> = {
     '/': title(home),
     '/contact': title(contact),
     '/privacy': title(privacy),
-    '/pricing': title(pricing),
+    '/pricing': { title: pricing.title[pricedAs(prices)] },
     '/answers': title(answers),
     '/resources': title(hub),
     '/solutions': title(solutions),

@@ -18,7 +18,6 @@ export const facts = {
   choose: 'Choose between the two',
   on: 'On',
   off: 'Off',
-  currency: '$',
 };
 
 /** The fields of facts that have several, and the buttons that add and remove one. */

@@ -57,7 +57,7 @@ export const notSet = 'not set';
 export const yes = 'yes';
 export const no = 'no';
 export const price = (setup: number, monthly: number) =>
-  `$${setup.toLocaleString('en-US')} to set up, $${monthly.toLocaleString('en-US')} a month`;
+  `${setup.toLocaleString('en-US')} to set up, ${monthly.toLocaleString('en-US')} a month`;
 export const filmIsSilent =
   'The film on the home page is left out, because it states another name, promise or address than your pages. Downloads of such lessons are left out, too. A developer makes them again: npm run films.';
 

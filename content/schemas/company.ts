@@ -86,6 +86,16 @@ export const company = z.strictObject({
     title: 'Copyright since',
     description: 'The year in the footer.',
   }),
+  currency: z
+    .string()
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+      error: 'must be the three letters of a currency, such as USD or EUR',
+    })
+    .meta({
+      title: 'Currency',
+      description:
+        'Three letters, such as USD. Your own amounts and the calculators are in it; worked examples stay in dollars.',
+    }),
   url: origin.meta({
     title: 'Address of the website',
     description:

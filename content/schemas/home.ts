@@ -101,12 +101,9 @@ export const home = z.object({
       tagsLabel: z.string(),
     }),
   }),
-  /** What an automation may cost, for one slider. */
+  /** What an assistant is worth to the shop of the sample, for one slider. */
   price: z.object({
-    heading: z.string(),
-    highest: z.string().includes('{highest}'),
-    /** When nothing is left to pay for it. */
-    nothing: z.string(),
+    worth: z.string().includes('{highest}'),
     slider: z.string(),
     hours: z.string().includes('{hours}'),
     sum: z.string(),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { sampleNames } from '../sums.ts';
 import { drawn, entryId, link, metaDescription } from './shared.ts';
 
-const dollars = z
-  .int({ error: 'must be two whole numbers of dollars, such as 600 and 90' })
+const amount = z
+  .number({ error: 'must be two amounts, such as 600 and 29.50' })
   .nonnegative()
-  .max(999_999);
+  .max(999_999)
+  .refine((value) => Number(value.toFixed(2)) === value, 'must have at most two digits after the point');
 
-/** What a service costs, in US dollars. */
-const price = z.strictObject({ setup: dollars, monthly: dollars }).nullable().meta({
+/** What a service costs. */
+const price = z.strictObject({ setup: amount, monthly: amount }).nullable().meta({
   title: 'Price',
   description:
-    'What a customer pays once to begin, and then each month, in whole US dollars. While both are empty, the website says that your offer names the price. Filled in, they stand on the page What it costs and on the page of the service, below “What does it cost?”. Where that page has a calculator, it begins with them.',
+    'What a customer pays once to begin, and then each month, from this amount on. While both are empty, the website says that your offer names them. Filled in, they stand on the page of prices, on the card and the page of the service, and below its calculator.',
   form: 'price',
 });
 
@@ -21,30 +21,33 @@ export type Prices = z.infer<typeof prices>;
 
 const section = z.object({ heading: z.string() });
 
-/** The page that says what it costs. */
+/** Words for when some service has amounts, and for when none has. */
+const ofAmounts = <Text extends z.ZodType>(text: Text) => z.object({ costs: text, made: text });
+
+/** The page of prices. */
 export const pricing = z.object({
-  title: drawn(),
-  metaDescription,
-  lead: z.string().max(240),
-  services: section.extend({
-    columns: z.object({ service: z.string(), setup: z.string(), monthly: z.string(), moved: z.string() }),
-    /** Stands for an amount that the owner has not published. */
-    inOffer: z.string(),
-    /** The answer to what a solution costs, once it has amounts. */
-    priced: z.string().includes('{setup}').includes('{monthly}'),
-    /** Shown while no service has amounts, and while some have. */
-    note: z.string(),
-    noteOfOthers: z.string(),
-  }),
+  title: ofAmounts(drawn()),
+  metaDescription: ofAmounts(metaDescription),
+  lead: ofAmounts(z.string().max(160)),
+  /** A row of a service, the head of its page, and its card. */
+  from: z.string().includes('{setup}').includes('{monthly}'),
+  /** Stands for the amounts of a service that has none while others have. */
+  inOffer: z.string(),
+  never: section.extend({ items: z.array(z.string()).min(1) }),
+  leaving: section.extend({ text: z.string() }),
   others: section.extend({
+    /** In a line, before the rows are opened. */
+    summary: z.string(),
     columns: z.object({ who: z.string(), what: z.string(), how: z.string() }),
     rows: z.array(z.object({ who: z.string(), what: z.string(), how: z.string() })).min(1),
     note: z.string(),
   }),
-  never: section.extend({ items: z.array(z.string()).min(1) }),
-  leaving: section.extend({ text: z.string() }),
-  /** A sample of content/sums.ts, line by line. */
-  sum: section.extend({ text: z.string(), of: z.enum(sampleNames), note: z.string(), calculator: link }),
-  closing: section.extend({ text: z.string(), action: link, answers: link }),
+  /** A shop for which it does not pay, beside the calculator. */
+  small: z.string(),
+  actions: z.array(link).length(2),
 });
 export type Pricing = z.infer<typeof pricing>;
+
+/** Which of its words the page of prices has. */
+export const pricedAs = (prices: Prices): 'costs' | 'made' =>
+  Object.values(prices).some((price) => price !== null) ? 'costs' : 'made';

@@ -266,7 +266,8 @@ export const shell = z.object({
     /** The words before our email address. */
     promise: z.string(),
     /**
-     * The first column continues with the first solutions, and the last one with the profiles from content/company.json.
+     * The first column continues with the first solutions. The last one begins with the page of prices, and continues with
+     * the profiles from content/company.json.
      */
     columns: z.array(z.object({ title: z.string(), links: z.array(link).min(1) })).length(3),
     copyright: z.string(),

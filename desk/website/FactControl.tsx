@@ -107,21 +107,18 @@ function PriceFields({ text, id, describedBy, isWrong, onType }: Props) {
       {(['setup', 'monthly'] as const).map((name, index) => (
         <label key={name} className={partClass}>
           <span className="text-ink-2">{parts.price[index]}</span>
-          <span className="flex items-center gap-4">
-            <span aria-hidden="true">{words.currency}</span>
-            <input
-              id={index === 0 ? id : undefined}
-              className={`${inputClass} max-w-100`}
-              type="number"
-              min="0"
-              step="1"
-              inputMode="numeric"
-              value={price[name] ?? ''}
-              aria-describedby={describedBy}
-              aria-invalid={isWrong || undefined}
-              onChange={({ target }) => type(name, target.value)}
-            />
-          </span>
+          <input
+            id={index === 0 ? id : undefined}
+            className={`${inputClass} max-w-100`}
+            type="number"
+            min="0"
+            step="0.01"
+            inputMode="decimal"
+            value={price[name] ?? ''}
+            aria-describedby={describedBy}
+            aria-invalid={isWrong || undefined}
+            onChange={({ target }) => type(name, target.value)}
+          />
         </label>
       ))}
     </div>

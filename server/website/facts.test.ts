@@ -74,8 +74,8 @@ test.each([
   [company, 'copyrightYear', 'now', 'This must be a number.'],
   [company, 'nothing', 'x', 'This text no longer exists.'],
   [company, '__proto__', 'x', 'This text no longer exists.'],
-  [prices, '["ai-chatbots"]', '{"setup":600}', expect.stringContaining('two whole numbers')],
-  [prices, '["ai-chatbots"]', '{"setup":-1,"monthly":0}', expect.stringContaining('two whole numbers')],
+  [prices, '["ai-chatbots"]', '{"setup":600}', expect.stringContaining('two amounts')],
+  [prices, '["ai-chatbots"]', '{"setup":-1,"monthly":0}', expect.stringContaining('two amounts')],
   [prices, 'nobody', '{"setup":1,"monthly":0}', 'This text no longer exists.'],
   [calls, 'length', '1', 'This must be at least 5.'],
   [calls, 'length', '', 'This cannot be left empty.'],
@@ -214,5 +214,5 @@ test('facts that do not fit together, or into the texts that name them, wait and
 test('a name stands in the facts that name it', () => {
   const files = new Map([[company, made(company, 'name', 'A$&B')]]);
   expect(companyIn(files).author).toBe('A$&B team');
-  expect(textsIn(company, source(company))).toHaveLength(15);
+  expect(textsIn(company, source(company))).toHaveLength(16);
 });

@@ -1,5 +1,6 @@
 /** The home page's own behaviours: its light, the scroll hint, the film, the rows of cards and the slider. */
-import { type PriceBasis, type PriceWords, priceWords } from '../formats/price-words.ts';
+import type { SumInputs } from '../../content/sums.ts';
+import { type PriceWords, priceWords } from '../formats/price-words.ts';
 import { followsHere } from './clicks.ts';
 
 fadeHeroHint();
@@ -104,17 +105,17 @@ function stopRowsAtTouch(): void {
   }
 }
 
-/** Works the highest price out anew while the slider is dragged. */
+/** Works out anew what it is worth while the slider is dragged. */
 function workOutPrice(): void {
   const place = document.querySelector<HTMLElement>('[data-price]');
   const slider = place?.querySelector('input');
   if (!place || !slider) return;
-  const { words, basis } = JSON.parse(place.dataset['price'] ?? '') as {
+  const { words, shop } = JSON.parse(place.dataset['price'] ?? '') as {
     words: PriceWords;
-    basis: PriceBasis;
+    shop: SumInputs;
   };
   const show = () => {
-    const said = priceWords(words, basis, slider.valueAsNumber);
+    const said = priceWords(words, shop, slider.valueAsNumber);
     for (const name of ['verdict', 'hours', 'sum'] as const) {
       const shown = place.querySelector(`[data-${name}]`);
       if (shown) shown.textContent = said[name];

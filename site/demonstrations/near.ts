@@ -77,3 +77,7 @@ for (const place of places) {
   place.addEventListener('click', keep);
   place.addEventListener('submit', keep);
 }
+
+// The sum of the messages stands on the page of prices; old links and bookmarks follow it there.
+if (location.hash === '#try-savings' && !document.getElementById('try-savings'))
+  location.replace('/pricing#sum');

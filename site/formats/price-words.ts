@@ -1,28 +1,18 @@
 import type { Home } from '../../content/schemas/home.ts';
-import { dollars, sumOf } from '../../content/sums.ts';
+import { dollars, type SumInputs, sumOf } from '../../content/sums.ts';
 
 /** The sentences that change with the slider. */
-export type PriceWords = Pick<Home['price'], 'highest' | 'nothing' | 'hours' | 'sum'>;
+export type PriceWords = Pick<Home['price'], 'worth' | 'hours' | 'sum'>;
 
-/** What one hour is worth, and the ceiling of the service in percent. */
-export type PriceBasis = { worth: number; percent: number };
-
-/** What may be paid for an automation that takes these hours a week off somebody's hands. */
-export function priceWords(words: PriceWords, { worth, percent }: PriceBasis, hours: number) {
-  const sum = sumOf({ hours, worth, paid: 0, ceiling: percent, lost: 0, each: 0 });
+/** What an automation is worth to a shop like this one that spends these hours a week. */
+export function priceWords(words: PriceWords, shop: SumInputs, hours: number) {
+  const { cost, careful, late, upkeep, highest } = sumOf({ ...shop, hours });
+  const amounts = { cost, careful, late, upkeep, highest, worth: shop.worth, each: shop.each };
   const values: Record<string, string> = {
     hours: String(hours),
-    worth: dollars(worth),
-    percent: String(percent),
-    cost: dollars(sum.cost),
-    careful: dollars(sum.careful),
-    upkeep: dollars(sum.upkeep),
-    highest: dollars(sum.highest),
+    percent: String(shop.ceiling),
+    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, dollars(amount)])),
   };
   const filled = (line: string) => line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  return {
-    hours: filled(words.hours),
-    verdict: filled(sum.highest > 0 ? words.highest : words.nothing),
-    sum: filled(words.sum),
-  };
+  return { hours: filled(words.hours), verdict: filled(words.worth), sum: filled(words.sum) };
 }

@@ -8,36 +8,42 @@ import { PricingScreen } from './PricingScreen.tsx';
 
 const words = pricing.parse(parse(await readFile('content/pricing.yaml', 'utf8')));
 const services = [
-  { id: 'ai-chatbots', title: 'AI Chatbots', priceDependsOn: 'How many apps' },
-  { id: 'ugc-content', title: 'UGC Content', priceDependsOn: 'How many pictures' },
+  { id: 'ai-chatbots', title: 'AI Chatbots', hue: 'blue' as const, priceDependsOn: 'How many apps' },
+  { id: 'ugc-content', title: 'UGC Content', hue: 'pink' as const, priceDependsOn: 'How many pictures' },
 ];
 const above = { href: '/', label: 'Home', back: 'Back to home' };
 
-function pageWith(prices: Prices) {
-  const page = parseHtml(
-    renderToStaticMarkup(<PricingScreen above={above} words={words} services={services} prices={prices} />),
-  );
-  return { isPriced: page.querySelector('[data-priced]') !== null, text: page.text };
+function pageWith(prices: Prices, currency = 'USD') {
+  const given = { above, words, services, prices, currency };
+  const page = parseHtml(renderToStaticMarkup(<PricingScreen {...given} />));
+  return {
+    isPriced: page.querySelector('[data-priced]') !== null,
+    title: page.querySelector('h1')?.text,
+    text: page.text,
+  };
 }
 
-test('while the owner has published no amount, the page says that the offer does', () => {
-  const { isPriced, text } = pageWith({ 'ai-chatbots': null });
+test('while the owner has published no amount, the page says how the price is made', () => {
+  const { isPriced, title, text } = pageWith({ 'ai-chatbots': null });
   expect(isPriced).toBe(false);
-  expect(text).toContain(words.services.note);
-  expect(text).not.toContain(words.services.columns.setup + words.services.columns.monthly);
+  expect(title).toBe(words.title.made);
+  expect(text).not.toContain(words.inOffer);
 });
 
-test('amounts stand beside their service, and the others stay in the offer', () => {
-  const { isPriced, text } = pageWith({ 'ai-chatbots': { setup: 1600, monthly: 90 }, 'ugc-content': null });
+test('amounts stand beside their service, with their cents, and the others stay in the offer', () => {
+  const { isPriced, title, text } = pageWith({
+    'ai-chatbots': { setup: 1600, monthly: 29.5 },
+    'ugc-content': null,
+  });
   expect(isPriced).toBe(true);
-  expect(text).toContain('AI Chatbots$1,600$90');
-  expect(text).toContain(`UGC Content${words.services.inOffer}${words.services.inOffer}`);
-  expect(text).toContain(words.services.noteOfOthers);
-  expect(text).not.toContain(words.services.note);
+  expect(title).toBe(words.title.costs);
+  expect(text).toContain('AI Chatbotsfrom $29.50 a month, $1,600 to start');
+  expect(text).toContain(`UGC Content${words.inOffer}`);
 });
 
-test('nothing is left in the offer once every service has its amounts', () => {
+test('nothing is left in the offer once every service has its amounts, in the owner’s currency', () => {
   const price = { setup: 600, monthly: 90 };
-  const { text } = pageWith({ 'ai-chatbots': price, 'ugc-content': price });
-  expect(text).not.toContain(words.services.noteOfOthers);
+  const { text } = pageWith({ 'ai-chatbots': price, 'ugc-content': price }, 'EUR');
+  expect(text).not.toContain(words.inOffer);
+  expect(text).toContain('from €90 a month, €600 to start');
 });

@@ -1,114 +1,125 @@
 import type { ReactNode } from 'react';
-import type { Prices, Pricing } from '../../content/schemas/pricing.ts';
-import { dollars, sumTable } from '../../content/sums.ts';
-import { ClosingCall } from '../sections/common/ClosingCall.tsx';
+import { money } from '../../content/money.ts';
+import { type Prices, type Pricing, pricedAs } from '../../content/schemas/pricing.ts';
+import type { Solution } from '../../content/schemas/solution.ts';
 import { TableOfRows } from '../sections/exhibits/ExhibitFigure.tsx';
-import { ListHead } from '../sections/lists/ListHead.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
-import { Reading } from '../sections/reading/Reading.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
+import { hueClass } from '../ui/hue-class.ts';
+import { OpenMark } from '../ui/OpenMark.tsx';
+
+type Service = Pick<Solution, 'title' | 'hue' | 'priceDependsOn'> & { id: string };
 
 type Props = {
   /** The parent page. */
   above: Crumb;
   words: Pricing;
-  services: { id: string; title: string; priceDependsOn: string }[];
+  services: Service[];
   prices: Prices;
+  currency: string;
+  /** The calculator. */
+  children?: ReactNode;
 };
 
-/** What it costs: the owner's amounts where there are some, and the highest that makes sense. */
-export function PricingScreen({ above, words, services, prices }: Props) {
-  const { others, never, leaving, sum, closing } = words;
-  const parts = { services: words.services, others, never, leaving, sum };
-  const isPublished = services.some(({ id }) => prices[id]);
-  const headings = Object.entries(parts).map(([slug, { heading }]) => ({ slug, text: heading }));
+/** How the price is made, or what it costs once a service has amounts. All that matters is in the first screen. */
+export function PricingScreen({ above, words, services, prices, currency, children }: Props) {
+  const { never, leaving, others, small, actions } = words;
+  const state = pricedAs(prices);
   return (
     <>
-      <ListHead above={above} title={words.title} lead={words.lead} />
-      <Reading headings={headings} hasFoldedContents>
-        <Part slug="services" heading={words.services.heading}>
-          {/* The doctor looks for this, to tell the owner whether there are amounts. On a phone, where they fill the width, the
-              last column is scrolled to, and so wide that no row is higher for it. */}
-          <div
-            data-priced={isPublished ? '' : undefined}
-            className={isPublished ? '[&_td:last-child]:min-w-[min(20rem,84vw)]' : undefined}
-          >
-            <TableOfRows exhibit={serviceTable(words.services, services, prices, isPublished)} />
-          </div>
-          {services.some(({ id }) => !prices[id]) && (
-            <p>{isPublished ? words.services.noteOfOthers : words.services.note}</p>
-          )}
-        </Part>
-        <Part slug="others" heading={others.heading}>
-          <div className="max-sm:[&_:is(td,th)]:min-w-0">
-            <TableOfRows exhibit={tableOf(others.heading, others.columns, others.rows)} />
-          </div>
-          <p>{others.note}</p>
-        </Part>
-        <Part slug="never" heading={never.heading}>
-          <ul>
-            {never.items.map((item) => (
-              <li key={item}>{item}</li>
+      <div className="wrap pt-[calc(var(--header-height)+1.25rem)]">
+        <span data-screen-only>
+          <ArrowLink href={above.href} direction="back">
+            {above.back}
+          </ArrowLink>
+        </span>
+        <div className="mt-5 mb-6 grid items-end gap-x-12 gap-y-3 lg:grid-cols-[7fr_5fr]">
+          <h1 className="text-section tracking-tightest">{words.title[state]}</h1>
+          <p className="max-w-[60ch] text-ink-2">{words.lead[state]}</p>
+        </div>
+        <div className="grid gap-10 pb-(--bay-half) lg:grid-cols-[8.6fr_3.4fr] lg:gap-12">
+          {/* The doctor looks for this, to tell the owner whether there are amounts. */}
+          <ul data-priced={state === 'costs' ? '' : undefined} className="border-t border-line-strong">
+            {services.map((service) => (
+              <li
+                key={service.id}
+                className={`${hueClass[service.hue]} grid items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 lg:grid-cols-[17.25rem_1fr]`}
+              >
+                <h2 className="flex items-center gap-2.5 text-h4 before:h-0.5 before:w-3 before:bg-(--hue)">
+                  <a href={`/solutions/${service.id}`} className="hover:underline">
+                    {service.title}
+                  </a>
+                </h2>
+                {state === 'costs' && (
+                  <p className="tabular-nums">
+                    <Amounts words={words} price={prices[service.id]} currency={currency} />
+                  </p>
+                )}
+                <p className="text-ink-2 lg:col-start-2">{service.priceDependsOn}</p>
+              </li>
             ))}
           </ul>
-        </Part>
-        <Part slug="leaving" heading={leaving.heading}>
-          <p>{leaving.text}</p>
-        </Part>
-        <Part slug="sum" heading={sum.heading}>
-          <p>{sum.text}</p>
-          <TableOfRows exhibit={{ title: sum.heading, ...sumTable(sum.of, false) }} />
-          <p>{sum.note}</p>
-          <p>
-            <a href={sum.calculator.href}>{sum.calculator.label}</a>
-          </p>
-        </Part>
-      </Reading>
-      <ClosingCall heading={closing.heading} text={closing.text}>
-        <ButtonLink href={closing.action.href} variant="solid">
-          {closing.action.label}
-        </ButtonLink>
-        <ButtonLink href={closing.answers.href} variant="line">
-          {closing.answers.label}
-        </ButtonLink>
-      </ClosingCall>
+          <div>
+            <h2 className="text-h4">{never.heading}</h2>
+            <ul className="mt-2 mb-6 text-ink-2">
+              {never.items.map((item) => (
+                <li key={item} className="border-b border-line py-2">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <h2 className="text-h4">{leaving.heading}</h2>
+            <p className="mt-2 text-ink-2">{leaving.text}</p>
+          </div>
+        </div>
+        <details className="border-y border-line">
+          <summary className="flex cursor-pointer list-none items-baseline justify-between gap-4 py-5 [&::-webkit-details-marker]:hidden">
+            <span className="text-ink-2">
+              <b className="font-semibold text-ink">{others.heading}</b> {others.summary}
+            </span>
+            <OpenMark />
+          </summary>
+          <div className="prose pb-6 max-sm:[&_:is(td,th)]:min-w-0">
+            <TableOfRows exhibit={tableOf(others.heading, others.columns, others.rows)} />
+            <p>{others.note}</p>
+          </div>
+        </details>
+      </div>
+      <section id="sum" className="wrap scroll-mt-(--header-height) py-(--bay-half)">
+        {children}
+        <p className="mt-6 max-w-[62ch] text-ink-2">{small}</p>
+        <div data-screen-only className="mt-8">
+          <ButtonRow>
+            {actions.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'line'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+        </div>
+      </section>
     </>
   );
 }
 
-function Part({ slug, heading, children }: { slug: string; heading: string; children: ReactNode }) {
+type AmountsProps = { words: Pricing; price: Prices[string] | undefined; currency: string };
+
+/** "from $90 a month, $600 to start", with the monthly amount in large type. */
+function Amounts({ words, price, currency }: AmountsProps) {
+  if (!price) return words.inOffer;
+  const [before, after] = words.from.replace('{setup}', money(price.setup, currency)).split('{monthly}');
   return (
     <>
-      <h2 id={slug}>{heading}</h2>
-      {children}
+      {before}
+      <b className="font-display text-h3 font-semibold tracking-tight">{money(price.monthly, currency)}</b>
+      {after}
     </>
   );
-}
-
-/** Without the columns of amounts while no service has any. */
-function serviceTable(
-  { heading, columns, inOffer }: Pricing['services'],
-  services: Props['services'],
-  prices: Prices,
-  isPublished: boolean,
-) {
-  const rows = services.map(({ id, title, priceDependsOn }) => {
-    const price = prices[id];
-    return {
-      service: title,
-      ...(isPublished && {
-        setup: price ? dollars(price.setup) : inOffer,
-        monthly: price ? dollars(price.monthly) : inOffer,
-      }),
-      moved: priceDependsOn,
-    };
-  });
-  const { service, setup, monthly, moved } = columns;
-  return tableOf(heading, { service, ...(isPublished && { setup, monthly }), moved }, rows);
 }
 
 /** A table of rows that have a cell for each column. */
-function tableOf(title: string, columns: Record<string, string>, rows: Partial<Record<string, string>>[]) {
+function tableOf(title: string, columns: Record<string, string>, rows: Record<string, string>[]) {
   const names = Object.keys(columns);
   return {
     title,

@@ -19,8 +19,8 @@ type Props = {
   words: EntryPages['solutions'];
   trail: Crumb[];
   solution: Solution;
-  /** What it costs, in a sentence, where the owner has published it. */
-  priced?: string | undefined;
+  /** From what it costs, where the owner has published it. */
+  priced: string | undefined;
   /** The demonstration, if there is one. */
   demonstration?: ReactNode;
   /** The savings calculator, if the solution claims a saving. */
@@ -40,7 +40,14 @@ export function SolutionScreen({
 }: Props) {
   const { title, lead, savings, capabilities, benefits } = solution;
   const tag = (
-    <Tag>{savings ? facts.savings(savings.percent, savings.of) : solution.service.description}</Tag>
+    <>
+      <Tag>{savings ? facts.savings(savings.percent, savings.of) : solution.service.description}</Tag>
+      {priced && (
+        <a href="/pricing" className="ml-4 underline decoration-line-strong underline-offset-4">
+          {priced}
+        </a>
+      )}
+    </>
   );
   const actions = words.actions.map(({ href, label }, index) => (
     <ButtonLink key={label} href={href} variant={index === 0 ? 'solid' : 'line'}>
@@ -56,10 +63,7 @@ export function SolutionScreen({
       <WorkingDay words={words.workingDay} day={solution.workingDay} />
       <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
       {calculator}
-      <Questions
-        heading={words.questions}
-        questions={[...solution.questions, ...withPrice(words.commonQuestions, priced)]}
-      />
+      <Questions heading={words.questions} questions={[...solution.questions, ...words.commonQuestions]} />
       <HonestLimits heading={words.limits} limits={solution.limits} />
       <Related heading={words.related}>{children}</Related>
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>
@@ -88,12 +92,6 @@ function Opening({ trail, title, lead, tag, actions }: OpeningProps) {
     </div>
   );
 }
-
-/** The first of the common questions is what it costs. */
-const withPrice = (
-  [cost, ...others]: EntryPages['solutions']['commonQuestions'],
-  priced: string | undefined,
-) => (cost ? [priced ? { ...cost, answer: `${priced} ${cost.answer}` } : cost, ...others] : others);
 
 /** What a solution does not do. */
 function HonestLimits({ heading, limits }: { heading: string; limits: string[] }) {

@@ -3,6 +3,7 @@ import { search } from '../../content/labels.ts';
 import { type KindName, kindNamed, kindNames, kinds } from '../../content/schemas/kinds.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { categoriesInUse, categoryPath, inOrder, listOf, single, textEntry } from '../entries/entries.ts';
+import { pricePage } from '../entries/prices.ts';
 
 /** A page that search engines should list. */
 type ListedPage = {
@@ -51,7 +52,7 @@ export async function listedPages(): Promise<ListedPage[]> {
     ...pages,
     ...categories,
     { path: '/contact', title: contact.introductions.general.heading, label: contact.title },
-    { path: '/pricing', title: (await single('pricing')).title },
+    await pricePage(),
     { path: '/answers', title: (await textEntry('answers')).data.title },
     { path: '/privacy', title: (await textEntry('privacy')).data.title },
   ];

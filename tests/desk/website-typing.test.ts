@@ -160,7 +160,7 @@ test('a placeholder is one piece, refusals are shown at the text, and links work
   // It is not there at all, and is asked for again.
   let isThere = false;
   await page.route('**/pricing', (route) => (isThere ? route.continue() : route.abort()));
-  await frame.getByRole('contentinfo').getByRole('link', { name: 'What it costs' }).click();
+  await frame.getByRole('contentinfo').getByRole('link', { name: 'How the price is made' }).click();
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/pricing');
   await expect(page.getByRole('alert').getByText('The page did not load')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);

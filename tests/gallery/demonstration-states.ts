@@ -121,11 +121,10 @@ export const demonstrations: { at: string; place: string; states: Record<string,
     },
   },
   {
-    at: '/solutions/ai-chatbots',
+    at: '/solutions/ugc-content',
     place: '#try-savings',
     states: {
       'as it begins': [],
-      pictures: [{ press: 'Pictures' }],
       nothing: spend(0, 0, 0),
       'at the limits': spend(60, 500, 20_000),
       'carried over': [{ press: 'Put this in the contact form' }],

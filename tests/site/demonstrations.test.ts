@@ -132,7 +132,7 @@ test('typing and choosing before the script arrives is not lost', async ({ page 
 });
 
 test('a fault of ours leaves the text readable', async ({ page }) => {
-  const path = '/solutions/ai-chatbots';
+  const path = '/solutions/ugc-content';
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { entryId } from '../shared.ts';
-import { frame } from './frame.ts';
+
+const known = [
+  ...['hours', 'what', 'worth', 'paid', 'lost', 'each', 'whole', 'percent', 'of', 'highest', 'late', 'to'],
+  ...['setup', 'monthly', 'stays', 'months'],
+];
 
 /** A line with figures filled in. Other words in braces would be shown as they are. */
 const line = z
   .string()
   .refine(
-    (text) =>
-      !/\{(?!(hours|what|worth|paid|lost|each|cost|percent|of|most|careful|late|upkeep|highest|setup|months)\})/.test(
-        text,
-      ),
-    'Only {hours}, {what}, {worth}, {paid}, {lost}, {each}, {cost}, {percent}, {of}, {most}, {careful}, {late}, {upkeep}, {highest}, {setup} and {months} can be put in.',
+    (text) => [...text.matchAll(/\{(\w*)/g)].every(([, name = '']) => known.includes(name)),
+    `Only ${known.map((name) => `{${name}}`).join(', ')} can be put in.`,
   );
 
 const field = z
@@ -19,8 +20,7 @@ const field = z
     /** The accessible name of the slider, which has the same visible label as the number. */
     slider: z.string(),
     /** Stands beside the number; a count has none. */
-    unit: z.enum(['h', '$']).optional(),
-    start: z.number().min(0),
+    unit: z.enum(['h', 'money']).optional(),
     /** The number field's maximum, and the step of its arrow keys. */
     most: z.number().positive(),
     step: z.number().positive(),
@@ -28,46 +28,54 @@ const field = z
     usual: z.number().positive(),
     stride: z.number().positive(),
   })
-  .refine(
-    ({ start, usual, most }) => start <= usual && usual <= most,
-    'must begin within the slider, and that end within the field',
-  );
+  .refine(({ usual, most }) => usual <= most, 'must end within the field');
+
+const start = z.number().min(0);
 
 const kind = z.strictObject({
   /** The solution whose `savings` are the ceiling. */
   solution: entryId,
-  label: z.string().max(12),
-  /** The label inside a sentence. */
+  /** The work inside a sentence. */
   what: z.string().max(24),
-  /** What the share depends on. */
-  reason: z.string(),
-  /** Whether late answers are part of its sum. */
-  late: z.boolean().default(false),
+  /** The made-up shop of the figures that it starts with. */
+  whose: z.string(),
+  start: z.strictObject({
+    hours: start,
+    worth: start,
+    paid: start,
+    lost: start.optional(),
+    each: start.optional(),
+  }),
+  /** What to do where it is hardly worth anything. */
+  instead: z.string(),
 });
 
-const step = z.strictObject({ sum: line, how: line });
+const row = z.strictObject({ label: line, how: line.optional() });
 
 /** The savings calculator: its texts and initial values. */
 export const savings = z.strictObject({
-  frame,
-  question: z.string(),
   kinds: z.array(kind).min(1).max(4),
   fields: z.strictObject({ hours: field, worth: field, paid: field, lost: field, each: field }),
-  example: line,
   hours: z.strictObject({ one: z.string(), other: z.string().includes('{count}') }),
-  results: z.strictObject({ most: z.string(), careful: z.string(), highest: line, nothing: z.string() }),
+  results: z.strictObject({
+    worth: line.includes('{highest}'),
+    little: line,
+    to: z.strictObject({ sample: z.string(), yours: z.string() }),
+  }),
+  /** Opens the fields where they are folded. */
+  open: z.string(),
   lines: z.strictObject({
     /** `plus` is for work that others are paid for as well. */
-    cost: z.strictObject({ sum: line, plus: line, how: z.string() }),
-    most: z.strictObject({ sum: line }),
-    careful: step,
-    late: step,
-    upkeep: step,
-    highest: step,
-    /** With the owner's own amounts. */
-    offer: step,
-    stays: z.strictObject({ sum: line, back: line, never: z.string() }),
+    cost: z.strictObject({ label: line, how: line, plus: line }),
+    most: row,
+    careful: row,
+    late: row,
+    upkeep: row,
+    highest: row,
   }),
+  /** What stays with an offer: the owner's own amounts, or those of content/sums.ts. */
+  offers: z.strictObject({ ours: line, madeUp: line, never: line }),
+  notes: z.strictObject({ late: z.string(), rounded: z.string() }),
   /** What is carried over to the contact form. */
   carry: z.strictObject({
     button: z.string(),

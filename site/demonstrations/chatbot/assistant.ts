@@ -1,6 +1,7 @@
+import { money } from '../../../content/money.ts';
 import type { Chatbot, Fact } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { weekdays } from '../../../content/weekdays.ts';
-import { amount, fill } from '../frame/Frame.tsx';
+import { fill } from '../frame/Frame.tsx';
 import {
   type Booking,
   choices,
@@ -175,7 +176,7 @@ export function assistantOf(sample: Chatbot) {
     const isBoth = ['haircut', 'child'].every((concept) => hits.some(({ met }) => met.includes(concept)));
     if (!children || !isBoth) return '';
     const prices = hits.map(({ fact, met }) => priceOf(fact) * (met.includes('child') ? children : 1));
-    const sum = amount(prices.reduce((total, price) => total + price, 0));
+    const sum = money(prices.reduce((total, price) => total + price, 0));
     return ` ${fill(replies.together, { sum })}`;
   }
 

@@ -1,200 +1,146 @@
 import { useId, useState } from 'react';
 import sample from '../../../content/demonstrations/savings.yaml';
-import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
-import type { Prices } from '../../../content/schemas/pricing.ts';
-import { dollars, sumWith } from '../../../content/sums.ts';
+import { money } from '../../../content/money.ts';
+import { isWorthwhile, type Offer, sumWith } from '../../../content/sums.ts';
 import { formFrom } from '../../../contract/came-from.ts';
-import { amount, Frame, fill } from '../frame/Frame.tsx';
+import { fill } from '../frame/Frame.tsx';
+import { useIsLive } from '../frame/use-playback.ts';
 import { type CarriedOver, carryOver } from './carry-over.ts';
-import { type Amounts, type Ceilings, type FieldName, held, Lines, Results, type Typed } from './Results.tsx';
+import { Entry, type FieldName, held } from './Entry.tsx';
+import { Lines, Spoken } from './Lines.tsx';
 
 const { fields, carry } = sample;
-const fieldNames = Object.keys(fields) as FieldName[];
-const ofLateAnswers = new Set<FieldName>(['lost', 'each']);
-const start = Object.fromEntries(fieldNames.map((name) => [name, String(fields[name].start)])) as Typed;
+
+/** The text in the number fields. */
+type Typed = Partial<Record<FieldName, string>>;
 
 export type CalculatorProps = {
-  /** The solution on whose page it is. */
+  /** Whose work it is, and how much the solution may save of what. */
   solution: string;
-  ceilings: Ceilings;
-  /** The owner's own amounts, where they are published. */
-  offers: Prices;
+  ceiling: { percent: number; of: string };
+  /** What the start and a month cost: the owner's amounts, where they are published, or made-up ones. */
+  offer?: Offer & { isMadeUp: boolean };
+  currency: string;
+  /** On the page of prices the fields open on request, below the worked example. */
+  isFolded: boolean;
 };
 
-/** "At most this much. Perhaps half.": the ceiling is always shown with its half, and both end in a price. */
-export function Calculator({ solution, ceilings, offers }: CalculatorProps) {
-  const [chosen, setChosen] = useState(solution);
-  const [typed, setTyped] = useState(start);
-  const kind = sample.kinds.find((one) => one.solution === chosen);
-  const ceiling = ceilings[chosen];
-  if (!kind || !ceiling) throw new Error(`content/demonstrations/savings.yaml has no kind for ${chosen}.`);
+/** What an automation is worth to a shop, line by line, for the visitor's own figures. */
+export function Calculator({ solution, ceiling, offer, currency, isFolded }: CalculatorProps) {
+  const kind = sample.kinds.find((one) => one.solution === solution);
+  if (!kind) throw new Error(`content/demonstrations/savings.yaml has no kind for ${solution}.`);
+  const asked = Object.keys(kind.start) as FieldName[];
+  const [typed, setTyped] = useState<Typed>(() =>
+    Object.fromEntries(asked.map((name) => [name, String(kind.start[name])])),
+  );
+  const heading = useId();
 
-  const amounts = Object.fromEntries(
-    fieldNames.map((name) => [name, held(typed[name], fields[name].most)]),
-  ) as Amounts;
-  const asked = fieldNames.filter((name) => kind.late || !ofLateAnswers.has(name));
-  const lost = kind.late ? amounts.lost : 0;
-  const offer = offers[chosen] ?? undefined;
-  const sums = sumWith({ ...amounts, lost, ceiling: ceiling.percent }, offer ?? { setup: 0, monthly: 0 });
+  const counted = (name: FieldName) => held(typed[name] ?? '', fields[name].most);
+  const [hours, worth, paid, lost, each] = (['hours', 'worth', 'paid', 'lost', 'each'] as const).map(
+    counted,
+  ) as [number, number, number, number, number];
+  const inputs = { hours, worth, paid, lost, each, ceiling: ceiling.percent };
+  const sums = sumWith(inputs, offer ?? { setup: 0, monthly: 0 });
+  const isSample = asked.every((name) => counted(name) === kind.start[name]);
+  const whole = (amount: number) => money(Math.round(amount), currency);
   const values = {
     what: kind.what,
     of: ceiling.of,
     percent: String(ceiling.percent),
-    hours: String(amounts.hours),
-    worth: amount(amounts.worth),
-    paid: amount(amounts.paid),
+    hours: hours === 1 ? sample.hours.one : sample.hours.other.replace('{count}', String(hours)),
     lost: String(lost),
-    each: amount(amounts.each),
-    cost: amount(sums.cost),
-    most: amount(sums.most),
-    careful: amount(sums.careful),
-    late: amount(sums.late),
-    upkeep: amount(sums.upkeep),
-    highest: amount(Math.max(0, sums.highest)),
-    offer: amount(sums.monthly),
-    setup: amount(sums.setup),
-    stays: dollars(sums.stays),
+    worth: money(worth, currency),
+    paid: money(paid, currency),
+    each: money(each, currency),
+    whole: whole(sums.late * 2),
+    late: whole(sums.late),
+    highest: whole(Math.max(0, sums.highest)),
+    setup: money(sums.setup, currency),
+    monthly: money(sums.monthly, currency),
+    stays: whole(sums.stays),
     months: String(sums.months),
+    to: isSample ? sample.results.to.sample : sample.results.to.yours,
   };
-  const { one, other } = sample.hours;
-  const hours = amounts.hours === 1 ? one : other.replace('{count}', values.hours);
+  const result = fill(isWorthwhile(sums) ? sample.results.worth : sample.results.little, values);
+  const { ours, madeUp, never } = sample.offers;
+  const withOffer = offer && (sums.months === undefined ? never : offer.isMadeUp ? madeUp : ours);
 
+  const entries = (
+    <div className="given controls">
+      {asked.map((name) => (
+        <Entry
+          key={name}
+          field={fields[name]}
+          symbol={money(0, currency).replace('0', '').trim()}
+          label={fill(fields[name].label, values)}
+          typed={typed[name] ?? ''}
+          onType={(text) => setTyped({ ...typed, [name]: text })}
+        />
+      ))}
+    </div>
+  );
+  const carried = <CarryOver sentence={fill(carry.sentence, values)} />;
   return (
-    <Frame words={sample.frame}>
-      <div className="calculator">
-        <div className="savings-asked">
-          <div className="given controls">
-            <fieldset>
-              <legend>{sample.question}</legend>
-              <div className="choice">
-                {sample.kinds
-                  .filter(({ solution }) => solution in ceilings)
-                  .map(({ solution, label }) => (
-                    <label key={solution}>
-                      <input
-                        type="radio"
-                        name="kind"
-                        checked={solution === chosen}
-                        onChange={() => setChosen(solution)}
-                      />
-                      <span>{label}</span>
-                    </label>
-                  ))}
-              </div>
-            </fieldset>
-            {asked.map((name) => (
-              <Entry
-                key={name}
-                field={fields[name]}
-                label={fill(fields[name].label, values)}
-                typed={typed[name]}
-                onType={(text) => setTyped({ ...typed, [name]: text })}
-              />
-            ))}
-          </div>
-          <Results sample={sample} values={values} percent={ceiling.percent} pays={sums.highest > 0} />
-        </div>
-        <div className="worked-out">
-          <noscript>
-            <p className="example">{fill(sample.example, { ...values, hours })}</p>
-          </noscript>
-          <Lines
-            sample={sample}
-            values={values}
-            reason={kind.reason}
-            isPaid={amounts.paid > 0}
-            isLate={kind.late}
-            isOffered={offer !== undefined}
-            pays={sums.stays > 0}
-          />
-          <CarryOver words={carry} sentence={fill(carry.sentence, { ...values, hours })} />
-        </div>
+    <section
+      className={`demonstration calculator ${isFolded ? 'is-wide' : ''}`}
+      aria-labelledby={heading}
+      data-live={useIsLive() || undefined}
+    >
+      <div className="savings-answer">
+        <h2 id={heading}>{result}</h2>
+        <Spoken>{result}</Spoken>
       </div>
-    </Frame>
+      <p className="lead">{isWorthwhile(sums) ? kind.whose : kind.instead}</p>
+      {isFolded ? (
+        <details className="controls">
+          <summary className="button">{sample.open}</summary>
+          {entries}
+          {carried}
+        </details>
+      ) : (
+        entries
+      )}
+      <Lines words={sample.lines} sums={sums} write={whole} values={values} isPaid={paid > 0} />
+      <p className="savings-notes">
+        {withOffer && `${fill(withOffer, values)} `}
+        {kind.start.lost !== undefined && `${sample.notes.late} `}
+        {sample.notes.rounded}
+      </p>
+      {!isFolded && carried}
+    </section>
   );
 }
 
-type CarryOverProps = { words: Savings['carry']; sentence: string };
-
 /** Carries the figures over to the contact form, where the visitor sees them and may change or send them. */
-function CarryOver({ words, sentence }: CarryOverProps) {
+function CarryOver({ sentence }: { sentence: string }) {
   const [carried, setCarried] = useState<{ sentence: string; outcome: CarriedOver }>();
   // A result from other figures is not shown.
   const outcome = carried?.sentence === sentence ? carried.outcome : undefined;
-
-  function carry() {
-    setCarried({ sentence, outcome: carryOver(() => window.sessionStorage, words.sentence, sentence) });
-  }
-
   return (
     <div className="take-along controls">
-      <button className="button solid" type="button" onClick={carry}>
-        {words.button}
+      <button
+        className="button"
+        type="button"
+        onClick={() =>
+          setCarried({
+            sentence,
+            outcome: carryOver(() => window.sessionStorage, carry.sentence, sentence),
+          })
+        }
+      >
+        {carry.button}
       </button>
       <div className="carried">
-        <p>{words.note}</p>
+        <p>{carry.note}</p>
         <p role="status">
           {outcome && (
             <>
-              {words[outcome]} {outcome === 'lost' && sentence}{' '}
-              <a href={formFrom(location.pathname)}>{words.open}</a>
+              {carry[outcome]} {outcome === 'lost' && sentence}{' '}
+              <a href={formFrom(location.pathname)}>{carry.open}</a>
             </>
           )}
         </p>
       </div>
-    </div>
-  );
-}
-
-type EntryProps = {
-  field: Savings['fields'][FieldName];
-  label: string;
-  typed: string;
-  onType: (text: string) => void;
-};
-
-/** A number field, and a slider for usual values. Each follows the other. */
-function Entry({ field, label, typed, onType }: EntryProps) {
-  const id = useId();
-  const { slider, unit, most, step, usual, stride } = field;
-  const counted = held(typed, most);
-  return (
-    <div className="entry">
-      <label htmlFor={id}>{label}</label>
-      <span className="number">
-        {unit === '$' && unit}
-        <input
-          id={id}
-          type="number"
-          inputMode="decimal"
-          autoComplete="off"
-          min={0}
-          max={most}
-          step={step}
-          value={typed}
-          onChange={({ target }) =>
-            // An empty field stays empty while somebody types.
-            onType(
-              Number(target.value) === held(target.value, most)
-                ? target.value
-                : String(held(target.value, most)),
-            )
-          }
-          onBlur={() => onType(String(counted))}
-        />
-        {unit !== '$' && unit}
-      </span>
-      <input
-        type="range"
-        aria-label={slider}
-        autoComplete="off"
-        min={0}
-        max={usual}
-        step={stride}
-        value={counted}
-        aria-valuetext={unit === '$' ? `$${counted}` : [counted, unit].join(' ').trim()}
-        onChange={({ target }) => onType(target.value)}
-      />
     </div>
   );
 }

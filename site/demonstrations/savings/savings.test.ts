@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { held } from './Results.tsx';
+import { held } from './Entry.tsx';
 
 test.each([
   ['', 0],

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/task-automation.yaml';
+import { money } from '../../../content/money.ts';
 import type { TaskChain as Sample } from '../../../content/schemas/demonstrations/task-chain.ts';
-import { amount, Frame, Tool } from '../frame/Frame.tsx';
+import { Frame, Tool } from '../frame/Frame.tsx';
 import { usePlayback } from '../frame/use-playback.ts';
 import { type Booking, chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
 import { FailedStep, Line, Step } from './Step.tsx';
@@ -147,7 +148,7 @@ function BookingForm({ sample, booking, onChange, onBook }: Props) {
           onChange={({ target }) => onChange({ ...booking, job: Number(target.value) })}
         >
           {jobs.map(({ name, price }, index) => (
-            <option key={name} value={index}>{`${name}, ${amount(price)}`}</option>
+            <option key={name} value={index}>{`${name}, ${money(price)}`}</option>
           ))}
         </select>
       </label>

@@ -1,5 +1,5 @@
+import { money } from '../../../content/money.ts';
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
-import { amount } from '../frame/Frame.tsx';
 
 /** How long each step is shown, in milliseconds. */
 const pace = 900;
@@ -29,9 +29,9 @@ export function valuesOf(sample: TaskChain, { customer, car, job }: Booking): Re
     customer: customer.trim() || sample.blank.customer,
     car: car.trim() || sample.blank.car,
     job: name,
-    price: amount(price),
+    price: money(price),
     rate: `${Math.round(sample.tax * 1000) / 10}%`,
-    tax: amount(tax),
-    total: amount(price + tax),
+    tax: money(tax),
+    total: money(price + tax),
   };
 }

@@ -1,28 +1,25 @@
 import type { Home } from '../../../content/schemas/home.ts';
-import { type PriceBasis, type PriceWords, priceWords } from '../../formats/price-words.ts';
+import type { SumInputs } from '../../../content/sums.ts';
+import { type PriceWords, priceWords } from '../../formats/price-words.ts';
 
 export type PriceProps = {
   words: Home['price'];
-  basis: PriceBasis;
+  shop: SumInputs;
   /** The slider: the hours it starts with, the most, and the step. */
   slider: { start: number; most: number; step: number };
 };
 
-/** The highest amount that an automation may cost, above one slider. Without a script it is an example. */
-export function Price({ words, basis, slider }: PriceProps) {
-  const said = priceWords(words, basis, slider.start);
-  const { highest, nothing, hours, sum } = words;
+/** What an automation is worth to a shop like the sample’s, above one slider. Without a script it is an example. */
+export function Price({ words, shop, slider }: PriceProps) {
+  const said = priceWords(words, shop, slider.start);
+  const { worth, hours, sum } = words;
   // What the behaviour works the sentences out with.
-  const carried: { words: PriceWords; basis: PriceBasis } = {
-    words: { highest, nothing, hours, sum },
-    basis,
-  };
+  const carried: { words: PriceWords; shop: SumInputs } = { words: { worth, hours, sum }, shop };
   return (
     <div className="home-price hue-blue" data-price={JSON.stringify(carried)}>
-      <h4>{words.heading}</h4>
-      <p data-verdict className="home-verdict">
+      <h4 data-verdict className="home-verdict">
         {said.verdict}
-      </p>
+      </h4>
       <p className="home-hours">
         <label htmlFor="home-hours">{words.slider}</label> <b data-hours>{said.hours}</b>
       </p>

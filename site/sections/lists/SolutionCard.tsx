@@ -10,12 +10,14 @@ import { type CardPicture, coversCard, FramedPicture } from './EntryCard.tsx';
 type SolutionCardProps = {
   id: string;
   solution: Solution;
+  /** From what it costs a month, where the owner has published it. */
+  priced: string | undefined;
   /** A miniature of its demonstration, or its drawing. */
   picture: CardPicture;
 };
 
 /** A solution in the grid: its picture, its name, three bullets. The whole card is the link. */
-export function SolutionCard({ id, solution, picture }: SolutionCardProps) {
+export function SolutionCard({ id, solution, priced, picture }: SolutionCardProps) {
   return (
     <article
       data-reveal="item"
@@ -25,6 +27,7 @@ export function SolutionCard({ id, solution, picture }: SolutionCardProps) {
       <div className="flex min-w-0 flex-col mt-6">
         <h2 className="text-h3">{solution.title}</h2>
         <p className="mt-3 text-ink-2">{solution.description}</p>
+        {priced && <p className="mt-3 tabular-nums">{priced}</p>}
         <div className="mt-3 sm:mt-5 sm:mb-6">
           <BulletList items={solution.features} />
         </div>

@@ -1,5 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { footer } from '../../../content/labels.ts';
+import type { Link } from '../../../content/schemas/shared.ts';
 import type { Shell } from '../../../content/schemas/single-pages.ts';
 import { isLongName, Logo } from './Logo.tsx';
 
@@ -11,9 +12,13 @@ const profiles = company.profiles.map(({ name, url }) => ({ href: url, label: na
 
 const imprint = [company.legalName, company.address].filter((part) => part !== null).join(', ');
 
-type Props = { words: Shell['footer']; solutions: { id: string; data: { title: string } }[] };
+type Props = {
+  words: Shell['footer'];
+  prices: Link;
+  solutions: { id: string; data: { title: string } }[];
+};
 
-export function SiteFooter({ words: { promise, columns, copyright }, solutions }: Props) {
+export function SiteFooter({ words: { promise, columns, copyright }, prices, solutions }: Props) {
   const first = solutions
     .slice(0, mostSolutions)
     .map(({ id, data }) => ({ href: `/solutions/${id}`, label: data.title }));
@@ -42,6 +47,7 @@ export function SiteFooter({ words: { promise, columns, copyright }, solutions }
               <h2 className="font-text text-small font-medium tracking-normal text-ink">{title}</h2>
               <ul className="mt-3">
                 {[
+                  ...(index === columns.length - 1 ? [prices] : []),
                   ...links,
                   ...(index === 0 ? first : []),
                   ...(index === columns.length - 1 ? profiles : []),

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { isLongName, Logo } from './Logo.tsx';
 
-type Props = { words: Shell; backTo: string | undefined };
+type Props = { words: Shell; prices: Link; backTo: string | undefined };
 
 /** The fixed header. On pages with the generic layout (`backTo`) it has Back, Log in and Sign up. */
-export function SiteHeader({ words, backTo }: Props) {
+export function SiteHeader({ words, prices, backTo }: Props) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-20 isolate">
       <div className="wrap flex h-(--header-height) items-center gap-3 md:gap-5 lg:gap-8">
@@ -47,7 +47,7 @@ export function SiteHeader({ words, backTo }: Props) {
             </ButtonLink>
           </div>
         )}
-        <SiteMenu words={words} withAccount={backTo !== undefined} />
+        <SiteMenu words={words} prices={prices} withAccount={backTo !== undefined} />
       </div>
     </header>
   );
@@ -78,16 +78,16 @@ function BackLink({ href, label }: Link) {
   );
 }
 
-type SiteMenuProps = { words: Shell; withAccount: boolean };
+type SiteMenuProps = { words: Shell; prices: Link; withAccount: boolean };
 
 const entryClass = 'block py-4 font-display text-h3 font-semibold tracking-tight';
 
 /**
  * On small screens the links are in a popover, which opens, closes on Escape and returns the focus without a script.
  */
-function SiteMenu({ words, withAccount }: SiteMenuProps) {
+function SiteMenu({ words, prices, withAccount }: SiteMenuProps) {
   const { links, account, contact } = words;
-  const entries = [...links, ...(withAccount ? account : [contact])];
+  const entries = [...links, prices, ...(withAccount ? account : [contact])];
   return (
     <>
       <button

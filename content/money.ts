@@ -1,0 +1,9 @@
+/** An amount of money as the site writes it: "$1,380", "$29.50", "€90". Cents stand only where there are some. */
+export function money(amount: number, currency = 'USD'): string {
+  const written = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(Math.abs(amount));
+  return amount < 0 ? `−${written}` : written;
+}
