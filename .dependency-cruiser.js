@@ -119,6 +119,7 @@ const rooms = {
     'site/miniatures',
     'site/ui',
   ],
+  'site/solutions': ['content', 'site/demonstrations'],
   'site/screens': [
     'content',
     'contract',

@@ -13,7 +13,7 @@ export const pause = { moving: 'Pause', paused: 'Paused' };
 export const footer = { links: (title: string) => `${title}, footer` };
 
 /** What stands on the privacy page in place of each company that is not named yet. The doctor counts them. */
-export const unnamed = 'Not named here yet.';
+export const unnamed = 'We tell you when you ask.';
 
 /** Figures and dates of an entry. */
 export const facts = {
@@ -34,6 +34,8 @@ export const cards = {
   availableSoon: 'Available Soon',
   readOnline: 'Read Online',
   downloadPdf: 'Download PDF',
+  caseStudy: 'Case study',
+  article: 'Article',
 };
 
 /** The parts around a long text. */

@@ -16,7 +16,7 @@ export const home = z.object({
     heading: z.string(),
     tagline: z.string(),
     /** Whom we work for, below the tagline. */
-    trades: z.string().max(60),
+    trades: z.string().max(130),
     /** The message that the light leaves, one of those in the chat below. */
     message: z.object({ text: z.string().max(24), time: z.string() }),
     /** The line of the sheet below its answer. */
@@ -30,6 +30,8 @@ export const home = z.object({
     /** The two buttons. */
     demo: link,
     watch: z.string(),
+    /** What the first button leads to, below both. */
+    promise: z.string().max(80),
     /** The texts around the film while it plays. */
     dialog: z.object({
       close: z.string(),

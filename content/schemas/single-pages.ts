@@ -71,13 +71,9 @@ export const entryPages = z.object({
     actions: z.array(link).length(2),
     /** The headings, in the order of the page. */
     steps: z.string(),
-    workingDay: z.object({ heading: z.string(), before: z.string(), after: z.string() }),
     questions: z.string(),
-    /** Asked of every solution: below its own questions. */
-    commonQuestions: z.array(
-      z.object({ question: z.string().endsWith('?'), answer: z.string(), more: link }),
-    ),
-    limits: z.string(),
+    /** What is the same for all of them, below the questions. */
+    common: z.object({ text: z.string(), more: link }),
     /** Above a case study and an article. */
     related: z.string(),
     closing,
@@ -94,6 +90,8 @@ export const entryPages = z.object({
     /** Whose figures these are, below the tiles; and the same where one does not say how it was counted. */
     figures: z.string(),
     notCounted: z.string(),
+    /** Above a story that its customer has not confirmed. */
+    unconfirmed: z.string(),
     /** The heading above a quote that its customer has confirmed. */
     testimonial: z.string(),
     /** The heading above any other quote, and the remark below that heading. */

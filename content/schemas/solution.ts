@@ -1,13 +1,26 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
+import { proof } from './proof.ts';
 import { day, drawn, entryId, hue, metaDescription, point } from './shared.ts';
 
-const moment = z.object({
-  /** The time of day in a shop's words: "8:40 am". */
-  time: z.string().regex(/^\d{1,2}:\d{2} (am|pm)$/, 'must be a time of day, as 8:40 am'),
-  /** What happens at that time without us, and with us; a sentence or two each. */
-  before: z.string().min(15).max(200),
-  after: z.string().min(15).max(200),
+const parts = ['proof', 'capabilities', 'benefits', 'steps', 'questions'] as const;
+/** A loop of points: in narrow columns, in wide ones, or in large type. */
+const loop = z.enum(['plain', 'line', 'big']).default('plain');
+
+/** The order of the parts of a page below its demonstration, and the form of each. The styles are in solution.css. */
+const page = z.object({
+  parts: z
+    .array(z.enum(parts))
+    .default(['steps', 'capabilities', 'proof', 'benefits', 'questions'])
+    .refine((given) => parts.every((part) => given.includes(part)) && given.length === parts.length, {
+      error: `must have each of ${parts.join(', ')} once`,
+    }),
+  steps: z.enum(['weeks', 'pictures', 'chain', 'ledger', 'frames']).default('ledger'),
+  capabilities: loop,
+  benefits: loop,
+  questions: z.enum(['messages', 'ledger', 'columns', 'comments', 'page']).default('ledger'),
+  /** What to read next stands before the call, beside it or below it. */
+  ending: z.enum(['related-first', 'together', 'closing-first']).default('related-first'),
 });
 
 export const solution = z.object({
@@ -42,18 +55,13 @@ export const solution = z.object({
   /** What the two amounts of its price depend on. */
   priceDependsOn: z.string(),
   /** How It Works. */
-  steps: z.array(point).length(4),
+  steps: z.array(point.extend({ when: z.string().optional() })).length(4),
   capabilities: z.object({ heading: z.string(), items: z.array(point).length(6) }),
   benefits: z.object({ heading: z.string(), items: z.array(point).length(4) }),
-  /** The same working day in one trade, before and after. */
-  workingDay: z.object({
-    trade: z.string(),
-    moments: z.array(moment).min(3).max(5),
-  }),
-  /** Questions that owners ask. */
-  questions: z.array(z.object({ question: z.string().endsWith('?'), answer: z.string().min(40) })).length(5),
-  /** What it does not do. */
-  limits: z.array(z.string()).min(2).max(4),
+  page: page.prefault({}),
+  proof: proof.optional(),
+  /** Questions that owners ask. The last one, which is open at first, says what the service does not do. */
+  questions: z.array(z.object({ question: z.string().endsWith('?'), answer: z.string().min(40) })).length(6),
   /** A case study that shows it. */
   caseStudy: entryId,
   /** An article that goes deeper. */

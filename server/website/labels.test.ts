@@ -8,7 +8,7 @@ const labels = (file: string) => labelsIn(file, files.get(file) ?? '');
 
 test.each([
   ['content/home.yaml', 'hero.tagline', 'sentence under “The Future of Work is Here”'],
-  ['content/home.yaml', 'proof.heading', 'heading “Proof in numbers”'],
+  ['content/home.yaml', 'proof.heading', 'heading “What three customers report”'],
   ['content/home.yaml', 'services.kicker', 'small line above “Our AI Arsenal”'],
   ['content/home.yaml', 'glue.cards[1].text', 'text under “Implementation Challenge”'],
   ['content/home.yaml', 'metaDescription', 'description for search engines'],

@@ -37,6 +37,7 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
         picture={study.picture}
         facts={[study.industry, formatMonth(study.month)]}
       />
+      {!testimonial.confirmed && <p className="wrap -mt-2 pb-6 text-ink-2">{words.unconfirmed}</p>}
       <ResultTiles results={study.results} note={isCounted ? words.figures : words.notCounted} />
       <Reading headings={[...headings, { slug: 'client-testimonial', text: testimonialHeading }]}>
         {children}

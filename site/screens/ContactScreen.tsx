@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '../../content/schemas/single-pages.ts';
-import { Steps } from '../sections/common/Steps.tsx';
 import { OtherWays } from '../sections/contact/OtherWays.tsx';
 import { SampleMail } from '../sections/contact/SampleMail.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -30,7 +29,7 @@ export function ContactScreen({ contact, offersCalls, children }: Props) {
           <OtherWays words={contact.otherWays} />
         </div>
       </div>
-      <Steps heading={contact.next.heading} steps={contact.next.steps} />
+      <Steps {...contact.next} />
       <Section air="half" surface="ruled">
         <SplitHeading heading={contact.sample.heading}>
           <SampleMail words={contact.sample} extent="whole" />
@@ -61,5 +60,31 @@ function Introductions({ introductions }: { introductions: Partial<Contact['intr
         </div>
       ))}
     </div>
+  );
+}
+
+/** Numbered steps, one below the other. */
+function Steps({ heading, steps }: Contact['next']) {
+  return (
+    <Section air="half" surface="ruled">
+      <SplitHeading heading={heading}>
+        <ol>
+          {steps.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[3.5rem_1fr] border-b border-line py-8 first:pt-0 last:border-0 last:pb-0"
+            >
+              <span aria-hidden="true" className="font-display text-h3 text-ink-3 tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-3 max-w-[56ch] text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </SplitHeading>
+    </Section>
   );
 }

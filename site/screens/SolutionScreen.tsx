@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { facts, pause } from '../../content/labels.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
-import { ClosingCall, ConsultationLink } from '../sections/common/ClosingCall.tsx';
+import { ConsultationLink } from '../sections/common/ClosingCall.tsx';
 import { PointStrip } from '../sections/common/PointStrip.tsx';
-import { Steps } from '../sections/common/Steps.tsx';
 import { type Crumb, EntryPath } from '../sections/reading/Crumbs.tsx';
-import { Related } from '../sections/reading/Related.tsx';
 import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { PauseControl } from '../ui/PauseControl.tsx';
-import { Section } from '../ui/Section.tsx';
-import { Kicker, SplitHeading } from '../ui/SplitHeading.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 type Props = {
@@ -23,192 +19,142 @@ type Props = {
   priced: string | undefined;
   /** The demonstration, if there is one. */
   demonstration?: ReactNode;
-  /** The savings calculator, if the solution claims a saving. */
+  /** What proves it, and the savings calculator, where there is one. */
+  proof?: ReactNode;
   calculator?: ReactNode;
+  /** A picture for each step, where the steps are shown. */
+  pictures?: ReactNode[] | undefined;
   /** The related case study and article. */
   children: ReactNode;
 };
 
-export function SolutionScreen({
-  words,
-  trail,
-  solution,
-  priced,
-  demonstration,
-  calculator,
-  children,
-}: Props) {
-  const { title, lead, savings, capabilities, benefits } = solution;
-  const tag = (
-    <>
-      <Tag>{savings ? facts.savings(savings.percent, savings.of) : solution.service.description}</Tag>
-      {priced && (
-        <a href="/pricing" className="ml-4 underline decoration-line-strong underline-offset-4">
-          {priced}
-        </a>
-      )}
-    </>
-  );
-  const actions = words.actions.map(({ href, label }, index) => (
-    <ButtonLink key={label} href={href} variant={index === 0 ? 'solid' : 'line'}>
-      {label}
-    </ButtonLink>
-  ));
+/** A solution: its demonstration, and below it the parts in the order that its own file names. */
+export function SolutionScreen(props: Props) {
+  const { words, trail, solution, priced, demonstration, proof, calculator, pictures, children } = props;
+  const { title, lead, savings, capabilities, benefits, page } = solution;
+  const parts: Record<Solution['page']['parts'][number], ReactNode> = {
+    proof: proof && (
+      <Band key="proof" name="proof-band">
+        <div className="wrap">
+          {proof}
+          {calculator}
+        </div>
+      </Band>
+    ),
+    capabilities: (
+      <Points key="capabilities" {...capabilities} look={page.capabilities} direction="forward" />
+    ),
+    benefits: <Points key="benefits" {...benefits} look={page.benefits} direction="backward" />,
+    steps: (
+      <Band key="steps" name={`steps steps-${page.steps}`}>
+        <div className="wrap">
+          <h2 className="text-h2">{words.steps}</h2>
+          {/* A row that is swiped on phones takes the focus there. */}
+          <div>
+            <ol tabIndex={pictures && 0}>
+              {solution.steps.map(({ title, text, when }, index) => (
+                <li key={title}>
+                  {pictures?.[index] && <div className="step-picture">{pictures[index]}</div>}
+                  {when && <span className="text-small text-ink-3">{when}</span>}
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </Band>
+    ),
+    questions: (
+      <Band key="questions" name={`faq faq-${page.questions}`}>
+        <div className="wrap">
+          <h2 className="text-h2">{words.questions}</h2>
+          <div>
+            {solution.questions.map(({ question, answer }, index, { length }) => (
+              <details key={question} open={index === length - 1}>
+                <summary>
+                  {question}
+                  <OpenMark />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+          <p className="faq-common">
+            {words.common.text} <a href={words.common.more.href}>{words.common.more.label}</a>
+          </p>
+        </div>
+      </Band>
+    ),
+  };
   return (
     <article className={hueClass[solution.hue]}>
-      <Opening trail={trail} title={title} lead={lead} tag={tag} actions={actions} />
+      <div className="wrap pt-[calc(var(--header-height)+1rem)]">
+        <EntryPath trail={trail} here={title} />
+        <p className="mt-6 mb-3 text-small">
+          <Tag>{savings ? facts.savings(savings.percent, savings.of) : solution.service.description}</Tag>
+          {priced && (
+            <a href="/pricing" className="ml-4 underline decoration-line-strong underline-offset-4">
+              {priced}
+            </a>
+          )}
+        </p>
+        {/* As low as possible, because the demonstration is in the first screen too. */}
+        <div className="grid items-end gap-y-4 lg:grid-cols-[1fr_auto]">
+          <h1 className="text-section tracking-tightest">{title}</h1>
+          <p className="max-w-measure text-lead text-ink-2 lg:col-span-2 lg:row-start-2">{lead}</p>
+          <ButtonRow>
+            {words.actions.map(({ href, label }, index) => (
+              <ButtonLink key={label} href={href} variant={index === 0 ? 'solid' : 'line'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+        </div>
+      </div>
       <div className="opening-demonstration">{demonstration}</div>
-      <Steps heading={words.steps} steps={solution.steps} />
-      <PointSection heading={capabilities.heading} points={capabilities.items} direction="forward" />
-      <WorkingDay words={words.workingDay} day={solution.workingDay} />
-      <PointSection heading={benefits.heading} points={benefits.items} direction="backward" />
-      {calculator}
-      <Questions heading={words.questions} questions={[...solution.questions, ...words.commonQuestions]} />
-      <HonestLimits heading={words.limits} limits={solution.limits} />
-      <Related heading={words.related}>{children}</Related>
-      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
-        <ButtonLink href={words.closing.action.href} variant="solid">
-          {words.closing.action.label}
-        </ButtonLink>
-        <ConsultationLink label={words.closing.consultation} variant="line" />
-      </ClosingCall>
+      {page.parts.map((part) => parts[part])}
+      <div data-screen-only className={`last last-${page.ending}`}>
+        <section className="wrap related">
+          <h2>{words.related}</h2>
+          {children}
+        </section>
+        <section className="wrap closing">
+          <h2 className="text-section">{words.closing.heading}</h2>
+          <p className="max-w-[46ch] text-ink-2">{words.closing.text}</p>
+          <ButtonRow>
+            <ButtonLink href={words.closing.action.href} variant="solid">
+              {words.closing.action.label}
+            </ButtonLink>
+            <ConsultationLink label={words.closing.consultation} variant="line" />
+          </ButtonRow>
+        </section>
+      </div>
     </article>
   );
 }
 
-type OpeningProps = { trail: Crumb[]; title: string; lead: string; tag: ReactNode; actions: ReactNode };
+/** A part of the page. Its pictures, if it has some, are fetched when it is near. */
+const Band = ({ name, children }: { name: string; children: ReactNode }) => (
+  <section data-pictures className={`band ${name}`}>
+    {children}
+  </section>
+);
 
-/** The head of the page: as low as possible, because the demonstration is in the first screen too. */
-function Opening({ trail, title, lead, tag, actions }: OpeningProps) {
-  return (
-    <div className="wrap pt-[calc(var(--header-height)+1rem)]">
-      <EntryPath trail={trail} here={title} />
-      <p className="mt-6 mb-3 text-small">{tag}</p>
-      <div className="grid items-end gap-y-4 lg:grid-cols-[1fr_auto]">
-        <h1 className="text-section tracking-tightest">{title}</h1>
-        <p className="max-w-measure text-lead text-ink-2 lg:col-span-2 lg:row-start-2">{lead}</p>
-        <ButtonRow>{actions}</ButtonRow>
-      </div>
-    </div>
-  );
-}
-
-/** What a solution does not do. */
-function HonestLimits({ heading, limits }: { heading: string; limits: string[] }) {
-  return (
-    <Section air="half" surface="ruled">
-      <SplitHeading heading={heading}>
-        <ul>
-          {limits.map((limit) => (
-            <li
-              key={limit}
-              className="max-w-[56ch] border-b border-line py-5 text-lead first:pt-0 last:border-0 last:pb-0"
-            >
-              {limit}
-            </li>
-          ))}
-        </ul>
-      </SplitHeading>
-    </Section>
-  );
-}
-
-type PointSectionProps = {
-  heading: string;
-  points: Solution['capabilities']['items'];
+type PointsProps = Solution['capabilities'] & {
+  look: Solution['page']['capabilities'];
   direction: 'forward' | 'backward';
 };
 
 /** A loop of points below their heading. */
-function PointSection({ heading, points, direction }: PointSectionProps) {
+function Points({ heading, items, look, direction }: PointsProps) {
   return (
-    <Section air="half" surface="ruled">
-      <div className="wrap mb-10 flex items-end justify-between gap-8">
+    <Band name={`points points-${look}`}>
+      <div className="wrap mb-7 flex items-end justify-between gap-8">
         <h2 className="text-h2">{heading}</h2>
         <PauseControl words={pause} />
       </div>
-      <PointStrip label={heading} points={points} direction={direction} />
-    </Section>
+      <PointStrip label={heading} points={items} direction={direction} />
+    </Band>
   );
-}
-
-type Question = Solution['questions'][number] &
-  Partial<Pick<EntryPages['solutions']['commonQuestions'][number], 'more'>>;
-type QuestionsProps = { heading: string; questions: Question[] };
-
-/** Questions of owners. Each answer opens without a script. */
-function Questions({ heading, questions }: QuestionsProps) {
-  return (
-    <Section air="half" surface="ground">
-      <SplitHeading heading={heading}>
-        <div className="border-t border-line">
-          {questions.map(({ question, answer, more }) => (
-            <details key={question} className="border-b border-line">
-              <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-medium [&::-webkit-details-marker]:hidden">
-                {question}
-                <span className="mt-2.5">
-                  <OpenMark />
-                </span>
-              </summary>
-              <p className="max-w-[62ch] pb-6 text-ink-2">
-                {answer}{' '}
-                {more && (
-                  <a
-                    className="text-ink underline decoration-line-strong underline-offset-4"
-                    href={more.href}
-                  >
-                    {more.label}
-                  </a>
-                )}
-              </p>
-            </details>
-          ))}
-        </div>
-      </SplitHeading>
-    </Section>
-  );
-}
-
-type WorkingDayProps = { words: EntryPages['solutions']['workingDay']; day: Solution['workingDay'] };
-
-/** A working day in one trade, hour by hour, without us and with us. */
-function WorkingDay({ words, day }: WorkingDayProps) {
-  return (
-    <Section air="bay" surface="raised">
-      <div className="wrap">
-        <Kicker>{day.trade}</Kicker>
-        <h2 className="mt-6 text-section">{words.heading}</h2>
-        <div aria-hidden="true" className={`${row} mt-14 max-lg:hidden`}>
-          <p className="col-start-2 pb-4 font-display text-h4 text-ink-2">{words.before}</p>
-          <p className="relative pb-4 font-display text-h4 font-semibold after:absolute after:top-full after:left-0 after:z-10 after:h-px after:w-full after:bg-(image:--spectrum)">
-            {words.after}
-          </p>
-        </div>
-        <ol className="max-lg:mt-10">
-          {day.moments.map(({ time, before, after }) => (
-            <li key={time} className={`${row} border-t border-line py-6 lg:py-7`}>
-              <h3 className="font-text text-body font-normal tracking-normal text-ink-2 tabular-nums">
-                {time}
-              </h3>
-              <p className="text-ink-2">
-                <Label>{words.before}</Label>
-                {before}
-              </p>
-              <p>
-                <Label>{words.after}</Label>
-                {after}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
-  );
-}
-
-const row = 'grid gap-x-12 gap-y-4 lg:grid-cols-[7rem_1fr_1fr]';
-
-/** Repeated in every hour on phones and for screen readers; wide screens have column headings instead. */
-function Label({ children }: { children: string }) {
-  return <span className="mb-1 block text-small font-medium text-ink lg:sr-only">{children}</span>;
 }

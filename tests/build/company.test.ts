@@ -60,7 +60,7 @@ beforeAll(async () => {
     text.replaceAll(/: ~$/gm, ': { setup: 1640, monthly: 95 }'),
   );
   await copy.change('content/privacy.md', (text) =>
-    text.replaceAll('name: Not named here yet.', `name: '${host}'`),
+    text.replaceAll('name: We tell you when you ask.', `name: '${host}'`),
   );
   printed = await buildSite({ NODE_ENV: 'development' });
   for (const name of ['server', 'supabase'])
@@ -285,7 +285,7 @@ test('a case study says that the way of counting is not published, until the own
 
 test('the privacy page names the companies that handle messages, once the owner has', async () => {
   expect(await copy.built('privacy/index.html')).toContain(host);
-  expect(await builtHere('privacy/index.html')).toContain('Not named here yet.');
+  expect(await builtHere('privacy/index.html')).toContain('We tell you when you ask.');
 });
 
 test('the doctor names what is still for the owner to decide, and that alone', async () => {

@@ -14,7 +14,7 @@ test('the keyboard alone reaches every text, types, and takes a change back', as
   await expect(frame.getByText(former)).toHaveAttribute('contenteditable');
   // The focus moves on to the next text, and none is being typed.
   await page.keyboard.press('Tab');
-  await expect(frame.getByText('For barbers, restaurants, gyms and shops')).toBeFocused();
+  await expect(frame.getByText('For barbers, restaurants, gyms and shops.')).toBeFocused();
   await expect(frame.locator('[contenteditable]')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   // Back from below the page: to the text that was left, and to the one before a text that is typed there.
@@ -27,7 +27,7 @@ test('the keyboard alone reaches every text, types, and takes a change back', as
   await expect(page.getByRole('textbox', { name: /demo/ })).toBeFocused();
   await expect(frame.getByRole('link', { name: 'Book a Demo' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Shift+Tab');
-  await expect(frame.getByText('For barbers, restaurants, gyms and shops')).toBeFocused();
+  await expect(frame.getByText('For barbers, restaurants, gyms and shops.')).toBeFocused();
   // Nothing is typed, so there is nothing to discard.
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Done' }).click();

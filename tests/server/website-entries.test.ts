@@ -75,7 +75,7 @@ test('an article that is dated later waits for its day', async () => {
 test('each company that handles messages is named by itself', async () => {
   const { body } = await website.asked('words', { path: '/privacy', build: 'online' });
   const { words } = body as unknown as PageWords;
-  const unnamed = words.filter(({ text }) => text === 'Not named here yet.');
+  const unnamed = words.filter(({ text }) => text === 'We tell you when you ask.');
   expect(new Set(unnamed.map(({ place }) => place)).size).toBe(2);
 });
 

@@ -14,7 +14,7 @@ const react = /react|take-over/i;
 test('the light’s message and answer lead to the chat, which has already answered', async ({ page }) => {
   await page.goto('/');
   const answer = page.locator('[data-answer]');
-  await expect(answer).toContainText('We are closed on Sunday.');
+  await expect(answer).toContainText('We are closed on Sunday and Monday. We open again Tuesday at 9 am.');
   await answer.click();
   // "Write to it yourself": what is typed now stands in the field.
   const field = chat(page).getByRole('textbox');
@@ -23,7 +23,9 @@ test('the light’s message and answer lead to the chat, which has already answe
   await expect(answers(page).last()).toBeInViewport({ ratio: 1 });
   await page.keyboard.type('hello');
   await expect(field).toHaveValue('hello');
-  await expect(answers(page).last()).toContainText('We are closed on Sunday.');
+  await expect(answers(page).last()).toContainText(
+    'We are closed on Sunday and Monday. We open again Tuesday at 9 am.',
+  );
   await expect(chat(page).locator('.sheet .lit')).toHaveAttribute('data-line', '3');
 });
 
@@ -243,7 +245,9 @@ test.describe('without a script', () => {
 
   test('the chat is a conversation to read beside the whole sheet', async ({ page }) => {
     await page.goto('/');
-    await expect(answers(page).last()).toContainText('We are closed on Sunday.');
+    await expect(answers(page).last()).toContainText(
+      'We are closed on Sunday and Monday. We open again Tuesday at 9 am.',
+    );
     await expect(chat(page).locator('.sheet li').filter({ visible: true })).toHaveCount(25);
     await expect(chat(page).locator('.note').first()).toBeVisible();
     await expect(chat(page).getByRole('textbox')).toBeHidden();

@@ -80,10 +80,12 @@ test('every question has its answer, and both stand on the page', async ({ page 
   await page.goto('/solutions/ai-chatbots');
   const faq = dataOf(await page.content()).find((thing) => thing['@type'] === 'FAQPage');
   const questions = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
-  expect(questions).toHaveLength(5);
+  expect(questions).toHaveLength(6);
   for (const { name, acceptedAnswer } of questions) {
-    await page.getByText(name).click();
-    await expect(page.getByText(acceptedAnswer.text)).toBeVisible();
+    const answer = page.getByText(acceptedAnswer.text);
+    // The last one is open at first.
+    if (!(await answer.isVisible())) await page.getByText(name).click();
+    await expect(answer).toBeVisible();
   }
 });
 

@@ -191,7 +191,12 @@ export function assistantOf(sample: Chatbot) {
     if (opening && 'from' in opening)
       return fill(replies.hours.openOn, { day: name, from: opening.from, to: opening.to });
     const next = [1, 2, 3, 4, 5, 6].map((later) => day + later).find(isOpen) ?? day;
-    return fill(replies.hours.closedOn, { day: name, next: weekdays[next % 7] ?? '' });
+    const reopening = openingOn(next);
+    return fill(replies.hours.closedOn, {
+      days: (opening?.days ?? [name]).join(' and '),
+      next: weekdays[next % 7] ?? '',
+      from: reopening && 'from' in reopening ? reopening.from : '',
+    });
   }
 
   function closedNow(): string {

@@ -12,9 +12,9 @@ export function PointStrip({ label, points, direction }: Props) {
   return (
     <Marquee label={label} kind="cards" loop="strip" direction={direction}>
       {points.map(({ title, text }) => (
-        <li key={title} className="border-t border-line pt-5 pr-4">
-          <h3 className="text-h4">{title}</h3>
-          <p className="mt-2.5 text-ink-2">{text}</p>
+        <li key={title} className="border-l border-line pr-8 pl-5">
+          <h3>{title}</h3>
+          <p className="mt-2 text-ink-2">{text}</p>
         </li>
       ))}
     </Marquee>

@@ -29,14 +29,15 @@ export function Hero({ words, answer, chatHref, watchVideo }: Props) {
           <HeroBanners rows={words.banners} />
           <h1 className="mt-4 w-fit max-w-[11ch] text-headline tracking-tightest lg:mt-7">{words.heading}</h1>
           <p className="mt-3.5 max-w-[34ch] text-lead leading-[1.4] text-ink-2 lg:mt-6">{words.tagline}</p>
-          <p className="mt-2 font-medium">{words.trades}</p>
-          <div className="mt-5 lg:mt-8">
+          <p className="mt-2 max-w-[44ch] font-medium max-sm:text-small">{words.trades}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2.5 lg:mt-7">
             <ButtonRow>
               <ButtonLink href={words.demo.href} variant="solid">
                 {words.demo.label}
               </ButtonLink>
               {watchVideo}
             </ButtonRow>
+            <p className="max-w-[30ch] text-small text-ink-2 max-sm:max-w-none">{words.promise}</p>
           </div>
         </div>
       </div>

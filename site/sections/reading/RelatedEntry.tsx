@@ -1,0 +1,25 @@
+import type { PictureName } from '../../../content/schemas/picture.ts';
+import { Picture } from '../../illustrations/Picture.tsx';
+
+type Props = {
+  href: string;
+  /** The kind of entry, and what it is about in a few words. */
+  kind: string;
+  about: string;
+  title: string;
+  picture: PictureName;
+};
+
+/** An entry to read next, in a row: a small drawing, and what it is. */
+export function RelatedEntry({ href, kind, about, title, picture }: Props) {
+  return (
+    <a href={href} className="related-entry">
+      <Picture name={picture} purpose="decoration" loading="lazy" />
+      <span>
+        <small>{kind}</small>
+        <b>{title}</b>
+        <small>{about}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import sample from '../../content/demonstrations/social-media.yaml';
+import type { ProofOf } from '../../content/schemas/proof.ts';
+import { ProofHead } from './ProofHead.tsx';
+import { SamplePicture } from './SamplePicture.tsx';
+
+type Words = ProofOf<'posts'>;
+
+/** After which post each hour of the owner stands. */
+const hourAfter = [0, 2, 3];
+
+/** A month of posts, as large as what they brought, with the hours of the owner beside them. */
+export function PostWall({ words }: { words: Words }) {
+  const { posts, hours, before, ending } = words;
+  return (
+    <div>
+      <ProofHead words={words} />
+      <ul className="wall">
+        {posts.map((post, index) => {
+          const hour = hours[hourAfter.indexOf(index)];
+          return (
+            <Fragment key={post.caption}>
+              <Post {...post} />
+              {hour && (
+                <li className="wall-hour">
+                  <span>{hour.time}</span>
+                  {hour.text}
+                </li>
+              )}
+            </Fragment>
+          );
+        })}
+        <li className="wall-before">
+          <span>{before.label}</span>
+          {before.text}
+        </li>
+      </ul>
+      <p className="wall-ending">{ending}</p>
+    </div>
+  );
+}
+
+function Post({ days, caption, picture, counted }: Words['posts'][number]) {
+  const { rows } = sample.report.byPost;
+  const brought = rows.find(({ label }) => label === counted)?.messages;
+  if (counted && brought === undefined)
+    throw new Error(`The report of content/demonstrations/social-media.yaml has no row "${counted}".`);
+  return (
+    <li className="wall-post">
+      <SamplePicture from="month" name={picture} alt="" />
+      <span className="wall-day">{days}</span>
+      {brought !== undefined && (
+        <span className="wall-brought">
+          {brought}
+          <span> {sample.report.messages.label.toLowerCase()}</span>
+        </span>
+      )}
+      <b>{caption}</b>
+    </li>
+  );
+}
