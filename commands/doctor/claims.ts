@@ -26,6 +26,8 @@ export async function checkClaims(site: string): Promise<Finding[]> {
             'Once a customer agrees to the words, write `confirmed: true` below them in content/case-studies/.',
           ),
     await checkPrices(site),
+    await checkModel(site),
+    skipped('whether the dashboard, the API and the assistants run, as the site says, is for you to confirm'),
     await checkProcessors(site),
   ];
 }
@@ -38,6 +40,16 @@ async function checkPrices(site: string): Promise<Finding> {
         'the site names no price: it says that the offer does',
         'Set your amounts at the desk or in content/prices.yaml, or leave it so.',
       );
+}
+
+async function checkModel(site: string): Promise<Finding> {
+  const html = await (await fetch(new URL('/answers', site))).text();
+  return html.includes('the one that your offer names')
+    ? open(
+        'the site does not name its language model: it says that the offer does',
+        'Name it at the desk or in content/company.json, with its maker and its country, or leave it so.',
+      )
+    : good('the site names its language model');
 }
 
 async function checkProcessors(site: string): Promise<Finding> {

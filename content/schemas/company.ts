@@ -96,6 +96,11 @@ export const company = z.strictObject({
       description:
         'Three letters, such as USD. Your own amounts and the calculators are in it; worked examples stay in dollars.',
     }),
+  model: text(120).meta({
+    title: 'Language model',
+    description:
+      'The one that writes replies by default, with its maker and the country in which it runs, as “What to ask us” says it.',
+  }),
   url: origin.meta({
     title: 'Address of the website',
     description:

@@ -82,6 +82,8 @@ export const entryPages = z.object({
   blog: z.object({
     /** The links above the list: one to all articles, and the group's name for screen readers. */
     allArticles: z.string(),
+    /** Above those of other categories, on the list of one. */
+    otherArticles: z.string(),
     categories: z.string(),
     share: z.string(),
     related: z.string(),

@@ -12,7 +12,7 @@ test.each([
   ['content/home.yaml', 'services.kicker', 'small line above “Our AI Arsenal”'],
   ['content/home.yaml', 'glue.cards[1].text', 'text under “Implementation Challenge”'],
   ['content/home.yaml', 'metaDescription', 'description for search engines'],
-  ['content/answers.md', 'body[7]', 'paragraph 1 under “Who reads my messages?”'],
+  ['content/answers.md', 'body[10]', 'paragraph 1 under “Who reads my messages?”'],
 ])('%s, %s is called as somebody would who sees the page', (file, place, label) => {
   expect(labels(file).get(place)).toBe(label);
 });

@@ -83,7 +83,7 @@ function findTexts(
       });
       return;
     case 'union':
-      into(def.options.find((option) => z.safeParse(option, value).success) ?? def.options[0]);
+      into(optionFor(def, value));
       return;
     case 'optional':
     case 'nullable':
@@ -94,6 +94,15 @@ function findTexts(
       into(def.in);
       return;
   }
+}
+
+/** What a value of a union is: by its kind, also where one of its texts is too long, or else what accepts it. */
+function optionFor(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType | undefined {
+  const { options } = def;
+  const name = 'discriminator' in def ? String(def.discriminator) : undefined;
+  const isOf = ({ _zod }: z.core.$ZodType) =>
+    name !== undefined && _zod.propValues?.[name]?.has(at(value, name) as z.core.util.Primitive);
+  return options.find(isOf) ?? options.find((option) => z.safeParse(option, value).success) ?? options[0];
 }
 
 const at = (value: unknown, key: string): unknown =>

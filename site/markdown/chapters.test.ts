@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersOf } from './scrolling-blocks.ts';
+import { chaptersOf } from './chapters.ts';
 
 const headings = [
   { depth: 2, text: 'One' },

@@ -72,14 +72,3 @@ export const linkedHeadings: HastPluginDefinition = {
     },
   },
 };
-
-type Chapter = { heading: string | undefined; html: string };
-
-/** The HTML of a long text, split before each heading of the second and third level. */
-export function chaptersOf(html: string, headings: { depth: number; text: string }[]): Chapter[] {
-  const titles = headings.filter(({ depth }) => depth === 2 || depth === 3);
-  const parts = html.split(/(?=<h[23][ >])/);
-  // Text before the first heading is a part without a title.
-  const untitled = parts.length - titles.length;
-  return parts.map((part, index) => ({ heading: titles[index - untitled]?.text, html: part }));
-}

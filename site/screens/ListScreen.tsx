@@ -36,10 +36,15 @@ type BlogScreenProps = {
   /** The address of the current list. */
   current: string;
   /** Newest first. */
-  articles: { id: string; article: Article; readingTime: string }[];
+  articles: ListedArticle[];
+  /** Those of other categories, below. */
+  others?: ListedArticle[];
 };
 
-export function BlogScreen({ words, above, title, lead, categories, current, articles }: BlogScreenProps) {
+type ListedArticle = { id: string; article: Article; readingTime: string };
+
+export function BlogScreen(props: BlogScreenProps) {
+  const { words, above, title, lead, categories, current, articles, others = [] } = props;
   const [newest, ...earlier] = articles;
   return (
     <>
@@ -51,14 +56,22 @@ export function BlogScreen({ words, above, title, lead, categories, current, art
           <ArticleCard key={article.id} {...article} />
         ))}
       </CardGrid>
+      {others.length > 0 && (
+        <>
+          <h2 className="wrap pb-10 text-h2">{words.otherArticles}</h2>
+          <CardGrid>
+            {others.map((article) => (
+              <ArticleCard key={article.id} {...article} />
+            ))}
+          </CardGrid>
+        </>
+      )}
     </>
   );
 }
 
-type ArticleFeatureProps = { id: string; article: Article; readingTime: string };
-
 /** The newest article, as wide as the page. */
-export function ArticleFeature({ id, article, readingTime }: ArticleFeatureProps) {
+export function ArticleFeature({ id, article, readingTime }: ListedArticle) {
   return (
     <div className="wrap pb-16">
       <EntryRow

@@ -8,6 +8,7 @@ import { Related } from '../sections/reading/Related.tsx';
 import type { PlayedVideo } from '../sections/video/played-video.ts';
 import { TutorialHead } from '../sections/video/TutorialHead.tsx';
 import { Transcript } from '../sections/video/VideoDownloads.tsx';
+import { OpenMark } from '../ui/OpenMark.tsx';
 
 type Props = {
   words: EntryPages['video-tutorials'];
@@ -27,8 +28,13 @@ export function TutorialScreen({ words, trail, id, tutorial, video, headings, re
       <TutorialHead words={words} trail={trail} id={id} tutorial={tutorial} video={video} />
       <Reading headings={[...headings, { slug: 'transcript', text: words.transcript }]}>
         {children}
-        <h2 id="transcript">{words.transcript}</h2>
-        <Transcript lines={tutorial.transcript} />
+        <details className="mt-10 border-y border-line">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+            <h2 id="transcript">{words.transcript}</h2>
+            <OpenMark />
+          </summary>
+          <Transcript lines={tutorial.transcript} />
+        </details>
       </Reading>
       <Related heading={words.related}>
         {related.map((card) => (

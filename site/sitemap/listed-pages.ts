@@ -41,7 +41,12 @@ export async function listedPages(): Promise<ListedPage[]> {
   const pages = (await Promise.all(kindNames.map(pagesOf))).flat();
   const resources = pages.filter(({ path }) => path.startsWith('/resources/'));
   const blog = await listOf('blog');
-  const categories = (await categoriesInUse()).map((name) => ({
+  // One article alone is no page of its own, although its list has an address.
+  const articles = await inOrder('blog');
+  const shared = (await categoriesInUse()).filter(
+    (name) => articles.filter(({ data }) => data.category === name).length > 1,
+  );
+  const categories = shared.map((name) => ({
     path: categoryPath(name),
     title: name,
     ...(blog.picture && { picture: blog.picture }),

@@ -33,6 +33,7 @@ const others = {
   answerTime: '999 minutes',
   answeredOn: 'by <iframe src="https://frames.test"></iframe>, \\_every_ `day`, #[1](https://one.test)',
   author: '<script>alert(document.domain)</script>',
+  model: 'Lumen 4, made and run by Lumen Labs in Iceland',
 } as const;
 const legal = { legalName: 'Lumenwerk Lighting Inc.', address: '12 High Street, Springfield, IL 62701, USA' };
 const confirmed = 'resources/case-studies/barber-shop-ai/index.html';
@@ -268,7 +269,7 @@ test('a quotation is called illustrative, before it is read, until its customer 
 test('the owner’s amounts stand on the page of prices, on each solution and in its sum', async () => {
   const textOn = async (page: string) =>
     withoutTags(await readFile(join(copy.folder, 'dist', page, 'index.html'), 'utf8'));
-  const from = /from \$95\s+a month, \$1,640 to start/;
+  const from = /from\s+\$95\s+a month, \$1,640 to start/;
   expect(await textOn('pricing')).toMatch(new RegExp(`AI Chatbots\\s+${from.source}`));
   expect(await textOn('pricing')).toContain('At $1,640 to start and $95 a month');
   expect(await textOn('solutions')).toMatch(from);

@@ -177,7 +177,7 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
   expect(home).toContain('+1 555 0134');
   expect(home).toContain(wanted.company['address']);
   if (isThorough) expect(home).not.toContain('Raywright');
-  expect(await textOf('/pricing')).toMatch(/AI Chatbots\s+from \$95\s+a month, \$1,640 to start/);
+  expect(await textOf('/pricing')).toMatch(/AI Chatbots\s+from\s+\$95\s+a month, \$1,640 to start/);
   expect(await textOf('/solutions/ai-chatbots')).toContain('from $95 a month, $1,640 to start');
   expect((await ask(server.url, '/feed.xml')).body.toString()).toContain(name);
   for (const file of ['/company.json', '/booking.json'])

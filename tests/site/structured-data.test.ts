@@ -94,7 +94,7 @@ test('a video’s data match its player, its length and the words on the page', 
   const video = dataOf(await page.content()).find((thing) => thing['@type'] === 'VideoObject');
   const addressed = (field: string) => new URL(String(video?.[field])).pathname;
   expect((await page.request.get(addressed('thumbnailUrl'))).headers()['content-type']).toBe('image/png');
-  const said = await page.locator('#transcript + dl dd').allTextContents();
+  const said = await page.locator('details:has(#transcript) dd').allTextContents();
   expect(video?.['transcript']).toBe(said.join(' '));
   await page.goto(addressed('embedUrl'));
   await expect(page.getByText('15:30', { exact: true })).toBeVisible();

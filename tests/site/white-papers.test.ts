@@ -25,8 +25,8 @@ for (const path of sampleOf(papers, 2)) {
 
     await page.goto(path);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const headings = await page.locator('.prose > h2').allInnerTexts();
-    const chartTitles = await page.locator('.prose figcaption > :last-child').allInnerTexts();
+    const headings = await page.locator('.prose h2').allInnerTexts();
+    const chartTitles = await page.locator('.prose figcaption > :last-child').allTextContents();
 
     const { pages, info, size } = await read(request, path);
     expect(pages).toHaveLength(Number(promised));
@@ -63,11 +63,19 @@ test('the detail page has the same download', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('a chart is below its heading', async ({ page }) => {
+test('chapters open one by one, by a press and by a link to them, with their charts', async ({ page }) => {
   await page.goto('/resources/white-papers/ai-automation-roi');
-  const chart = page.locator('.prose figure').first();
-  const heading = chart.locator('xpath=preceding-sibling::h2[1]');
-  await expect(heading).toHaveText('Write down where the hours go');
+  const chapter = (heading: string) =>
+    page.locator('details').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+  const hours = chapter('Write down where the hours go');
+  await expect(chapter('Start with your own week').getByText('A seller begins')).toBeVisible();
+  await expect(hours.locator('figure')).toBeHidden();
+  await hours.getByRole('heading').click();
+  await expect(hours.locator('figure')).toBeVisible();
+  await page.goto('/resources/white-papers/ai-automation-roi#find-the-month-it-pays-back');
+  await expect(page.getByText('Divide the cost of starting')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(hours.locator('figure')).toBeVisible();
 });
 
 test.describe('a download', () => {

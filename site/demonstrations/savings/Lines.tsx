@@ -13,6 +13,9 @@ type Props = {
   isPaid: boolean;
 };
 
+/** The time that is taken off is dotted, and what is left has the light. */
+const marks: Record<string, string> = { upkeep: 'sum-taken', highest: 'sum-left' };
+
 /** The sum line by line. Each amount is a bar of light on the scale of what it costs today; what is left has the spectrum. */
 export function Lines({ words, sums, write, values, isPaid }: Props) {
   const { cost, most, careful, late, upkeep, highest } = sums;
@@ -28,7 +31,7 @@ export function Lines({ words, sums, write, values, isPaid }: Props) {
   return (
     <dl className="sums">
       {rows.map(({ name, label, how, amount, from }) => (
-        <div key={name} className={name}>
+        <div key={name} className={marks[name]}>
           <dt>
             {fill(label, values)}
             {how && <small>{fill(how, values)}</small>}
