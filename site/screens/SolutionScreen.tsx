@@ -114,21 +114,23 @@ export function SolutionScreen(props: Props) {
       </div>
       <div className="opening-demonstration">{demonstration}</div>
       {page.parts.map((part) => parts[part])}
-      <div data-screen-only className={`last last-${page.ending}`}>
-        <section className="wrap related">
-          <h2>{words.related}</h2>
-          {children}
-        </section>
-        <section className="wrap closing">
-          <h2 className="text-section">{words.closing.heading}</h2>
-          <p className="max-w-[46ch] text-ink-2">{words.closing.text}</p>
-          <ButtonRow>
-            <ButtonLink href={words.closing.action.href} variant="solid">
-              {words.closing.action.label}
-            </ButtonLink>
-            <ConsultationLink label={words.closing.consultation} variant="line" />
-          </ButtonRow>
-        </section>
+      <div data-screen-only className="last">
+        <div className={`wrap last-${page.ending}`}>
+          <section className="related">
+            <h2>{words.related}</h2>
+            {children}
+          </section>
+          <section className="closing">
+            <h2 className="text-section">{words.closing.heading}</h2>
+            <p className="max-w-[46ch] text-ink-2">{words.closing.text}</p>
+            <ButtonRow>
+              <ButtonLink href={words.closing.action.href} variant="solid">
+                {words.closing.action.label}
+              </ButtonLink>
+              <ConsultationLink label={words.closing.consultation} variant="line" />
+            </ButtonRow>
+          </section>
+        </div>
       </div>
     </article>
   );

@@ -137,6 +137,7 @@ rare(
     await page.goto(tutorial);
     await expect(page.getByRole('link', { name: '01:23' })).toHaveCount(0);
     await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('heading', { name: 'Transcript' }).click();
     await page.getByRole('link', { name: '01:23' }).click();
     await expect.poll(() => asked.players.at(-1)).toContain('start=83');
     await expect(page.getByTitle(title)).toBeInViewport();
@@ -153,6 +154,7 @@ test('a chapter is played alone, and leads to the next one', async ({ page }) =>
   const lesson = page.frameLocator('#player iframe').locator('main');
   await expect(lesson).toHaveAttribute('data-state', 'playing');
   expect(await chapters.nth(1).textContent()).toContain(await lesson.locator('[data-chapter]').textContent());
+  await page.getByRole('heading', { name: 'Transcript' }).click();
   await page.getByRole('link', { name: '01:23' }).click();
   await expect.poll(() => page.locator('#player iframe').getAttribute('src')).toContain('start=83');
 });

@@ -90,7 +90,11 @@ export function Calculator({ solution, ceiling, offer, currency, isFolded }: Cal
         <h2 id={heading}>{result}</h2>
         <Spoken>{result}</Spoken>
       </div>
-      <p className="lead">{isWorthwhile(sums) ? kind.whose : kind.instead}</p>
+      {/* Both have their room, so that no slider moves under a finger. */}
+      <div className="lead">
+        <p aria-hidden={!isWorthwhile(sums)}>{kind.whose}</p>
+        <p aria-hidden={isWorthwhile(sums)}>{kind.instead}</p>
+      </div>
       {isFolded ? (
         <details className="controls">
           <summary className="button">{sample.open}</summary>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
 import type { sumOf } from '../../../content/sums.ts';
 import { fill } from '../frame/Frame.tsx';
@@ -40,7 +40,9 @@ export function Lines({ words, sums, write, values, isPaid }: Props) {
           <dd className="bar">
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               {name === 'highest' ? (
-                <Light width={(100 * amount) / scale} />
+                <foreignObject width={(100 * amount) / scale} height="4">
+                  <div />
+                </foreignObject>
               ) : (
                 <path
                   d={`M${(100 * Math.max(0, from)) / scale} 2H${(100 * (from + Math.abs(amount))) / scale}`}
@@ -51,22 +53,6 @@ export function Lines({ words, sums, write, values, isPaid }: Props) {
         </div>
       ))}
     </dl>
-  );
-}
-
-const spectrum = ['pink', 'blue', 'green', 'orange', 'white'];
-
-function Light({ width }: { width: number }) {
-  const id = useId();
-  return (
-    <>
-      <linearGradient id={id}>
-        {spectrum.map((color, index) => (
-          <stop key={color} offset={index / 4} stopColor={`var(--color-${color})`} />
-        ))}
-      </linearGradient>
-      <rect width={width} height="4" fill={`url(#${id})`} />
-    </>
   );
 }
 

@@ -103,18 +103,21 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
   });
 
   test('no text costs many times as much as a plain enquiry', async () => {
-    async function quickest(business_details: string): Promise<number> {
-      const taken = [];
-      for (let round = 0; round < 4; round += 1) {
-        const begun = performance.now();
-        await send({ business_details });
-        taken.push(performance.now() - begun);
-      }
-      return Math.min(...taken);
+    async function timeOf(business_details: string): Promise<number> {
+      const begun = performance.now();
+      await send({ business_details });
+      return performance.now() - begun;
     }
-    const plain = await quickest("It's two chairs. ".repeat(290));
-    for (const unit of ['a_', 'a-a.', 'a~/', '&a_', 'a0@0', 'ae@0', '0e0.0.'])
-      expect((await quickest(`'${unit.repeat(4990 / unit.length)}`)) / plain, unit).toBeLessThan(25);
+    const plain = "It's two chairs. ".repeat(290);
+    for (const unit of ['a_', 'a-a.', 'a~/', '&a_', 'a0@0', 'ae@0', '0e0.0.']) {
+      // Side by side, because what else the machine does takes time from both.
+      const ratios: number[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        const usual = await timeOf(plain);
+        ratios.push((await timeOf(`'${unit.repeat(4990 / unit.length)}`)) / usual);
+      }
+      expect(Math.min(...ratios), unit).toBeLessThan(25);
+    }
   });
 
   test('the figures count each week of the zone, and no spam', async () => {

@@ -81,7 +81,7 @@ test('late bookings raise what it is worth, and below $30 the page says what to 
   await lost.fill('0');
   await hours(page).fill('3');
   await expect(verdict(page)).toHaveText('Hardly worth it to yours');
-  await expect(calculator(page)).toContainText('Pin your hours and prices to your profile');
+  await expect(calculator(page).getByText('Pin your hours and prices to your profile')).toBeVisible();
   await openCalculator(page, '/solutions/ugc-content');
   await expect(lost).toHaveCount(0);
 });
