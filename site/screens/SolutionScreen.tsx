@@ -92,7 +92,14 @@ export function SolutionScreen(props: Props) {
       <div className="wrap pt-[calc(var(--header-height)+1rem)]">
         <EntryPath trail={trail} here={title} />
         <p className="mt-6 mb-3 text-small">
-          <Tag>{savings ? facts.savings(savings.percent, savings.of) : solution.service.description}</Tag>
+          {savings ? (
+            // Which leads to what it is for the visitor's own shop.
+            <a href={solution.proof?.kind === 'night' ? '/pricing#sum' : '#try-savings'}>
+              <Tag>{facts.savings(savings.percent, savings.of)}</Tag>
+            </a>
+          ) : (
+            <Tag>{solution.service.description}</Tag>
+          )}
           {priced && (
             <a href="/pricing" className="ml-4 underline decoration-line-strong underline-offset-4">
               {priced}
