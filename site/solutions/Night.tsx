@@ -1,7 +1,6 @@
 import sample from '../../content/demonstrations/ai-chatbots.yaml';
 import type { ProofOf } from '../../content/schemas/proof.ts';
 import { conversationWith } from '../demonstrations/chatbot/conversation.ts';
-import { ProofHead } from './ProofHead.tsx';
 
 type Words = ProofOf<'night'>;
 
@@ -12,8 +11,7 @@ const unopened = [2, 1, 1, 2, 0];
 export function Night({ words }: { words: Words }) {
   const { messages, morning, before, more } = words;
   return (
-    <div>
-      <ProofHead words={words} />
+    <>
       <ol className="night">
         {messages.map(({ time, asked }, index) => (
           <li key={time} className="night-message">
@@ -45,7 +43,7 @@ export function Night({ words }: { words: Words }) {
         <span>{before.text}</span>
         <a href={more.href}>{more.label}</a>
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,27 +1,23 @@
 import type { ProofOf } from '../../content/schemas/proof.ts';
-import { ProofHead } from './ProofHead.tsx';
 
 /** The same page on four phones in a day, and below each the same hour before. */
 export function PhoneScreens({ words }: { words: ProofOf<'screens'> }) {
   return (
-    <div>
-      <ProofHead words={words} />
-      <ol className="screens">
-        {words.screens.map(({ time, title, lines, button, after, before }) => (
-          <li key={time}>
-            <p className="screens-time">{time}</p>
-            <div className="screens-phone">
-              <b>{title}</b>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              {button && <i>{button}</i>}
-            </div>
-            <p>{after}</p>
-            <p className="screens-before">{before}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="screens">
+      {words.screens.map(({ time, title, lines, button, after, before }) => (
+        <li key={time}>
+          <p className="screens-time">{time}</p>
+          <div className="screens-phone">
+            <b>{title}</b>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {button && <i>{button}</i>}
+          </div>
+          <p>{after}</p>
+          <p className="screens-before">{before}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

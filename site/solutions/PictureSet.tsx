@@ -3,10 +3,9 @@ import type { ProofOf } from '../../content/schemas/proof.ts';
 import { SamplePicture } from './SamplePicture.tsx';
 
 /** What a set of pictures contains: the looks of the demonstration, words for a post, and the note on how they were made. */
-export function PictureSet({ words: { heading, texts, contents, note } }: { words: ProofOf<'set'> }) {
+export function PictureSet({ words: { texts, contents, note } }: { words: ProofOf<'set'> }) {
   return (
     <div className="picture-set">
-      <h2>{heading}</h2>
       <div className="picture-set-sheet">
         {sample.looks.map(({ picture, name, alt }) => (
           <figure key={picture}>

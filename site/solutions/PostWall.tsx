@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import sample from '../../content/demonstrations/social-media.yaml';
 import type { ProofOf } from '../../content/schemas/proof.ts';
-import { ProofHead } from './ProofHead.tsx';
 import { SamplePicture } from './SamplePicture.tsx';
 
 type Words = ProofOf<'posts'>;
@@ -13,8 +12,7 @@ const hourAfter = [0, 2, 3];
 export function PostWall({ words }: { words: Words }) {
   const { posts, hours, before, ending } = words;
   return (
-    <div>
-      <ProofHead words={words} />
+    <>
       <ul className="wall">
         {posts.map((post, index) => {
           const hour = hours[hourAfter.indexOf(index)];
@@ -36,7 +34,7 @@ export function PostWall({ words }: { words: Words }) {
         </li>
       </ul>
       <p className="wall-ending">{ending}</p>
-    </div>
+    </>
   );
 }
 

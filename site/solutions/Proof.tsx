@@ -14,6 +14,18 @@ import storyboard from './storyboard.css?url';
 
 /** How a solution proves what it does: in messages, pictures, a job card, posts, a film, or a page. */
 export function Proof({ words }: { words: Words }) {
+  return (
+    <div>
+      <div className="proof-head">
+        <h2>{words.heading}</h2>
+        {'lead' in words && <p>{words.lead}</p>}
+      </div>
+      {bodyOf(words)}
+    </div>
+  );
+}
+
+function bodyOf(words: Words) {
   switch (words.kind) {
     case 'night':
       return <Night words={words} />;

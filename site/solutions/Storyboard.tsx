@@ -1,5 +1,4 @@
 import type { ProofOf } from '../../content/schemas/proof.ts';
-import { ProofHead } from './ProofHead.tsx';
 
 const stills = import.meta.glob<string>('../demonstrations/short/clips/*.webp', {
   query: '?url',
@@ -11,32 +10,29 @@ const stills = import.meta.glob<string>('../demonstrations/short/clips/*.webp', 
 export function Storyboard({ words }: { words: ProofOf<'storyboard'> }) {
   const { frames, columns } = words;
   return (
-    <div>
-      <ProofHead words={words} />
-      <ol className="storyboard">
-        {frames.map(({ picture, title, today, left }) => (
-          <li key={picture}>
-            <div className="storyboard-frame">
-              <img
-                className="sample-picture"
-                loading="lazy"
-                decoding="async"
-                src={stills[`../demonstrations/short/clips/${picture}.webp`]}
-                width="640"
-                height="360"
-                alt=""
-              />
-            </div>
-            <h3>{title}</h3>
-            <dl>
-              <dt>{columns.today}</dt>
-              <dd>{today}</dd>
-              <dt>{columns.left}</dt>
-              <dd>{left}</dd>
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="storyboard">
+      {frames.map(({ picture, title, today, left }) => (
+        <li key={picture}>
+          <div className="storyboard-frame">
+            <img
+              className="sample-picture"
+              loading="lazy"
+              decoding="async"
+              src={stills[`../demonstrations/short/clips/${picture}.webp`]}
+              width="640"
+              height="360"
+              alt=""
+            />
+          </div>
+          <h3>{title}</h3>
+          <dl>
+            <dt>{columns.today}</dt>
+            <dd>{today}</dd>
+            <dt>{columns.left}</dt>
+            <dd>{left}</dd>
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }
