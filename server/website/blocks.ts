@@ -112,6 +112,10 @@ function shownOf(node: MdastNode): string {
   return node.type === 'break' ? '\n' : childrenOf(node).map(shownOf).join('');
 }
 
+/** What pages show of the words of a block, in paragraphs. Without its #, a heading such as "1. Start" would be a list. */
+export const shownIn = (words: string, kind: WordKind): string[] =>
+  blocksOf(kind === 'heading' ? `# ${words}` : words).map(({ shown }) => shown);
+
 export const blockPlace = (path: number[]): string => `body${path.map((index) => `[${index}]`).join('')}`;
 
 /** Paragraphs are separated by empty lines. */
@@ -124,24 +128,32 @@ export const writtenIn = ({ prefix }: Block, words: string): string =>
     .map((line, index) => (index === 0 ? line : (prefix + line).trimEnd()))
     .join('\n');
 
+/** A block whose words are replaced by as many paragraphs. */
+type Replaced = { path: number[]; count: number };
+
 /**
- * Undefined if a change left everything else as it was, and the block is still of its type, or as many paragraphs as
- * were typed. Otherwise the type of what it has become.
+ * Undefined if a change left everything else as it was, and each block is still of its type, or as many paragraphs as
+ * were typed. Otherwise the type of what one has become.
  */
-export function brokenBy(before: Parent, after: Parent, path: number[], count: number): string | undefined {
-  const old = outlineOf(before, [{ path, count: 1 }]);
-  const changed = outlineOf(after, [{ path, count }]);
-  const [type] = old.taken.map(typeOf);
-  const odd = changed.taken.find((node) => typeOf(node) !== type);
+export function brokenBy(before: Parent, after: Parent, replaced: Replaced[]): string | undefined {
+  const old = outlineOf(
+    before,
+    replaced.map(({ path }) => ({ path, count: 1 })),
+  );
+  const now = outlineOf(after, replaced);
+  const types = old.taken.flatMap((node, index) =>
+    Array.from({ length: replaced[index]?.count ?? 0 }, () => typeOf(node)),
+  );
+  const odd = now.taken.find((node, index) => typeOf(node) !== types[index]);
   if (odd) return odd.type ?? 'something';
-  return changed.taken.length === count && changed.rest === old.rest ? undefined : 'something';
+  return now.taken.length === types.length && now.rest === old.rest ? undefined : 'something';
 }
 
 /**
  * The structure of a text without some of its blocks, each of which may have become several. They are in the order of the
  * text, so that those before have become one again.
  */
-export function outlineOf(root: Parent, blocks: { path: number[]; count: number }[]) {
+function outlineOf(root: Parent, blocks: Replaced[]) {
   const outline = JSON.parse(JSON.stringify(root, withoutPosition)) as Outline;
   const taken = blocks.flatMap(({ path, count }) => {
     const parent = path

@@ -6,10 +6,10 @@ import type { Change, Draft, Publish, PublishedText } from '../../contract/websi
 import { withDiffering } from './checkout.ts';
 import { entriesOf, orderOf, ownersFiles } from './entries.ts';
 import { draftInWords, inWords } from './fact-sheets.ts';
-import { textsIn } from './facts.ts';
 import { listOf, together } from './list-order.ts';
 import { nameOfChange, titleIn, titleOfFile } from './names.ts';
 import { remembered } from './remembered.ts';
+import { textsIn } from './rewrite.ts';
 import type { Known } from './writes.ts';
 
 /** Describes changes and publishes in the owner's words. */

@@ -8,10 +8,7 @@ import type { FactForm, FactSheet, Price, Profile } from '../../contract/facts.t
 import type { Word } from '../../contract/website.ts';
 import { asSentence } from './checked.ts';
 import { type Field, fieldsOf, placeOf } from './fields.ts';
-import { orRefused, Refusal, type Rewritten } from './refusal.ts';
-import { refuseSize, refuseUnseen, rewritten } from './rewrite.ts';
-import { withValue } from './values.ts';
-import { wordsIn } from './words.ts';
+import { Refusal, refuseUnseen } from './refusal.ts';
 
 /**
  * The owner's facts and amounts. A fact is a value whose schema has a title. It has a form and is set as a whole. A change
@@ -89,23 +86,15 @@ function valueIn(text: string, schema: z.core.$ZodType): unknown {
   }
 }
 
-/** Sets one fact of a file, or refuses what its schema refuses. */
-function withFact(file: string, source: string, place: string, text: string): Rewritten {
-  return orRefused(() => {
-    const fact = factsIn(file, source).find((each) => each.place === place);
-    if (!fact) throw new Refusal(say.unknownPlace);
-    if (text === fact.text) return source;
-    const value = valueIn(text, fact.schema);
-    // A fact that is not set has no text at all.
-    if (value === null && text !== '') throw new Refusal(say.notTyped);
-    for (const part of stringsIn(value)) refuseString(part, file === companyFile && place !== 'name');
-    const [issue] = issuesIn(value, fact.schema as z.ZodType);
-    if (issue) throw new Refusal(asSentence(issue.message));
-    const changed = withValue(file, source, fact.path, value);
-    if (changed === undefined) throw new Refusal(say.notExact);
-    refuseSize(changed);
-    return changed;
-  });
+/** The value of a fact that says this, unless its schema refuses that. */
+export function valueOfFact({ file, place, schema }: FoundFact, text: string): unknown {
+  const value = valueIn(text, schema);
+  // A fact that is not set has no text at all.
+  if (value === null && text !== '') throw new Refusal(say.notTyped);
+  for (const part of stringsIn(value)) refuseString(part, file === companyFile && place !== 'name');
+  const [issue] = issuesIn(value, schema as z.ZodType);
+  if (issue) throw new Refusal(asSentence(issue.message));
+  return value;
 }
 
 function refuseString(text: string, mayName: boolean): void {
@@ -120,14 +109,6 @@ const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
-
-/** Every text of a file that a change may name. */
-export const textsIn = (file: string, source: string): Word[] =>
-  isFactFile(file) ? factsIn(file, source) : wordsIn(file, source);
-
-/** Changes one text or fact of a file and no other byte, or says why not. */
-export const withText = (file: string, source: string, place: string, text: string): Rewritten =>
-  isFactFile(file) ? withFact(file, source, place, text) : rewritten(file, source, place, text);
 
 /** Describes a fact in words for the list of changes. */
 export function factInWords({ schema }: FoundFact, text: string): string {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, type Node, parse, parseDocument, type Scalar } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, type Scalar } from 'yaml';
 import { z } from 'zod';
 import { remembered } from './remembered.ts';
 
@@ -19,8 +19,6 @@ export type Field = {
 export type Fields = {
   data: unknown;
   texts: Field[];
-  /** The place of an entry in its list, a number. */
-  order?: Field | undefined;
   mistake?: string;
 };
 
@@ -42,7 +40,6 @@ export const fieldsOf = remembered((file, source): Fields => {
   const [error] = document.errors;
   if (error) return { data: undefined, texts: [], mistake: error.message.split('\n')[0] ?? '' };
   const texts: Field[] = [];
-  let order: Field | undefined;
   const walk = (node: unknown, path: Field['path'], isInFlow: boolean): void => {
     if (isMap<Node, Node>(node)) {
       const isFlow = isInFlow || node.flow === true;
@@ -58,36 +55,48 @@ export const fieldsOf = remembered((file, source): Fields => {
       const { value, type: style } = node;
       const [from, to] = [node.range[0] + start, node.range[1] + start];
       if (typeof value === 'string') texts.push({ path, text: value, from, to, style, isInFlow });
-      else if (typeof value === 'number' && path.join() === 'order')
-        order = { path, text: String(value), from, to, style, isInFlow };
     }
   };
   walk(document.contents, [], false);
-  return { data: document.toJS(), texts, order };
+  return { data: document.toJS(), texts };
 });
 
 /** The path of a field as text, such as `features[2].title`. The database stores it. */
 export const placeOf = (path: PropertyKey[]): string => z.core.toDotPath(path);
 
+/** A piece of a file and the ways to write what replaces it, the best first. */
+export type Piece = { from: number; to: number; ways: string[] };
+
+export function spliced(source: string, pieces: Piece[], way: number): string {
+  const inOrder = pieces.toSorted((one, other) => one.from - other.from);
+  let end = 0;
+  const parts = inOrder.map(({ from, to, ways }) => {
+    const part = source.slice(end, from) + (ways[way] ?? ways.at(-1));
+    end = to;
+    return part;
+  });
+  return parts.join('') + source.slice(end);
+}
+
 /**
- * Replaces the text of one field and nothing else. Undefined if no way to write it reads back exactly. The style of the
- * former text is tried first.
+ * The value of a field as a piece of its file. A text keeps the style of the one that it replaces, and any other value is
+ * written in one line. Not every way reads back exactly.
  */
-export function withField(
+export function pieceOf(
   file: string,
   source: string,
-  { data }: Fields,
-  field: Field,
-  words: string,
-): string | undefined {
-  const wanted = structuredClone(data);
-  put(wanted, field.path, words);
-  for (const value of waysToWrite(words, field, source.slice(field.from, field.to))) {
-    const changed = source.slice(0, field.from) + value + source.slice(field.to);
-    const now = fieldsOf(file, changed);
-    if (now.mistake === undefined && isDeepStrictEqual(now.data, wanted)) return changed;
-  }
-  return undefined;
+  path: Field['path'],
+  value: unknown,
+): Piece | undefined {
+  const field = fieldsOf(file, source).texts.find((each) => isDeepStrictEqual(each.path, path));
+  if (field && typeof value === 'string') return { ...field, ways: waysToWrite(value, field, source) };
+  const { yaml, start } = yamlOf(file, source);
+  const node = parseDocument(yaml).getIn(path, true);
+  if (!isNode(node) || !node.range) return undefined;
+  const [from, to] = [node.range[0] + start, node.range[1] + start];
+  const inLine = written(value, file.endsWith('.json')) + breaksAfter(source.slice(from, to));
+  // If there was no value, there may be no blank after the colon.
+  return { from, to, ways: [inLine, ` ${inLine}`] };
 }
 
 export function put(data: unknown, path: Field['path'], value: unknown): void {
@@ -95,16 +104,19 @@ export function put(data: unknown, path: Field['path'], value: unknown): void {
   (holder as Record<string, unknown>)[path.at(-1) ?? ''] = value;
 }
 
-export function waysToWrite(words: string, { style, isInFlow }: Field, written: string): string[] {
-  // The range of a block includes the line break after it, and empty lines.
-  const end = style.startsWith('BLOCK') ? (/\n[ \n]*$/.exec(written)?.[0] ?? '') : '';
+/** The range of a block includes the line break after it, and empty lines. */
+const breaksAfter = (standing: string) => /\n[ \n]*$/.exec(standing)?.[0] ?? '';
+
+function waysToWrite(words: string, { style, isInFlow, from, to }: Field, source: string): string[] {
+  const standing = source.slice(from, to);
+  const end = breaksAfter(standing);
   const double = JSON.stringify(words) + end;
   const single = isPlainLine(words) ? [`'${words.replaceAll("'", "''")}'${end}`] : [];
   const quoted = words.includes("'") ? [double, ...single] : [...single, double];
   switch (style) {
     case 'BLOCK_FOLDED':
     case 'BLOCK_LITERAL':
-      return [...inBlock(words, style, written, end), ...quoted];
+      return [...inBlock(words, style, standing, end), ...quoted];
     case 'PLAIN':
       return isUnquoted(words, isInFlow) ? [words] : quoted;
     case 'QUOTE_SINGLE':
@@ -114,6 +126,18 @@ export function waysToWrite(words: string, { style, isInFlow }: Field, written: 
   }
 }
 
+/** A value in one line of JSON, or of YAML, where quotes are only needed by some texts. */
+function written(value: unknown, isJson: boolean): string {
+  if (Array.isArray(value)) return `[${value.map((each) => written(each, isJson)).join(', ')}]`;
+  if (value === null && !isJson) return '~';
+  if (typeof value === 'string' && !isJson && isUnquoted(value, true)) return value;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const pairs = Object.entries(value).map(
+    ([name, each]) => `${written(name, isJson)}: ${written(each, isJson)}`,
+  );
+  return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
+}
+
 /** Whether YAML keeps the text exactly between single quotes. */
 const isPlainLine = (words: string) => !/[\n\t]|^\s|\s$/.test(words);
 
@@ -121,7 +145,7 @@ const isPlainLine = (words: string) => !/[\n\t]|^\s|\s$/.test(words);
  * Whether every parser reads these words as a text without quotes: Astro's takes 2025-02-18 for a day, and others take
  * `no` or 12:30 for something else.
  */
-export function isUnquoted(words: string, isInFlow: boolean): boolean {
+function isUnquoted(words: string, isInFlow: boolean): boolean {
   if (!isPlainLine(words) || /^[-?:,[\]{}#&*!|>'"%@`=.~<]|: |:$| #/.test(words)) return false;
   if (isInFlow && /[,[\]{}]/.test(words)) return false;
   try {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import type { WebsiteWord } from '../../contract/rows.ts';
 import type { Change } from '../../contract/website.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
+import { readContent } from './checkout.ts';
 import { laid } from './laid.ts';
+import { planOf } from './plan.ts';
+import { wordsIn } from './words.ts';
 
 const shell = 'content/shell.yaml';
 const article = 'content/blog/ai-barber-shop.md';
@@ -147,4 +151,36 @@ test('an entry that cannot be read is the one mistake of all files, and one with
   ]);
   const found = withStudy('\nexhibits:', '\nexhibited:');
   expect(found.map(({ sentence }) => sentence)).not.toContainEqual(expect.stringContaining('stands after'));
+});
+
+const files = await readContent('.');
+const rows = [...files]
+  .flatMap(([file, source]) => wordsIn(file, source))
+  .filter(({ fixed, kind }) => !fixed && kind !== 'order')
+  .slice(0, 1500)
+  .filter((_, index) => index % 7 === 0)
+  .slice(0, 200)
+  .map(
+    ({ file, place, text: was }, id): WebsiteWord => ({
+      ...{ id: `${id}`, file, place, was, online: null, draft: `${was} Typed.`, version: 1 },
+      changed_at: '',
+    }),
+  );
+
+/** The milliseconds of processor that it takes to plan with these rows. */
+function costOf(changed: WebsiteWord[]): number {
+  const before = process.cpuUsage();
+  planOf({ fingerprint: '', files }, changed);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test('what has been laid once is remembered: the next change costs a small part of them all', () => {
+  expect(rows).toHaveLength(200);
+  const all = costOf(rows);
+  const next = [1, 2, 3, 4, 5, 6, 7].map((time) =>
+    costOf(rows.map((row, index) => (index === 100 ? { ...row, draft: `Typed ${time} times.` } : row))),
+  );
+  const [, , , median = 0] = next.sort((one, other) => one - other);
+  expect(median).toBeLessThan(all / 2);
 });

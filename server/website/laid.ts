@@ -1,10 +1,9 @@
 import type { Change, Laid, Word } from '../../contract/website.ts';
 import { paragraphsOf } from './blocks.ts';
-import { isFactFile, textsIn, withText } from './facts.ts';
+import { isFactFile } from './facts.ts';
 import { orRefused } from './refusal.ts';
 import { remembered } from './remembered.ts';
-import { acceptedFile, refuseWords } from './rewrite.ts';
-import { rewrittenTogether, type Wanted } from './rewrite-all.ts';
+import { acceptedFile, refuseWords, rewritten, textsIn, type Wanted } from './rewrite.ts';
 
 /** Lays changes on a checkout. Its files may have been edited since the changes were made. */
 
@@ -67,18 +66,18 @@ const layInFile = remembered((file, source, written: string): { source: string; 
     taken.add(word);
     return [{ word, words: change.words, change }];
   });
-  const together = isFactFile(file) ? undefined : rewrittenTogether(file, source, found);
+  const together = rewritten(file, source, found);
   for (const { change, word } of found) outcomes.set(change, { state: 'laid', place: word.place });
   return {
-    source: together ?? oneByOne(file, source, words, found, outcomes),
+    source: 'source' in together ? together.source : oneByOne(file, source, words, found, outcomes),
     outcomes: changes.map((change) => outcomes.get(change) ?? { state: 'done' }),
   };
 });
 
 /** The outcome of a change whose text is found, if that text cannot take it. */
-function outcomeWithin(word: Word, { file, words }: Change, taken: Set<Word>): Laid | undefined {
+function outcomeWithin(word: Wanted['word'], { words }: Change, taken: Set<Word>): Laid | undefined {
   if (taken.has(word)) return { state: 'conflict', stands: word.text };
-  if (isFactFile(file) || words === word.text) return undefined;
+  if (words === word.text) return undefined;
   const refused = orRefused(() => {
     refuseWords(word, words);
     return '';
@@ -96,10 +95,10 @@ function oneByOne(
 ): string {
   let changed = source;
   // Going from the last to the first, a paragraph that becomes two moves no place that is still to be changed.
-  for (const { change, word } of found.toSorted(
+  for (const { change, ...wanted } of found.toSorted(
     (one, other) => words.indexOf(other.word) - words.indexOf(one.word),
   )) {
-    const next = withText(file, changed, word.place, change.words);
+    const next = rewritten(file, changed, [wanted]);
     if ('refused' in next) outcomes.set(change, { state: 'refused', why: next.refused });
     else changed = next.source;
   }

@@ -1,7 +1,7 @@
 import { type Facts, filledText, placeholdersOf } from '../../content/placeholders.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
 import type { PageWord, PageWords, ShownBuild, Word } from '../../contract/website.ts';
-import { blocksOf } from './blocks.ts';
+import { paragraphsOf, shownIn } from './blocks.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import { labelsOf } from './labels.ts';
@@ -110,11 +110,7 @@ const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] => {
 
 /** The paragraphs of a text as pages show them, without marks and with placeholders filled in. */
 function shownOf({ place, kind }: Word, text: string, facts: Facts): string[] {
-  // Without its #, a heading such as "1. Start" would be parsed as a list.
-  const markdown = kind === 'heading' ? `# ${text}` : text;
-  const read = place.startsWith('body[')
-    ? blocksOf(markdown).map((block) => block.shown)
-    : text.split(/\n{2,}/);
+  const read = place.startsWith('body[') ? shownIn(text, kind) : paragraphsOf(text);
   return read
     .map((each) => plain(filledText(each, (written) => written, facts)))
     .filter((each) => each !== '');

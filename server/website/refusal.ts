@@ -1,4 +1,5 @@
-import { notUnderstood } from '../../content/messages/editing.ts';
+import { empty, notUnderstood, tooLong, unseen as unseenCharacter } from '../../content/messages/editing.ts';
+import { mostBytes } from '../../contract/website.ts';
 
 /** Ends the reading or changing of words with a sentence for the owner. */
 export class Refusal extends Error {}
@@ -12,4 +13,20 @@ export function orRefused(attempt: () => string): Rewritten {
   } catch (error) {
     return { refused: error instanceof Refusal ? error.message : notUnderstood };
   }
+}
+
+/** Control characters, halves of characters, invisible line breaks, and what changes the direction of writing. */
+const unseen = /[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+export function refuseUnseen(words: string): void {
+  if (unseen.test(words.replaceAll('\n', ''))) throw new Refusal(unseenCharacter);
+}
+
+export function refuseCharacters(words: string): void {
+  if (words.trim() === '') throw new Refusal(empty);
+  refuseUnseen(words);
+}
+
+export function refuseSize(source: string): void {
+  if (Buffer.byteLength(source) > mostBytes) throw new Refusal(tooLong);
 }

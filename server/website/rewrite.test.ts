@@ -3,23 +3,21 @@ import { markdownToHtml } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { howMany } from '../../tests/support/thorough.ts';
 import { blockPlace, blocksOf } from './blocks.ts';
-import { fieldsOf, placeOf, withField } from './fields.ts';
-import { acceptedFile, rewritten } from './rewrite.ts';
+import { fieldsOf, pieceOf, placeOf, spliced } from './fields.ts';
+import { acceptedFile, rewritten, type Wanted, withText } from './rewrite.ts';
 import { wordsIn } from './words.ts';
 
 const files = globSync('content/**/*.{md,yaml}').map((name) => name.replaceAll('\\', '/'));
 const sources = files.sort().map((file) => [file, readFileSync(file, 'utf8')] as const);
 const texts = sources.flatMap(([file, source]) => {
   const ranges = rangesIn(file, source);
+  const order = pieceOf(file, source, ['order'], 0);
+  if (order) ranges.set('order', [order.from, order.to]);
   return wordsIn(file, source).map((word) => ({ word, source, range: ranges.get(word.place) ?? [0, 0] }));
 });
 
 function rangesIn(file: string, source: string) {
-  const { texts, order } = fieldsOf(file, source);
-  const fields = [...texts, ...(order ? [order] : [])].map((field) => ({
-    ...field,
-    place: placeOf(field.path),
-  }));
+  const fields = fieldsOf(file, source).texts.map((field) => ({ ...field, place: placeOf(field.path) }));
   const blocks = file.endsWith('.md') ? blocksOf(source) : [];
   return new Map(
     [...fields, ...blocks.map((block) => ({ ...block, place: blockPlace(block.path) }))].map(
@@ -185,7 +183,7 @@ const tagsIn = (source: string) =>
 /** Undefined if the words are refused. */
 function attempt({ word, source, range: [from = 0, to = 0] }: (typeof texts)[number], words: string) {
   const { file, place } = word;
-  const result = rewritten(file, source, place, words);
+  const result = withText(file, source, place, words);
   const what = `${file} ${place}: ${JSON.stringify(words)}`;
   if ('refused' in result) {
     expect(result.refused, what).toMatch(/^[A-Z\p{P}].*\.$/su);
@@ -282,8 +280,10 @@ list: [one, 'two', { label: three }]
   ])('%s: %j', (place, words, written) => {
     const field = fields.texts.find(({ path }) => placeOf(path) === place);
     if (!field) throw new Error(`no ${place}`);
-    const changed = withField('a.yaml', yaml, fields, field, words);
-    expect(changed).toBe(yaml.slice(0, field.from) + written + yaml.slice(field.to));
+    const piece = pieceOf('a.yaml', yaml, field.path, words);
+    expect(piece && spliced(yaml, [piece], 0)).toBe(
+      yaml.slice(0, field.from) + written + yaml.slice(field.to),
+    );
   });
 });
 
@@ -294,7 +294,7 @@ test('a renamed heading takes its exhibits along', () => {
   const file = 'content/white-papers/ai-automation-roi.md';
   const source = sourceOf(file);
   const heading = wordsIn(file, source).find(({ text }) => text === 'Write down where the hours go');
-  const result = rewritten(file, source, heading?.place ?? '', 'Count: the hours');
+  const result = withText(file, source, heading?.place ?? '', 'Count: the hours');
   expect('source' in result && result.source).toBe(
     source
       .replace('after: Write down where the hours go', "after: 'Count: the hours'")
@@ -305,14 +305,14 @@ test('a renamed heading takes its exhibits along', () => {
 test('an empty line makes a paragraph, in a quote as well', () => {
   const file = 'content/blog/x.md';
   const source = '---\ntitle: x\n---\n\n> one\n> two\n\nAfter.\n';
-  expect(rewritten(file, source, 'body[0][0]', 'three\n\nfour')).toEqual({
+  expect(withText(file, source, 'body[0][0]', 'three\n\nfour')).toEqual({
     source: source.replace('> one\n> two', '> three\n>\n> four'),
   });
 });
 
 test('a text with gaps keeps to their names', () => {
   const file = 'content/home.yaml';
-  const highest = (words: string) => rewritten(file, sourceOf(file), 'price.worth', words);
+  const highest = (words: string) => withText(file, sourceOf(file), 'price.worth', words);
   expect(highest('At most {highest}.')).toHaveProperty('source');
   expect(highest('At most {heighest}.')).toEqual({ refused: expect.stringContaining('{heighest}') });
   expect(highest('At most {highest.')).toEqual({ refused: expect.stringContaining('brace') });
@@ -320,7 +320,7 @@ test('a text with gaps keeps to their names', () => {
 
 test('what cannot be typed says why, and unknown places are refused', () => {
   const film = 'content/film.yaml';
-  expect(rewritten(film, sourceOf(film), 'shots.glass.line', 'x')).toEqual({
+  expect(withText(film, sourceOf(film), 'shots.glass.line', 'x')).toEqual({
     refused: expect.stringContaining('film'),
   });
   for (const place of [
@@ -332,12 +332,12 @@ test('what cannot be typed says why, and unknown places are refused', () => {
     'body[999]',
     '',
   ]) {
-    expect(rewritten(study, sourceOf(study), place, 'x'), place).toEqual({
+    expect(withText(study, sourceOf(study), place, 'x'), place).toEqual({
       refused: 'This text no longer exists.',
     });
   }
-  expect(rewritten('content/company.ts', 'x', '', 'x')).toHaveProperty('refused');
-  expect(rewritten('content/../package.json', '{}', '', 'x')).toHaveProperty('refused');
+  expect(withText('content/company.ts', 'x', '', 'x')).toHaveProperty('refused');
+  expect(withText('content/../package.json', '{}', '', 'x')).toHaveProperty('refused');
 });
 
 test.each([
@@ -367,3 +367,50 @@ test('every file that is there is accepted', () => {
     .filter(([file, source]) => 'refused' in acceptedFile(file, source));
   expect(refused.map(([file]) => file)).toEqual([]);
 });
+
+const typed = texts.flatMap(({ word }) => (word.fixed || word.kind === 'order' ? [] : [word]));
+const newer = (text: string) => text.replace(/\p{L}+/u, (word) => `${word}, it’s “so”, ${word}`);
+
+/** One after the other, from the last to the first: what a single text is changed by. */
+function inTurn(file: string, source: string, wanted: Wanted[]): string {
+  return wanted.toReversed().reduce((changed, { word, words }) => {
+    const next = rewritten(file, changed, [{ word, words }]);
+    return 'source' in next ? next.source : changed;
+  }, source);
+}
+
+const some = [
+  'content/home.yaml',
+  'content/privacy.md',
+  'content/blog/ai-barber-shop.md',
+  'content/solutions/ai-chatbots.yaml',
+];
+
+test.each(some)('texts of %s that are changed together read as if they were changed in turn', (file) => {
+  const source = sourceOf(file);
+  const wanted = typed
+    .filter((word) => word.file === file)
+    .map((word, index) => ({
+      word,
+      words: index % 5 === 1 && word.kind === 'paragraph' ? `${word.text}\n\nOne more.` : newer(word.text),
+    }))
+    .filter(({ word, words }) => 'source' in rewritten(file, source, [{ word, words }]));
+  expect(wanted.length).toBeGreaterThan(10);
+  expect(rewritten(file, source, wanted)).toEqual({ source: inTurn(file, source, wanted) });
+});
+
+test.each(['# A heading', '<b>bold</b>', '- a list', '[x](javascript:alert(1))', '*a', '> a', '```'])(
+  'what a text alone does not take, such as %j, it does not take together with another one',
+  (words) => {
+    const file = 'content/privacy.md';
+    const source = sourceOf(file);
+    const [first, second] = typed.filter((word) => word.file === file && word.kind === 'paragraph');
+    if (!first || !second) throw new Error('The privacy page has no two paragraphs.');
+    const isTaken = 'source' in rewritten(file, source, [{ word: second, words }]);
+    const both = [
+      { word: first, words: 'Fine.' },
+      { word: second, words },
+    ];
+    expect('source' in rewritten(file, source, both)).toBe(isTaken);
+  },
+);

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MdastNode } from 'satteri';
 import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
 import { filledText } from '../../content/placeholders.ts';
-import { mostBytes, type Word } from '../../contract/website.ts';
+import type { Word } from '../../contract/website.ts';
 import {
   type Block,
   blockPlace,
@@ -11,35 +12,118 @@ import {
   childrenOf,
   paragraphsOf,
   parsed,
+  shownIn,
   writtenIn,
 } from './blocks.ts';
-import { type Field, type Fields, fieldsOf, placeOf, withField } from './fields.ts';
-import { orRefused, Refusal, type Rewritten } from './refusal.ts';
-import { wordsIn } from './words.ts';
+import { type FoundFact, factsIn, isFactFile, valueOfFact } from './facts.ts';
+import { type Field, fieldsOf, type Piece, pieceOf, placeOf, put, spliced } from './fields.ts';
+import { orRefused, Refusal, type Rewritten, refuseCharacters, refuseSize, refuseUnseen } from './refusal.ts';
+import { orderPlace, wordsIn } from './words.ts';
 
-/** Replaces one text in a file and no other byte, or says why the words are refused. */
+/** Replaces texts and facts in a file and no other byte, or says why what was typed is refused. */
 
-/** Control characters, halves of characters, invisible line breaks, and what changes the direction of writing. */
-const unseen = /[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** Every text and fact of a file that a change may name. */
+export const textsIn = (file: string, source: string): (Word | FoundFact)[] =>
+  isFactFile(file) ? factsIn(file, source) : wordsIn(file, source);
 
-export function rewritten(file: string, source: string, place: string, words: string): Rewritten {
-  return orRefused(() => {
-    const fields = fieldsOf(file, source);
-    const word = wordsIn(file, source, fields).find((each) => each.place === place);
-    if (!word) throw new Refusal(say.unknownPlace);
-    if (words === word.text) return source;
-    refuseWords(word, words);
-    if (word.kind === 'order') return withOrder(source, fields, words);
-    const changed = place.startsWith('body[')
-      ? inMarkdown(file, source, place, words)
-      : inField(file, source, fields, place, words);
-    refuseSize(changed);
-    return changed;
+/** A text and what it shall say. */
+export type Wanted = { word: Word | FoundFact; words: string };
+
+/** Changes the text at one place. */
+export function withText(file: string, source: string, place: string, words: string): Rewritten {
+  const word = textsIn(file, source).find((each) => each.place === place);
+  return word ? rewritten(file, source, [{ word, words }]) : { refused: say.unknownPlace };
+}
+
+/**
+ * The file with all these texts. It is read once before and once afterwards, however many there are. If several are not
+ * taken together, changing one after the other tells which is at fault.
+ */
+export const rewritten = (file: string, source: string, all: Wanted[]): Rewritten =>
+  orRefused(() => {
+    const wanted = all.filter(({ word, words }) => words !== word.text);
+    for (const { word, words } of wanted) refuseWords(word, words);
+    const data = structuredClone(fieldsOf(file, source).data);
+    const set = (path: Field['path'], value: unknown): Piece => {
+      const piece = pieceOf(file, source, path, value);
+      if (!piece) throw new Refusal(say.notExact);
+      put(data, path, value);
+      return piece;
+    };
+    const inMarkdown = wanted.filter(({ word }) => word.place.startsWith('body['));
+    const blocks = inMarkdown.length > 0 ? blocksOf(source) : [];
+    const replaced = inMarkdown.map(({ word, words }): Replaced => {
+      const block = blocks.find(({ path }) => blockPlace(path) === word.place);
+      if (!block) throw new Refusal(say.unknownPlace);
+      return { block, words };
+    });
+    const pieces = [
+      ...wanted.flatMap((each) => (inMarkdown.includes(each) ? [] : set(...fieldOf(file, source, each)))),
+      ...replaced.map(({ block, words }) => ({ ...block, ways: [writtenIn(block, words)] })),
+      ...replaced.flatMap((each) =>
+        exhibitsBelow(file, source, each).map((path) => set(path, shownIn(each.words, 'heading').join(''))),
+      ),
+    ];
+    const ways = wanted.length === 1 ? Math.max(...pieces.map((piece) => piece.ways.length)) : 1;
+    for (let way = 0; way < ways; way += 1) {
+      const changed = spliced(source, pieces, way);
+      refuseSize(changed);
+      if (replaced.length > 0) refuseBroken(source, changed, blocks, replaced);
+      const now = fieldsOf(file, changed);
+      if (now.mistake === undefined && isDeepStrictEqual(now.data, data)) return changed;
+    }
+    throw new Refusal(say.notExact);
   });
+
+/** The path and the new value of a field. */
+function fieldOf(file: string, source: string, { word, words }: Wanted): [Field['path'], unknown] {
+  if ('schema' in word) return [word.path, valueOfFact(word, words)];
+  if (word.kind === 'order') return [[orderPlace], Number(words)];
+  const field = fieldsOf(file, source).texts.find(({ path }) => placeOf(path) === word.place);
+  if (!field) throw new Refusal(say.unknownPlace);
+  return [field.path, words];
+}
+
+/** Exhibits refer to the heading above them by its words, so they change with it. */
+const exhibitsBelow = (file: string, source: string, { block }: Replaced): Field['path'][] =>
+  fieldsOf(file, source).texts.flatMap(({ path, text }) =>
+    block.kind === 'heading' && path[0] === 'exhibits' && path[2] === 'after' && text === block.shown
+      ? [path]
+      : [],
+  );
+
+type Replaced = { block: Block; words: string };
+
+/** Refuses Markdown that says or is something else than was typed. */
+function refuseBroken(source: string, changed: string, before: Block[], replaced: Replaced[]): void {
+  const after = parsed(changed);
+  const blocks = blocksOf(changed, after);
+  let more = 0;
+  const now = replaced
+    .toSorted((one, other) => one.block.from - other.block.from)
+    .map(({ block, words }) => {
+      const at = before.indexOf(block) + more;
+      const count = paragraphsOf(words).length;
+      more += count - 1;
+      return { ...{ block, words, count, path: block.path }, its: blocks.slice(at, at + count) };
+    });
+  for (const { block, its } of now)
+    for (const node of its.flatMap(({ inline }) => inline)) refuseMarkup(node, block.inline);
+  const became = brokenBy(parsed(source), after, now);
+  if (became === 'html') throw new Refusal(say.noHtml);
+  const names: Record<string, string> = say.became;
+  if (became !== undefined) throw new Refusal(say.unchangedStructure(names[became] ?? say.became.something));
+  if (now.some(({ its, words }) => its.map(({ text }) => text).join('\n\n') !== words))
+    throw new Refusal(say.notExact);
 }
 
 /** Refuses what can be told from the words alone. */
-export function refuseWords({ file, text, kind, fixed }: Word, words: string): void {
+export function refuseWords(word: Wanted['word'], words: string): void {
+  if ('schema' in word) {
+    valueOfFact(word, words);
+    return;
+  }
+  const { file, text, kind, fixed } = word;
   if (fixed) throw new Refusal(say.fixed[fixed]);
   if (kind === 'order') {
     if (!/^[1-9]\d{0,5}$/.test(words)) throw new Refusal(say.notTyped);
@@ -48,11 +132,6 @@ export function refuseWords({ file, text, kind, fixed }: Word, words: string): v
   refuseCharacters(words);
   if (words.includes('\n') && kind !== 'lines' && kind !== 'paragraph') throw new Refusal(say.oneLine);
   refusePlaceholders(file, text, words);
-}
-
-function withOrder(source: string, { order }: Fields, words: string): string {
-  if (!order) throw new Refusal(say.notTyped);
-  return source.slice(0, order.from) + words + source.slice(order.to);
 }
 
 /** Accepts or refuses a whole entry from the desk. `checked.ts` checks its fields. */
@@ -73,19 +152,6 @@ export function acceptedFile(file: string, words: string): Rewritten {
 
 /** Demonstrations are left out, because each has code of its own. */
 const entryFile = /^content\/(?!demonstrations\/)[a-z-]+\//;
-
-function refuseCharacters(words: string): void {
-  if (words.trim() === '') throw new Refusal(say.empty);
-  refuseUnseen(words);
-}
-
-export function refuseUnseen(words: string): void {
-  if (unseen.test(words.replaceAll('\n', ''))) throw new Refusal(say.unseen);
-}
-
-export function refuseSize(source: string): void {
-  if (Buffer.byteLength(source) > mostBytes) throw new Refusal(say.tooLong);
-}
 
 /** `{{name}}` is filled in when pages are built, and `{name}` by the code that shows the text. */
 function refusePlaceholders(file: string, was: string, words: string): void {
@@ -109,51 +175,8 @@ const refuseUnknownNames = (words: string) =>
     throw new Refusal(say.brokenPlaceholder(written));
   });
 
-function inField(file: string, source: string, fields: Fields, place: string, words: string): string {
-  const field = fields.texts.find(({ path }) => placeOf(path) === place);
-  const changed = field && withField(file, source, fields, field, words);
-  if (changed === undefined) throw new Refusal(say.notExact);
-  return changed;
-}
-
-function inMarkdown(file: string, source: string, place: string, words: string): string {
-  const before = parsed(source);
-  const block = blocksOf(source, before).find(({ path }) => blockPlace(path) === place);
-  if (!block) throw new Refusal(say.unknownPlace);
-  const changed = source.slice(0, block.from) + writtenIn(block, words) + source.slice(block.to);
-  const after = parsed(changed);
-  const count = paragraphsOf(words).length;
-  const blocks = blocksOf(changed, after);
-  const index = blocks.findIndex(({ path }) => blockPlace(path) === place);
-  const now = index < 0 ? [] : blocks.slice(index, index + count);
-  for (const { inline } of now) {
-    for (const node of inline) refuseMarkup(node, block.inline);
-  }
-  const became = brokenBy(before, after, block.path, count);
-  if (became !== undefined) {
-    if (became === 'html') throw new Refusal(say.noHtml);
-    const names: Record<string, string> = say.became;
-    throw new Refusal(say.unchangedStructure(names[became] ?? say.became.something));
-  }
-  if (now.map(({ text }) => text).join('\n\n') !== words) throw new Refusal(say.notExact);
-  const [renamed] = now;
-  return renamed && block.kind === 'heading' ? withExhibits(file, changed, block, renamed) : changed;
-}
-
-/** Exhibits refer to the heading above them by its words, so they change with it. */
-function withExhibits(file: string, source: string, was: Block, heading: Block): string {
-  const fields = fieldsOf(file, source);
-  const isBelow = ({ path, text }: Field) =>
-    path[0] === 'exhibits' && path[2] === 'after' && text === was.shown;
-  const below = fields.texts.find(isBelow);
-  if (!below || was.shown === heading.shown) return source;
-  const next = withField(file, source, fields, below, heading.shown);
-  if (next === undefined) throw new Refusal(say.notExact);
-  return withExhibits(file, next, was, heading);
-}
-
 /** Raw HTML could run scripts, because the policy allows those of built pages. Links that were there before may stay. */
-export function refuseMarkup(node: MdastNode, before: MdastNode[]): void {
+function refuseMarkup(node: MdastNode, before: MdastNode[]): void {
   if (node.type === 'html') throw new Refusal(say.noHtml);
   if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
     throw new Refusal(say.noFootnote);

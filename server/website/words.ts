@@ -5,11 +5,13 @@ import { blockPlace, blocksOf } from './blocks.ts';
 import { fieldsOf, placeOf } from './fields.ts';
 
 /** Every text of a file of content/ that readers see, in the order of the file. Other files have none. */
-export function wordsIn(file: string, source: string, fields = fieldsOf(file, source)): Word[] {
+export function wordsIn(file: string, source: string): Word[] {
   const schema = schemaOf(file);
   if (!schema) return [];
-  const { order } = fields;
-  const places: Word[] = order ? [{ file, place: orderPlace, text: order.text, kind: 'order' }] : [];
+  const fields = fieldsOf(file, source);
+  const order = at(fields.data, orderPlace);
+  const places: Word[] =
+    typeof order === 'number' ? [{ file, place: orderPlace, text: String(order), kind: 'order' }] : [];
   if (isUnread(file)) return places;
   const free = new Map<string, Limits>();
   findTexts(schema, fields.data, [], free);

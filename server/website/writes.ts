@@ -3,11 +3,10 @@ import type { WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
 import type { WebsiteRequests } from '../../contract/website.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
-import { textsIn, withText } from './facts.ts';
 import { laid } from './laid.ts';
 import { together } from './list-order.ts';
-
 import type { Plan } from './plan.ts';
+import { textsIn, withText } from './rewrite.ts';
 
 /** What to write to the database for each change. */
 
