@@ -20,7 +20,7 @@ export const facts = {
   readingTime: (minutes: number) => `${minutes} min read`,
   endpoints: (count: number) => `${count} endpoints`,
   pages: (count: number) => `${count} pages`,
-  savings: (percent: number, cost: string) => `Saves up to ${percent}% of ${cost}`,
+  savings: (percent: number, cost: string) => `Saves up to ${percent}% of ${cost}, before our price`,
   updated: (day: string) => `Updated ${day}`,
   lastChanged: (day: string) => `Last changed on ${day}.`,
 };
@@ -35,6 +35,7 @@ export const cards = {
   readOnline: 'Read Online',
   downloadPdf: 'Download PDF',
   caseStudy: 'Case study',
+  unconfirmedCaseStudy: 'Case study, not confirmed by the customer',
   article: 'Article',
 };
 

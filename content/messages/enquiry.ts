@@ -5,7 +5,7 @@ export const charactersLeft = (count: number) => `${count} left`;
 
 export const sendButton = 'Send request';
 export const sendingButton = 'Submitting...';
-export const purpose = 'We use it to answer you, nothing else.';
+export const purpose = 'We use it to answer you and to do what you then ask for.';
 export const privacyLink = 'Privacy';
 
 export const missing = (field: string) => `Please enter your ${field}.`;

@@ -17,6 +17,7 @@ export const GET: APIRoute = async () => {
     updated: data.updated ?? data.date,
     html: rendered?.html ?? '',
   }));
+  const { unconfirmed } = (await single('entry-pages'))['case-studies'];
   const fromCaseStudies = (await inOrder('case-studies')).map(({ id, data, rendered }) => ({
     url: canonicalUrl(`/resources/case-studies/${id}`),
     title: data.title,
@@ -24,7 +25,7 @@ export const GET: APIRoute = async () => {
     category: data.industry,
     published: firstOfMonth(data.month),
     updated: firstOfMonth(data.month),
-    html: rendered?.html ?? '',
+    html: `${data.testimonial.confirmed ? '' : `<p>${escaped(unconfirmed)}</p>`}${rendered?.html ?? ''}`,
   }));
   const entries = [...fromBlog, ...fromCaseStudies]
     .sort((a, b) => b.published.getTime() - a.published.getTime())
