@@ -117,6 +117,7 @@ const rooms = {
     'site/formats',
     'site/illustrations',
     'site/miniatures',
+    'site/sheet',
     'site/ui',
   ],
   'site/solutions': ['content', 'site/demonstrations'],
@@ -131,7 +132,8 @@ const rooms = {
     'site/ui',
   ],
   'site/islands': ['content', 'contract', 'site/ui'],
-  'site/behaviours': ['content', 'contract', 'site/formats'],
+  'site/sheet': [],
+  'site/behaviours': ['content', 'contract', 'site/formats', 'site/sheet'],
   'site/demonstrations': ['content', 'contract', 'site/behaviours', 'site/islands'],
   'site/miniatures': [
     'content',

@@ -38,6 +38,7 @@ async function inBrowser(work: (browser: Browser, url: string) => Promise<void>)
 async function takeHero(browser: Browser, url: string): Promise<void> {
   const stills = [
     { name: 'wide', width: 1920, height: 900, pixels: 1920 },
+    { name: 'middle', width: 864, height: 1024, pixels: 1296 },
     { name: 'tall', width: 560, height: 844, pixels: 960 },
   ];
   for (const { name, width, height, pixels } of stills) {

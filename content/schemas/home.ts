@@ -23,6 +23,8 @@ export const home = z.object({
     line: z.string().includes('{number}'),
     /** Leads to the chat. */
     action: z.string(),
+    /** The field in which a visitor begins the own sheet. */
+    sheet: z.object({ heading: z.string().max(24), invitation: z.string().max(30) }),
     /** The two rows of looping headlines. */
     banners: z.tuple([banner, banner]),
     badges: z.array(z.object({ label: z.string(), hue })).length(2),

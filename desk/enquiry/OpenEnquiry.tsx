@@ -4,6 +4,7 @@ import { clock } from '../../content/desk-words/frame.ts';
 import { fieldNamed, listedFields } from '../../content/form-fields.ts';
 import { isolated } from '../../content/isolated.ts';
 import type { Decision, WholeEnquiry } from '../../contract/rows.ts';
+import { partsOf } from '../../contract/sheet.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { useDraft } from '../drafts.ts';
 import type { Filter } from '../filters.ts';
@@ -54,7 +55,7 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
           data-words
           dir="auto"
         >
-          {enquiry.business_details}
+          <Details text={enquiry.business_details} />
         </div>
         <Facts enquiry={enquiry} />
         <History
@@ -99,6 +100,28 @@ function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) 
         <WriteFault error={error} />
       )}
     </div>
+  );
+}
+
+/** What was typed. A sheet from home stands in it as one, with its numbers. */
+function Details({ text }: { text: string }) {
+  const { heading, before, sheet, after } = partsOf(text);
+  if (sheet.length === 0) return before;
+  return (
+    <>
+      {before}
+      <section className="my-8 rounded-control border border-line px-8 py-5">
+        <h3 className="quiet">{heading}</h3>
+        <ol className="list-decimal pl-12">
+          {sheet.map(({ number, text }) => (
+            <li key={number} value={number}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {after}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Aim, Point } from '../../site/behaviours/hero-light/light-stage.ts';
 import { type Hero, openHero } from '../drawing/hero.ts';
 import { loadFaces } from '../drawing/lettering.ts';
 import type { Standing } from '../drawing/outlines.ts';
@@ -71,6 +72,11 @@ export async function setStage(canvas: HTMLCanvasElement, cut: Cut): Promise<Sta
 /** The light of the film, which has the picture to itself. */
 const optics = { atBottom: 0.16, far: 0.12 };
 
+const aimAt = (from: Point, glass: Point, to: Point, height: number): Aim => ({
+  ...{ from, glass, turned: to, to, also: to },
+  ...{ bent: 1, blue: 1, light: 1, spread: 1, bottom: height + 400 },
+});
+
 /** Where the ray enters and meets the glass, and where the light ends to leave room for words. The blue ray lands far below. */
 const heroOf = (cut: Cut, { width, height }: Layout): Promise<Hero> =>
   cut === 'wide'
@@ -82,8 +88,8 @@ const heroOf = (cut: Cut, { width, height }: Layout): Promise<Hero> =>
           unit: 1080,
           optics: { ...optics, opening: 0.74, size: 0.15, reach: 0.8, besideText: 0.07 },
         },
-        ...{ from: { x: 0, y: 130 }, glass: { x: 1152, y: 281 }, to: { x: 122460, y: 274661 } },
-        ...{ textRight: 1000, textTop: 400, bottom: height + 400, headerHeight: 1 },
+        aim: aimAt({ x: 0, y: 130 }, { x: 1152, y: 281 }, { x: 122460, y: 274661 }, height),
+        ...{ textRight: 1000, textTop: 400, headerHeight: 1 },
       })
     : openHero({
         ...{
@@ -93,6 +99,6 @@ const heroOf = (cut: Cut, { width, height }: Layout): Promise<Hero> =>
           unit: 1350,
           optics: { ...optics, opening: 0.58, size: 0.12, reach: 0.3086, besideText: 0.16 },
         },
-        ...{ from: { x: 0, y: 39 }, glass: { x: 497, y: 214 }, to: { x: -30539, y: 298604 } },
-        ...{ textRight: width, textTop: 970, bottom: height + 400, headerHeight: 1 },
+        aim: aimAt({ x: 0, y: 39 }, { x: 497, y: 214 }, { x: -30539, y: 298604 }, height),
+        ...{ textRight: width, textTop: 970, headerHeight: 1 },
       });

@@ -16,8 +16,8 @@ const nobodyPoints = [0, 0] as const;
 
 export async function openHero(stage: Stage): Promise<Hero> {
   const { width, height } = stage;
-  const enters: Point = [stage.from.x, stage.from.y];
-  const glass: Point = [stage.glass.x, stage.glass.y];
+  const enters: Point = [stage.aim.from.x, stage.aim.from.y];
+  const glass: Point = [stage.aim.glass.x, stage.aim.glass.y];
   const canvas = document.createElement('canvas');
   setColorTokens(document.documentElement);
   const renderer = await createRenderer(canvas, new AbortController().signal);
@@ -28,7 +28,7 @@ export async function openHero(stage: Stage): Promise<Hero> {
   let drawn: number | undefined;
   const light = (seconds: number) => {
     if (drawn === seconds) return;
-    renderer.draw({ seconds, pointer: nobodyPoints });
+    renderer.draw({ seconds, pointer: nobodyPoints, opened: 1 });
     drawn = seconds;
     layer.globalCompositeOperation = 'copy';
     layer.drawImage(canvas, 0, 0);

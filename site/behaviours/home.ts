@@ -6,6 +6,7 @@ import { followsHere } from './clicks.ts';
 fadeHeroHint();
 openDialog();
 lightHero();
+offerSheet();
 stopRowsAtTouch();
 workOutPrice();
 
@@ -77,6 +78,29 @@ function lightHero(): void {
     startLight(hero);
   });
   painted.observe({ type: 'paint', buffered: true });
+}
+
+/** The first key in one of the hero's fields opens the visitor's own sheet. So does a link that has one, and what was typed before Back. */
+function offerSheet(): void {
+  const hero = document.querySelector<HTMLElement>('[data-hero]');
+  if (!hero) return;
+  const fields = [...hero.querySelectorAll('textarea')];
+  // Screen readers read the field, and not its words a second time.
+  hero.querySelector('q')?.setAttribute('aria-hidden', 'true');
+
+  const wanted = new AbortController();
+  const open = () =>
+    import('./your-sheet/your-sheet.ts').then(
+      ({ openSheet }) => openSheet(hero) && wanted.abort(),
+      // Without a connection the fields keep what is typed, and nothing else happens.
+      () => {},
+    );
+  for (const field of fields) {
+    field.addEventListener('input', open, { signal: wanted.signal });
+    field.addEventListener('focus', () => field.select(), { signal: wanted.signal });
+  }
+  if (location.hash.startsWith('#sheet=') || fields.some(({ value, defaultValue }) => value !== defaultValue))
+    void open();
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Contact, NotSent, Pages } from '../../content/schemas/single-pages.ts';
 import { OtherWays } from '../sections/contact/OtherWays.tsx';
-import { Kicker } from '../ui/SplitHeading.tsx';
+import { Kicker } from '../ui/Kicker.tsx';
 
 type Props = {
   words: { kicker: string; heading: string; lead: string };

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Contact } from '../../content/schemas/single-pages.ts';
 import { OtherWays } from '../sections/contact/OtherWays.tsx';
 import { SampleMail } from '../sections/contact/SampleMail.tsx';
+import { Kicker } from '../ui/Kicker.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Kicker, SplitHeading } from '../ui/SplitHeading.tsx';
+import { SplitHeading } from '../ui/SplitHeading.tsx';
 
 type Props = {
   contact: Contact;

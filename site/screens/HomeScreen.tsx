@@ -8,9 +8,9 @@ import { Hero, type HeroAnswer } from '../sections/home/Hero.tsx';
 import type { PriceProps } from '../sections/home/Price.tsx';
 import { Proof, type ProofFigure } from '../sections/home/Proof.tsx';
 import { type Service, Services } from '../sections/home/Services.tsx';
+import { Kicker } from '../ui/Kicker.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Kicker } from '../ui/SplitHeading.tsx';
 
 type Props = {
   home: Home;

@@ -11,12 +11,13 @@ import { ButtonLink, type ButtonVariant, buttonClass } from '../../site/ui/Butto
 import { Figure } from '../../site/ui/Figure.tsx';
 import { hueClass } from '../../site/ui/hue-class.ts';
 import { DownloadIcon } from '../../site/ui/icons.tsx';
+import { Kicker } from '../../site/ui/Kicker.tsx';
 import { Marquee, MarqueeLink } from '../../site/ui/Marquee.tsx';
 import { OpenMark } from '../../site/ui/OpenMark.tsx';
 import { PauseControl } from '../../site/ui/PauseControl.tsx';
 import { PictureFrame } from '../../site/ui/PictureFrame.tsx';
 import { Section } from '../../site/ui/Section.tsx';
-import { Kicker, SplitHeading } from '../../site/ui/SplitHeading.tsx';
+import { SplitHeading } from '../../site/ui/SplitHeading.tsx';
 import { Tag } from '../../site/ui/Tag.tsx';
 import { TextWithCode } from '../../site/ui/TextWithCode.tsx';
 import { InState, Plate, Room } from './Plate.tsx';

@@ -11,12 +11,12 @@ const chat = (page: Page) => page.locator('#try-ai-chatbots');
 const answers = (page: Page) => chat(page).getByRole('log').locator('.said');
 const react = /react|take-over/i;
 
-test('the light’s message and answer lead to the chat, which has already answered', async ({ page }) => {
+test('the light’s answer leads to the chat, which has already answered', async ({ page }) => {
   await page.goto('/');
   const answer = page.locator('[data-answer]');
   await expect(answer).toContainText('We are closed on Sunday and Monday. We open again Tuesday at 9 am.');
-  await answer.click();
-  // "Write to it yourself": what is typed now stands in the field.
+  await answer.getByRole('link').click();
+  // What is typed now stands in the field.
   const field = chat(page).getByRole('textbox');
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });

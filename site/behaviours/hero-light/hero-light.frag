@@ -16,10 +16,14 @@ uniform vec3  uGround;     // ground token; sRGB 0..1
 uniform vec2  uWide;       // 1 where the words stand beside the light, 0 where they stand below it; the unit, px
 uniform vec2  uFrom;       // px from the top left, as the next four: the edge of the message
 uniform vec2  uGlass;      // where its ray meets the glass
-uniform vec2  uTo;         // where the blue ray lands on the answer
+uniform vec2  uTurned;     // what the glass is turned to
+uniform vec4  uTo;         // where the blue ray lands: twice the same, or on two lines; the white one, where nothing bends it
+uniform vec4  uForce;      // how much the glass bends the light; how bright the blue ray is, and the rest; whether it spreads where it lands
+uniform float uBottom;     // where the fan ends
+uniform float uOpened;     // 0..1 since the light was switched on
 uniform vec4  uOptics;     // half the fan's opening (tangent), size of the glass, reach of the fan, darkness beside text; units
 uniform vec2  uDim;        // how bright the white ray is far from the glass, how softly the fan ends at the bottom
-uniform vec4  uStage;      // right edge and top of the text, where the fan ends, height of the header
+uniform vec3  uStage;      // right edge and top of the text, height of the header
 out vec4 outColor;
 
 vec2 perp(vec2 v) { return vec2(-v.y, v.x); }
@@ -40,14 +44,17 @@ void main() {
   float t = uTime * uSpeed;
   float hair = max(.0012, 1.1 / U);                       // thinnest line, never under a pixel
   vec2  ptr = uPointer * mix(.4, 1., wide);
-  vec4  stage = uStage / U;
-  vec2  T = uTo * flip;
+  vec3  stage = uStage / U;
+  vec2  T = uTurned * flip;
+  float bent = uForce.x, straight = 1. - bent;
 
   // --- Optics. The ray enters at A, hits the glass at E, leaves it around X along `ax`.
   vec2  E   = uGlass * flip + ptr * mix(.012, .03, wide);
   vec2  A   = uFrom * flip;
+  vec2  end = uTo.xy * flip;
   float way = length(E - A);
-  vec2  din = (E - A) / way;
+  // What goes straight through keeps its end, wherever the pointer moves the glass.
+  vec2  din = normalize(mix(normalize(end - A), (E - A) / way, bent));
   float tanHalf = uOptics.x * (1. + .12 * ptr.x);
   float size = uOptics.y, back = .5 * size;    // way through the glass; virtual source behind X
   // The blue edge of the fan goes to the answer: once with a guess of its source, once with the source.
@@ -61,7 +68,8 @@ void main() {
   }
   ang += ptr.y * .10;                                     // the pointer turns the prism a little
   ax = vec2(cos(ang), sin(ang));
-  float reach = uOptics.z;  // the fan fades here, and the blue ray alone goes on
+  float front = way * uOpened * 2.5, open = smoothstep(.3, 1., uOpened);   // switched on, the ray goes first, and the fan opens
+  float reach = uOptics.z * mix(.2, 1., open);            // the fan fades here, and the blue ray alone goes on
   vec2  m = normalize(din + ax), q = perp(m);             // minimum deviation: the way inside halves the bend
   vec2  nIn = -.906 * m + .423 * q, nOut = .906 * m + .423 * q;   // face normals
   vec2  X = E + size * m;
@@ -71,14 +79,16 @@ void main() {
   float rX = length(dX), rE = length(dE);
   vec3  light = vec3(0.);
 
-  // --- White ray: a hairline with color fringes, a tight halo, dim at the left edge (text), full at E.
-  float al = -dot(dE, din), d0 = dot(dE, perp(din)), ad = abs(d0);
-  if (ad < .12 && al > -.1) {
+  // --- White ray: a hairline with color fringes, a tight halo, dim at the left edge (text), full at E. Unbent it goes on.
+  float al = -dot(dE, din), d0 = dot(p - A, perp(din)), ad = abs(d0);
+  float beyond = straight * dot(end - E, din);
+  if (ad < .12 && al > -max(.1, beyond)) {
     vec3  dc = (d0 + vec3(-.0005, 0., .0005)) / hair;
     float w = 1. - ad / .12; w *= w;                      // ends the halo at exactly zero
-    light += (exp(-dc * dc) * (1.4 * step(0., before))
-            + (exp(-ad * 130.) * .08 + .005 * w * w) * smoothstep(-.02, .03, al))
-           * mix(uDim.x, 1., exp(-al * 2.4)) * smoothstep(way, way - .02, al);
+    float inAir = mix(step(0., before), step(-beyond, al), step(.01, straight));
+    light += (exp(-dc * dc) * 1.4 * inAir
+            + (exp(-ad * 130.) * .08 + .005 * w * w) * smoothstep(-.02 - beyond, .03 - beyond, al))
+           * mix(uDim.x, 1., exp(-max(al, 0.) * 2.4)) * smoothstep(way, way - .02, al) * smoothstep(front, front - .05, way - al);
   }
 
   // --- Fresnel: the few percent that the first face reflects.
@@ -97,6 +107,7 @@ void main() {
   float along = dot(d, ax);
   float u = .5 + dot(d, vec2(ax.y, -ax.x)) / (along * 2. * tanHalf);
   float px = hair * U * uRays * length(vec2(dFdx(u), dFdy(u)));    // a hairline, in ray spacings
+  vec3  fan = vec3(0.);
   if (before < 0. && along > 0. && u > -.25 && u < 1.25) {
     float r = out_ ? length(d) : rE * .5 + back;
     float f = r / reach;
@@ -135,41 +146,56 @@ void main() {
     // Clean glass scatters little (dim inside); the exit face glows. The step between them is one hairline wide, so it has no stairs.
     float glass = mix(.3, 1. + 1.2 * exp(-max(after, 0.) * 45.), smoothstep(-hair, hair, after));
     float fall = .55 / (r + .01) * exp(-f * f * (.6 + .4 * f * f)) * glass;
-    light += (rays * (.35 + .65 * caustic) + spectrum(u) * (.13 * inside * exp(-f * 3.6)) * caustic) * fall;
+    fan = (rays * (.35 + .65 * caustic) + spectrum(u) * (.13 * inside * exp(-f * 3.6)) * caustic) * fall;
   }
 
-  // --- The blue ray: from the exit face to the answer, where it spreads a little.
+  light += fan * bent * open;
+
+  // --- The blue ray: from the exit face to each line of the answer, where it spreads a little.
   vec2  low = normalize(ax + vec2(ax.y, -ax.x) * .8 * tanHalf);
   vec2  P = X - ax * back + low * back * dot(ax, nOut) / dot(low, nOut);
-  vec2  dP = p - P, run = T - P;
-  float len = length(run), s = dot(dP, run) / (len * len);
-  float off = abs(dot(dP, perp(run / len)));
   vec3  blue = uColor[1] * uColor[1];
   vec3  beam = vec3(0.);
-  if (s > 0. && s < 1.) {
-    float e = off / (1.6 * hair);
-    beam += (exp(-e * e) * (blue * 2.5 + .8 * s) + blue * exp(-off * 110.) * .9) * smoothstep(0., .3, s) + blue * exp(-off * 30.) * .12 * s * s;
+  for (int k = 0; k < 2; k++) {
+    vec2  to = (k == 0 ? uTo.xy : uTo.zw) * flip;
+    if (k == 1 && uTo.xy == uTo.zw) break;
+    vec2  dP = p - P, run = to - P;
+    float len = length(run), s = dot(dP, run) / (len * len);
+    float off = abs(dot(dP, perp(run / len)));
+    if (s > 0. && s < 1.) {
+      float e = off / (1.6 * hair), halo = mix(smoothstep(1., .8, s), 1., uForce.w);   // on a line nothing hides its end
+      beam += (exp(-e * e) * (blue * 2.5 + .8 * s) * smoothstep(0., .3, s)
+             + blue * halo * (exp(-off * 110.) * .9 * smoothstep(0., .3, s)
+             + exp(-off * 30.) * mix(.05, .12, uForce.w) * s * s * smoothstep(1., .75, s)))
+            * smoothstep(open, open - .1, s * .9);
+    }
+    vec2  dT = p - to;
+    beam += (blue + .12) * exp(-dot(dT * dT, mix(vec2(1400.), vec2(90., 900.), uForce.w))) * .5 * open;
   }
-  vec2  dT = p - T;
-  beam += (blue + .12) * exp(-dot(dT * dT, vec2(90., 900.))) * .5;
+  beam *= uForce.y * bent;
+  vec2  dT = p - end;
+  beam += straight * .07 * exp(-dot(dT, dT) * 260.);
 
-  // --- The invisible prism: its two faces catch light next to the hits only.
+  // --- The prism: three edges, the brightest at its tip, and a little glass. Its faces catch light next to the hits.
+  vec2  tip = .5 * (E + X) + q * 1.071 * size;
+  float edge = max(max(before, after), dot(tip - p, q) - 2.057 * size);
+  float down = clamp(dot(tip - p, q) / (2.057 * size), 0., 1.), onEdge = edge / hair;
+  light += exp(-onEdge * onEdge) * mix(.4, .045, down) + step(edge, 0.) * vec3(.0016, .0022, .0036);
   if (rX < .4) {
-    float w1 = before / hair, w2 = after / hair;
-    light += exp(-w1 * w1 - rE * rE * 1100.) * .12 + exp(-w2 * w2 - rX * rX * 200.) * .12
-           + exp(-rE * 70.) * .10;
+    float w2 = after / hair;
+    light += (exp(-w2 * w2 - rX * rX * 400.) * .12 + exp(-rE * 70.) * .10) * bent;
   }
 
   // --- Air: a trace of scattered light, zero at .7.
-  float air = max(0., 1. - rX / .7); air *= air;
+  float air = max(0., 1. - rX / .7) * bent; air *= air;
   light += vec3(.8, .9, 1.2) * (air * air * .0009);
 
   // --- Words are read on the ground: whatever the layout, the light ends before them.
   vec2  at = vec2(p.x, -p.y);
   float text = smoothstep(0., uOptics.w, length(max(vec2(at.x - stage.x, stage.y - at.y), 0.)));
-  float header = smoothstep(.8 * stage.w, 1.4 * stage.w, at.y);
-  float foot = smoothstep(0., uDim.y, stage.z - at.y);
-  light = light * text * header * foot + beam;
+  float header = smoothstep(.8 * stage.z, 1.4 * stage.z, at.y);
+  float foot = smoothstep(0., uDim.y, uBottom / U - at.y);
+  light = light * text * header * foot * uForce.z + beam;
 
   // --- Film: exposure, back to sRGB, screen over the ground, triangular dither of one step against banding.
   vec3 c = sqrt(1. - exp(-light * uIntensity));

@@ -4,23 +4,37 @@ export type Stage = {
   height: number;
   /** Whether the words stand beside the light, and not below it. */
   isWide: boolean;
-  /** The length that the shader counts in: on a desk the height, on phones always the same, because there the light keeps its size. */
+  /** The length that the shader counts in: on a desk the height, elsewhere always the same, because there the light keeps its size. */
   unit: number;
   optics: Optics;
-  /** The edge of the message, from which the light comes, and the place of the answer where it lands. */
-  from: Point;
-  to: Point;
-  /** Where the white ray meets the glass. */
-  glass: Point;
+  aim: Aim;
   /** The right edge of the longest lines, and the top of the text. */
   textRight: number;
   textTop: number;
-  /** Below this no ray of the fan goes. */
-  bottom: number;
   headerHeight: number;
 };
 
 export type Point = { x: number; y: number };
+
+/** Where the light goes, which changes while a visitor types. */
+export type Aim = {
+  /** The edge of the message, from which the light comes, and where it meets the glass. */
+  from: Point;
+  glass: Point;
+  /** What the glass is turned to, and the two ends of the light, which are often the same. */
+  turned: Point;
+  to: Point;
+  also: Point;
+  /** 1 where the glass bends the light, 0 where it goes straight through to its end. */
+  bent: number;
+  /** How bright the ray to the answer is, and everything else. */
+  blue: number;
+  light: number;
+  /** 1 where it lands on an edge as wide as a card, over which it spreads; 0 where it lands on a line. */
+  spread: number;
+  /** Below this no ray of the fan goes. */
+  bottom: number;
+};
 
 /** How the glass bends the light, in units. */
 type Optics = {
@@ -39,39 +53,139 @@ type Optics = {
 
 /** The fan fades before the answer, so that the blue ray alone reaches it. */
 const optics = {
-  wide: { opening: 0.74, size: 0.15, reach: 0.5, besideText: 0.07, atBottom: 0.3, far: 0.25 },
-  narrow: { opening: 0.72, size: 0.075, reach: 0.2, besideText: 0.16, atBottom: 0.1, far: 0.25 },
+  wide: { opening: 0.74, size: 0.088, reach: 0.5, besideText: 0.07, atBottom: 0.3, far: 0.25 },
+  narrow: { opening: 0.72, size: 0.065, reach: 0.2, besideText: 0.16, atBottom: 0.1, far: 0.25 },
 };
 
-const phoneUnit = 488;
-/** How far from the answer's left corner the light lands. */
-const landing = 155;
-/** From there to the glass: on desks in shares of the height, as the rest of the layout (hero.css). */
-const toGlass = { wide: { x: -191, y: -0.415 }, narrow: { x: -4, y: -135 } };
+const unitOf = { middle: 700, narrow: 488 };
+
+/** How far from the card's left corner the light lands on an answer. */
+const landingOf = { wide: 155, middle: 56, narrow: 155 };
+
+type Box = { left: number; right: number; top: number; bottom: number };
 
 export function measureStage(canvas: HTMLElement): Stage {
-  const frame = canvas.getBoundingClientRect();
-  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? frame;
-  const isWide = matchMedia('(min-width: 64rem)').matches;
-  const message = boxOf('[data-message] q');
-  const answer = boxOf('[data-answer]');
-  const to = { x: answer.left - frame.left + landing, y: answer.top - frame.top };
-  const { wide, narrow } = toGlass;
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const within = (box: DOMRect): Box => ({
+    left: box.left - left,
+    right: box.right - left,
+    top: box.top - top,
+    bottom: box.bottom - top,
+  });
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => within(element.getBoundingClientRect()));
+  const boxOf = (selector: string): Box =>
+    boxesOf(selector)[0] ?? { left: 0, right: width, top: 0, bottom: height };
+
+  const kind = matchMedia('(min-width: 64rem)').matches
+    ? 'wide'
+    : matchMedia('(min-width: 44rem)').matches
+      ? 'middle'
+      : 'narrow';
+  const text = boxOf('[data-hero-text]');
+  const header = boxOf('.site-header');
+  const places = {
+    kind,
+    width,
+    height,
+    bubble: boxOf('[data-message] q'),
+    marks: boxesOf('[data-message] mark'),
+    card: boxOf('[data-answer]'),
+    lines: boxesOf('[data-answer] [data-lit]'),
+    phone: boxesOf('[data-phone]')[0],
+    isOpen: document.querySelector('[data-hero][data-aim]') !== null,
+    waits: document.querySelector('[data-hero][data-aim=waits]') !== null,
+  } as const;
   return {
-    width: frame.width,
-    height: frame.height,
-    isWide,
-    unit: isWide ? frame.height : phoneUnit,
-    optics: isWide ? optics.wide : optics.narrow,
-    from: { x: message.right - frame.left, y: (message.top + message.bottom) / 2 - frame.top },
-    to,
-    glass: isWide
-      ? { x: to.x + wide.x, y: to.y + wide.y * frame.height }
-      : { x: to.x + narrow.x, y: to.y + narrow.y },
-    textRight: Math.max(boxOf('.hero-banners').right, rightOfLines('[data-hero] h1')) - frame.left,
-    textTop: boxOf('[data-hero-text]').top - frame.top,
-    bottom: (isWide ? answer.bottom : answer.top) - frame.top,
-    headerHeight: boxOf('.site-header').height,
+    width,
+    height,
+    isWide: kind === 'wide',
+    unit: kind === 'wide' ? height : unitOf[kind],
+    optics: kind === 'wide' ? optics.wide : optics.narrow,
+    aim: aimAt(places),
+    textRight: Math.max(boxOf('.hero-banners').right, rightOfLines('[data-hero] h1') - left),
+    textTop: text.top,
+    headerHeight: header.bottom - header.top,
+  };
+}
+
+type Places = {
+  kind: 'wide' | 'middle' | 'narrow';
+  width: number;
+  height: number;
+  bubble: Box;
+  /** The words that counted. */
+  marks: Box[];
+  card: Box;
+  /** The lines that answer, on the visitor's own sheet, or the phone to which the question goes. */
+  lines: Box[];
+  phone: Box | undefined;
+  /** Whether the visitor's sheet is open, and whether it waits for a question. */
+  isOpen: boolean;
+  waits: boolean;
+};
+
+function aimAt(places: Places): Aim {
+  const { kind, bubble, marks, card, lines, phone, isOpen, waits } = places;
+  const from = { x: bubble.right, y: marks.at(-1)?.bottom ?? (bubble.top + bubble.bottom) / 2 };
+  const glass = glassOf(places);
+  // The ray comes down beside the words: on phones to the right end of a line, elsewhere to its left.
+  const ends = lines.map(({ left, right, top, bottom }) => ({
+    x: kind === 'narrow' ? right : left,
+    y: (top + bottom) / 2,
+  }));
+  const atCard =
+    kind === 'narrow' && isOpen
+      ? { x: card.right, y: card.top + 60 }
+      : { x: card.left + landingOf[kind], y: card.top };
+  const [first = atCard, second = first] = ends;
+  const straight = phone && straightTo(phone, from, glass, kind === 'narrow');
+  return {
+    from,
+    glass,
+    turned: first,
+    to: straight ?? first,
+    also: straight ?? second,
+    bent: straight ? 0 : 1,
+    blue: straight || waits ? 0 : 1,
+    light: waits ? 0.3 : 1,
+    spread: isOpen ? 0 : 1,
+    bottom: kind === 'wide' && !isOpen ? card.bottom : card.top,
+  };
+}
+
+/** The glass keeps its place whichever line answers, so it depends on no line. */
+function glassOf({ kind, width, height, bubble, card, phone, isOpen }: Places): Point {
+  if (kind === 'wide') return { x: Math.max(card.left - 100, bubble.right + 40), y: 0.21 * height };
+  if (kind === 'middle') return { x: Math.max(card.left - 96, bubble.right + 40), y: bubble.bottom + 14 };
+  if (phone) return { x: Math.min(width - 80, bubble.right + 24), y: (bubble.bottom + phone.top) / 2 - 8 };
+  if (isOpen) return { x: width - 74, y: bubble.bottom + 34 };
+  return { x: bubble.right + 38, y: (bubble.top + bubble.bottom) / 2 + 12 };
+}
+
+/** Where the white ray meets the phone, if nothing bends it: its left edge, or its upper one where it lies below the message. */
+function straightTo(phone: Box, from: Point, glass: Point, isBelow: boolean): Point {
+  const slope = (glass.y - from.y) / (glass.x - from.x);
+  if (isBelow) return { x: Math.min(phone.right - 16, from.x + (phone.top - from.y) / slope), y: phone.top };
+  const y = from.y + slope * (phone.left - from.x);
+  return { x: phone.left, y: Math.min(phone.bottom - 16, Math.max(phone.top + 16, y)) };
+}
+
+/** The light on its way from one aim to another. */
+export function between(one: Aim, other: Aim, share: number): Aim {
+  const mix = (from: number, to: number) => from + (to - from) * share;
+  const point = (from: Point, to: Point) => ({ x: mix(from.x, to.x), y: mix(from.y, to.y) });
+  return {
+    from: point(one.from, other.from),
+    glass: point(one.glass, other.glass),
+    turned: point(one.turned, other.turned),
+    to: point(one.to, other.to),
+    also: point(one.also, other.also),
+    bent: mix(one.bent, other.bent),
+    blue: mix(one.blue, other.blue),
+    light: mix(one.light, other.light),
+    spread: mix(one.spread, other.spread),
+    bottom: mix(one.bottom, other.bottom),
   };
 }
 

@@ -1,9 +1,12 @@
-import { measureStage } from './light-stage.ts';
+import { type Aim, between, measureStage } from './light-stage.ts';
 import { createQuality } from './quality.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** The moment of the still picture, from which the light starts to move. */
 const stillMoment = 44;
+/** Switched on once, when the page comes in, and from then on aimed elsewhere. Seconds. */
+const opening = 0.6;
+const turning = 0.3;
 /** After a pause the light continues from where it stopped. */
 const longestStep = 0.1;
 /** The number of pixels that a processor can draw twenty times a second without a graphics card. */
@@ -26,14 +29,37 @@ export function startLight(hero: HTMLElement): void {
   let inView = false;
   let request = 0;
   let last: number | undefined;
+  let opened = 1;
+  /** The light's aim, and its way to another one. */
+  let aim: Aim | undefined;
+  let turn: { from: Aim; to: Aim; share: number } | undefined;
 
   const draw = () => {
-    renderer?.draw({ seconds, pointer: pointer.at });
+    renderer?.draw({ seconds, pointer: pointer.at, opened });
     canvas.toggleAttribute('data-drawn', renderer !== undefined);
   };
   const fitCanvas = () => {
-    renderer?.resize(measureStage(canvas), quality.pixelRatio);
+    const stage = measureStage(canvas);
+    aim = stage.aim;
+    turn = undefined;
+    renderer?.resize(stage, quality.pixelRatio);
     draw();
+  };
+  /** Runs after the page's own layout, so that reading places forces none. While the light rests it is at its end at once. */
+  const aimAnew = () => {
+    if (!renderer || !aim) return;
+    const isTaller = canvas.offsetHeight !== Math.round(canvas.height / quality.pixelRatio);
+    if (isTaller || request === 0) fitCanvas();
+    else turn = { from: aim, to: measureStage(canvas).aim, share: 0 };
+  };
+  const goOn = (step: number) => {
+    opened = Math.min(1, opened + step / opening);
+    if (!turn) return;
+    turn.share = Math.min(1, turn.share + step / turning);
+    // Quick at first, and then slower.
+    aim = between(turn.from, turn.to, 1 - (1 - turn.share) ** 3);
+    if (turn.share === 1) turn = undefined;
+    renderer?.aim(aim);
   };
   const frame = (now: number) => {
     request = requestAnimationFrame(frame);
@@ -44,6 +70,7 @@ export function startLight(hero: HTMLElement): void {
     const step = Math.min(interval / 1000, longestStep);
     seconds += step;
     pointer.follow(step);
+    goOn(step);
     draw();
     const advice = quality.note(interval);
     if (advice === 'redraw') fitCanvas();
@@ -67,6 +94,7 @@ export function startLight(hero: HTMLElement): void {
     if (lost.aborted) return;
     const ready = await createRenderer(canvas, lost);
     if (lost.aborted) return;
+    if (ready && !renderer && !isResting()) opened = 0;
     renderer = ready;
     fitCanvas();
     update();
@@ -104,6 +132,7 @@ export function startLight(hero: HTMLElement): void {
   document.addEventListener('visibilitychange', update, { signal });
   document.addEventListener('change', update, { signal });
   calm.addEventListener('change', update, { signal });
+  hero.addEventListener('aim', aimAnew, { signal });
   seen.observe(hero);
   for (const element of [hero, ...hero.querySelectorAll('[data-hero-text]')]) resized.observe(element);
   void show();

@@ -1,5 +1,5 @@
 import shader from './hero-light.frag';
-import type { Point, Stage } from './light-stage.ts';
+import type { Aim, Point, Stage } from './light-stage.ts';
 
 /** The look that the specification prescribes. */
 const look = { intensity: 1.5, speed: 0.3, distort: 0.8, rays: 20 };
@@ -8,10 +8,13 @@ const colors = ['--color-pink', '--color-blue', '--color-green', '--color-orange
 const wholeScreen = `#version 300 es
 void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0.,1.);}`;
 
-type Frame = { seconds: number; pointer: readonly [number, number] };
+/** `opened`, from 0 to 1: how far the light has come since it was switched on. */
+type Frame = { seconds: number; pointer: readonly [number, number]; opened: number };
 
 export type Renderer = {
   resize: (stage: Stage, pixelRatio: number) => void;
+  /** Aims the light of the last stage elsewhere. */
+  aim: (aim: Aim) => void;
   draw: (frame: Frame) => void;
   free: () => void;
 };
@@ -38,31 +41,46 @@ export async function createRenderer(
   gl.uniform3fv(place('uColor'), colors.flatMap(rgbOf));
   gl.uniform3fv(place('uGround'), rgbOf('--color-ground'));
   const [size, wide, stageAt, time, pointer] = ['uRes', 'uWide', 'uStage', 'uTime', 'uPointer'].map(place);
-  const [from, glass, to, optics, dim] = ['uFrom', 'uGlass', 'uTo', 'uOptics', 'uDim'].map(place);
+  const [from, glass, turned, to] = ['uFrom', 'uGlass', 'uTurned', 'uTo'].map(place);
+  const [force, bottom, optics, dim, opened] = ['uForce', 'uBottom', 'uOptics', 'uDim', 'uOpened'].map(place);
+  let ratio = 1;
+
+  function aim({ bent, blue, light, spread, ...at }: Aim): void {
+    const put = (where: WebGLUniformLocation | null | undefined, { x, y }: Point) =>
+      gl?.uniform2f(where ?? null, x * ratio, y * ratio);
+    put(from, at.from);
+    put(glass, at.glass);
+    put(turned, at.turned);
+    gl?.uniform4fv(
+      to ?? null,
+      [at.to.x, at.to.y, at.also.x, at.also.y].map((length) => length * ratio),
+    );
+    gl?.uniform4f(force ?? null, bent, blue, light, spread);
+    gl?.uniform1f(bottom ?? null, at.bottom * ratio);
+  }
 
   return {
     resize(stage, pixelRatio) {
-      canvas.width = Math.round(stage.width * pixelRatio);
-      canvas.height = Math.round(stage.height * pixelRatio);
+      ratio = pixelRatio;
+      canvas.width = Math.round(stage.width * ratio);
+      canvas.height = Math.round(stage.height * ratio);
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.uniform2f(size ?? null, canvas.width, canvas.height);
-      const put = (where: WebGLUniformLocation | null | undefined, { x, y }: Point) =>
-        gl.uniform2f(where ?? null, x * pixelRatio, y * pixelRatio);
-      put(from, stage.from);
-      put(glass, stage.glass);
-      put(to, stage.to);
-      gl.uniform2f(wide ?? null, stage.isWide ? 1 : 0, stage.unit * pixelRatio);
+      gl.uniform2f(wide ?? null, stage.isWide ? 1 : 0, stage.unit * ratio);
       const { opening, size: glassSize, reach, besideText, atBottom, far } = stage.optics;
       gl.uniform4f(optics ?? null, opening, glassSize, reach, besideText);
       gl.uniform2f(dim ?? null, far, atBottom);
-      const { textRight, textTop, bottom, headerHeight } = stage;
-      gl.uniform4fv(
+      const { textRight, textTop, headerHeight } = stage;
+      gl.uniform3fv(
         stageAt ?? null,
-        [textRight, textTop, bottom, headerHeight].map((length) => length * pixelRatio),
+        [textRight, textTop, headerHeight].map((length) => length * ratio),
       );
+      aim(stage.aim);
     },
+    aim,
     draw(frame) {
       gl.uniform1f(time ?? null, frame.seconds);
+      gl.uniform1f(opened ?? null, frame.opened);
       gl.uniform2f(pointer ?? null, ...frame.pointer);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },

@@ -1,7 +1,7 @@
 import type { Home } from '../../../content/schemas/home.ts';
+import { Kicker } from '../../ui/Kicker.tsx';
 import { Marquee } from '../../ui/Marquee.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Kicker } from '../../ui/SplitHeading.tsx';
 
 type Words = Home['glue'];
 

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { pause } from '../../../content/labels.ts';
+import { lineLabel, questionLabel } from '../../../content/messages/sheet.ts';
 import type { Home } from '../../../content/schemas/home.ts';
+import { longestLine, longestQuestion } from '../../sheet/matcher/match.ts';
+import type { Place } from '../../sheet/matcher/places.ts';
 import { ButtonLink, ButtonRow } from '../../ui/ButtonLink.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Marquee } from '../../ui/Marquee.tsx';
 import { PauseControl } from '../../ui/PauseControl.tsx';
 
-/** What the assistant answers to the message, and the line of the sheet that it comes from. */
-export type HeroAnswer = { says: string; line: { number: number; text: string } };
+/** What the assistant answers to the message, the line of the sheet that it comes from, and the words that ask for it. */
+export type HeroAnswer = { says: string; line: { number: number; text: string }; places: Place[] };
 
 type Props = {
   words: Home['hero'];
@@ -48,24 +51,65 @@ export function Hero({ words, answer, chatHref, watchVideo }: Props) {
 
 type HeroMessageProps = { words: Home['hero']; answer: HeroAnswer; href: string };
 
-/** The message and its answer, which the light runs between. Both lead to the chat, once for the keyboard. */
+/**
+ * The message and its answer, which the light runs between. Where scripts run both hold a field: what is typed there opens
+ * the visitor's own sheet (behaviours/your-sheet). The message's field lies over its words, which show what counted.
+ */
 function HeroMessage({ words, answer, href }: HeroMessageProps) {
-  const { says, line } = answer;
+  const { says, line, places } = answer;
   return (
     <>
-      <a data-message href={href} tabIndex={-1} className="hero-message">
-        <q>{words.message.text}</q>
+      <div data-message className="hero-message">
+        <div className="hero-bubble">
+          <q>
+            <Marked text={words.message.text} places={places} />
+          </q>
+          <textarea
+            rows={1}
+            maxLength={longestQuestion}
+            aria-label={questionLabel}
+            autoCapitalize="none"
+            defaultValue={words.message.text}
+          />
+        </div>
         <span>{words.message.time}</span>
-      </a>
-      <a data-answer href={href} className="hero-answer">
-        <strong>{says}</strong>
-        <span className="hero-line">
-          <b>{words.line.replace('{number}', String(line.number))}</b> {line.text}
-        </span>
-        <span className="hero-write">{words.action}</span>
-      </a>
+      </div>
+      <div data-answer className="hero-answer">
+        <div className="hero-says">
+          <strong>{says}</strong>
+          <span>
+            <b>{words.line.replace('{number}', String(line.number))}</b> {line.text}
+          </span>
+        </div>
+        <p className="hero-try">
+          <b>{words.sheet.heading}</b>
+          <a href={href}>{words.action}</a>
+        </p>
+        <ol className="hero-lines">
+          <li>
+            <textarea
+              rows={1}
+              maxLength={longestLine}
+              aria-label={lineLabel(1)}
+              placeholder={words.sheet.invitation}
+            />
+          </li>
+        </ol>
+      </div>
     </>
   );
+}
+
+/** The words that the answer is due to are marked: the light leaves them. */
+function Marked({ text, places }: { text: string; places: Place[] }) {
+  if (places.length === 0) return text;
+  return places.map(({ from, to }, index) => (
+    <Fragment key={from}>
+      {text.slice(places[index - 1]?.to ?? 0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {index === places.length - 1 && text.slice(to)}
+    </Fragment>
+  ));
 }
 
 /** Two rows of headlines that move in opposite directions. */

@@ -1,6 +1,6 @@
 import type { Home } from '../../../content/schemas/home.ts';
 import { Figure } from '../../ui/Figure.tsx';
-import { Kicker } from '../../ui/SplitHeading.tsx';
+import { Kicker } from '../../ui/Kicker.tsx';
 
 export type ProofFigure = { href: string; value: string; meaning: string; shop: string };
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Home } from '../../../content/schemas/home.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
 import { hueClass } from '../../ui/hue-class.ts';
+import { Kicker } from '../../ui/Kicker.tsx';
 import { Marquee, MarqueeLink } from '../../ui/Marquee.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Kicker } from '../../ui/SplitHeading.tsx';
 import { Price, type PriceProps } from './Price.tsx';
 
 export type Service = Pick<Solution, 'hue' | 'service'> & {

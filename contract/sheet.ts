@@ -1,0 +1,47 @@
+/** A visitor's sheet about the own shop, as it stands among the business details of a message. */
+
+const heading = 'My shop’s sheet:';
+const written = /^(\d{1,2})\. (.+)$/;
+
+type SheetLine = { number: number; text: string };
+
+/** The lines that have words keep the numbers that the visitor saw. */
+const linesOf = (sheet: readonly string[]): SheetLine[] =>
+  sheet.map((text, index) => ({ number: index + 1, text: text.trim() })).filter(({ text }) => text !== '');
+
+/** The details with the sheet at their end, in the place of an earlier one. */
+export function withSheet(details: string, sheet: readonly string[]): string {
+  const lines = linesOf(sheet).map(({ number, text }) => `${number}. ${text}`);
+  return [withoutSheet(details).trimEnd(), [heading, ...lines].join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+export const withoutSheet = (details: string): string => {
+  const { before, after } = partsOf(details);
+  return [before, after].filter((part) => part !== '').join('\n\n');
+};
+
+type Parts = { heading: string; before: string; sheet: SheetLine[]; after: string };
+
+/** What stands before the sheet, the sheet, and what follows it. Without a sheet everything stands before it, as it is. */
+export function partsOf(details: string): Parts {
+  const lines = details.split('\n');
+  const start = lines.indexOf(heading);
+  const sheet: SheetLine[] = [];
+  for (const line of start < 0 ? [] : lines.slice(start + 1)) {
+    const [, number, text = ''] = written.exec(line) ?? [];
+    if (!number) break;
+    sheet.push({ number: Number(number), text });
+  }
+  if (sheet.length === 0) return { heading, before: details, sheet, after: '' };
+  return {
+    heading,
+    before: lines.slice(0, start).join('\n').trimEnd(),
+    sheet,
+    after: lines
+      .slice(start + 1 + sheet.length)
+      .join('\n')
+      .trim(),
+  };
+}

@@ -1,0 +1,125 @@
+import * as say from '../../../content/messages/sheet.ts';
+import { longestLine, type Match, mostLines } from '../../sheet/matcher/match.ts';
+import { make } from './make.ts';
+
+type Acts = {
+  changed: () => void;
+  toQuestion: () => void;
+  /** What the button says afterwards. */
+  sendAlong: () => string;
+  copyLink: () => Promise<string>;
+};
+
+const fewestLines = 5;
+
+/** The card with the numbered lines, what they answer, and the two ways to take them along. */
+export function openCard(place: HTMLElement, { changed, toQuestion, sendAlong, copyLink }: Acts) {
+  const list = place.querySelector('ol') as HTMLOListElement;
+  const title = make('b', {}, say.title);
+  const verdict = make('p', { className: 'sheet-verdict' });
+  const send = make('button', { type: 'button', className: 'sheet-send' }, say.send);
+  const link = make('button', { type: 'button', className: 'sheet-link', title: say.whoReads }, say.copyLink);
+  list.before(make('p', { className: 'sheet-head' }, title, make('span', {}, say.stays)));
+  list.after(verdict, make('div', { className: 'sheet-acts' }, send, link), make('small', {}, say.more));
+  send.addEventListener('click', () => {
+    send.textContent = sendAlong();
+  });
+  link.addEventListener('click', async () => {
+    link.textContent = await copyLink();
+  });
+
+  const fields = () => [...list.querySelectorAll('textarea')];
+  const lines = () => fields().map(({ value }) => value);
+
+  const dressed = (field: HTMLTextAreaElement, number: number) =>
+    Object.assign(field, {
+      ...{ spellcheck: false, enterKeyHint: 'next' },
+      placeholder: say.hints[number - 1] ?? say.anotherLine,
+    });
+
+  function addLine(): HTMLTextAreaElement {
+    const number = fields().length + 1;
+    const field = make('textarea', { rows: 1, maxLength: longestLine, ariaLabel: say.lineLabel(number) });
+    list.append(make('li', {}, dressed(field, number)));
+    return field;
+  }
+
+  /** Puts lines from one on, as many as there is room for. */
+  function put(texts: string[], from: number): void {
+    for (const [index, text] of texts.slice(0, mostLines - from).entries())
+      (fields()[from + index] ?? addLine()).value = text.slice(0, longestLine);
+    changed();
+  }
+
+  function next(from: number): void {
+    const room = from + 1 < mostLines;
+    const field = fields()[from + 1] ?? (room ? addLine() : undefined);
+    if (field) field.focus();
+    else toQuestion();
+  }
+
+  const indexOf = (target: EventTarget | null) => fields().indexOf(target as HTMLTextAreaElement);
+
+  list.addEventListener('input', ({ target }) => {
+    const field = target as HTMLTextAreaElement;
+    const rows = field.value.split(/\r?\n/);
+    if (rows.length > 1) put(rows, indexOf(field));
+    else changed();
+  });
+  list.addEventListener('paste', (event) => {
+    const rows = (event.clipboardData?.getData('text') ?? '')
+      .split(/\r?\n/)
+      .map((row) => row.trim())
+      .filter((row) => row !== '');
+    if (rows.length < 2) return;
+    event.preventDefault();
+    put(rows, indexOf(event.target));
+  });
+  list.addEventListener('keydown', (event) => {
+    const index = indexOf(event.target);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      next(index);
+    }
+    if (event.key === 'Backspace' && index > 0 && fields()[index]?.value === '') {
+      event.preventDefault();
+      fields()[index - 1]?.focus();
+    }
+  });
+
+  for (const field of fields()) dressed(field, 1);
+  while (fields().length < fewestLines) addLine();
+
+  /** The line after the last that has words. */
+  function addAboutIt(): void {
+    next(lines().findLastIndex((line) => line.trim() !== ''));
+  }
+
+  return {
+    lines,
+    fill(texts: string[], as: string) {
+      title.textContent = as;
+      put(texts, 0);
+    },
+    show(found: Match | undefined) {
+      const numbers = found?.kind === 'lines' ? found.lines : [];
+      for (const [index, item] of [...list.children].entries())
+        item.toggleAttribute('data-lit', numbers.includes(index + 1));
+      place.toggleAttribute('data-answered', numbers.length > 0);
+      send.textContent = say.send;
+      link.textContent = say.copyLink;
+      verdict.replaceChildren(...verdictOf(found));
+    },
+  };
+
+  function verdictOf(found: Match | undefined): (string | Node)[] {
+    if (!found) return [lines().some((line) => line.trim()) ? say.askNow : say.nothingYet];
+    if (found.kind === 'small talk') return [make('b', {}, say.saysHello)];
+    if (found.kind === 'lines')
+      return [make('b', {}, `${say.answerOf(found.lines)}.`), make('span', {}, say.inYourWords)];
+    const add = make('button', { type: 'button' }, say.addLine);
+    add.addEventListener('click', addAboutIt);
+    const hasRoom = lines().findLastIndex((line) => line.trim() !== '') + 1 < mostLines;
+    return [make('b', {}, say.handedOver), ...(found.reason === 'unknown' && hasRoom ? [add] : [])];
+  }
+}
