@@ -93,7 +93,6 @@ export const home = z.object({
     strip: z.array(point).length(4),
   }),
   services: z.object({
-    kicker: z.string(),
     heading: z.string(),
     lead: z.string(),
     /** The names of the two moving rows for screen readers. */

@@ -1,8 +1,14 @@
 import type { ReactNode, SVGProps } from 'react';
 import { type Drawing, raysOf } from './drawing.ts';
 
+type SceneProps = {
+  drawing: Drawing;
+  /** Whether the colors leave it; on a card the page draws them over it. */
+  isLit: boolean;
+};
+
 /** White light enters from the left, meets the drawing, and leaves as five colors. */
-export function Scene({ drawing }: { drawing: Drawing }) {
+export function Scene({ drawing, isLit }: SceneProps) {
   const [x, y] = drawing.entry;
   return (
     <svg
@@ -33,7 +39,7 @@ export function Scene({ drawing }: { drawing: Drawing }) {
       <ThingInLight drawing={drawing} lines="url(#line)">
         <g mask="url(#fade)">
           <path d={`M0 304L${x} ${y}`} stroke="#fff" strokeWidth="2" />
-          <ColorsBeyond drawing={drawing} />
+          {isLit && <ColorsBeyond drawing={drawing} />}
         </g>
       </ThingInLight>
     </svg>

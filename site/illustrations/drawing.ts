@@ -70,11 +70,12 @@ type Ray = {
   beyond: string;
 };
 
-export function raysOf({ entry, exits, lead }: Drawing): Ray[] {
+/** `tilt`: how much further down they reach the right edge. */
+export function raysOf({ entry, exits, lead }: Drawing, tilt = 0): Ray[] {
   return spectrum.flatMap((hue, index) => {
     const exit = exits[index];
-    const end = ends[index];
-    if (!exit || end === undefined) return [];
+    const end = (ends[index] ?? 0) + tilt;
+    if (!exit) return [];
     const within = `M${entry[0]} ${entry[1]}L${exit[0]} ${exit[1]}`;
     return [{ color: spectrumColor[hue], within, beyond: wedge(exit, end, hue === lead) }];
   });

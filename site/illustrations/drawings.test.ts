@@ -9,7 +9,7 @@ import { Scene } from './Scene.tsx';
 
 const names = picture.options;
 const drawings = names.map(drawingNamed);
-const render = (drawing: Drawing) => renderToStaticMarkup(createElement(Scene, { drawing }));
+const render = (drawing: Drawing) => renderToStaticMarkup(createElement(Scene, { drawing, isLit: true }));
 const distinct = (values: string[]) => new Set(values).size;
 
 test.each(names)('%s is small and has a text alternative', (name) => {

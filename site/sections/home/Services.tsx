@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Home } from '../../../content/schemas/home.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
 import { hueClass } from '../../ui/hue-class.ts';
-import { Kicker } from '../../ui/Kicker.tsx';
 import { Marquee, MarqueeLink } from '../../ui/Marquee.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Price, type PriceProps } from './Price.tsx';
@@ -20,10 +19,7 @@ export function Services({ words, services, price }: Props) {
   return (
     <Section id="services" air="half" surface="ruled">
       <div data-reveal="section" className="wrap grid items-end gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <Kicker>{words.kicker}</Kicker>
-          <h2 className="mt-5 text-section">{words.heading}</h2>
-        </div>
+        <h2 className="text-section">{words.heading}</h2>
         <p className="max-w-[42ch] text-ink-2">{words.lead}</p>
       </div>
       <div className="home-rows">

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
-import { Picture } from '../../illustrations/Picture.tsx';
+import { LitPicture } from '../../illustrations/LitPicture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 
 /** A drawing, or a miniature of what the card leads to. */
@@ -11,7 +11,7 @@ export function FramedPicture({ of }: { of: CardPicture }) {
   return (
     <PictureFrame>
       <div className="transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]">
-        {typeof of === 'string' ? <Picture name={of} purpose="decoration" loading="lazy" /> : of}
+        {typeof of === 'string' ? <LitPicture name={of} /> : of}
       </div>
     </PictureFrame>
   );
