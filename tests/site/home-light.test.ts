@@ -124,6 +124,54 @@ test('the light follows the pointer, 63 % of the way in 0.2 s, and a finger too;
   await expect.poll(() => waiting(page)).toBe(1);
 });
 
+test('switched on, the light opens once; aimed at a line of the visitor’s sheet, it goes there within 0.3 s', async ({
+  page,
+}) => {
+  await openLitHome(page);
+  await stepFrames(page, 16, 45);
+  const opened = await page.evaluate(() => window.hand.opened);
+  expect(opened[0]).toBe(0);
+  expect(opened.at(-1)).toBe(1);
+  expect(opened).toEqual(opened.toSorted((one, other) => one - other));
+  expect(opened.filter((share) => share < 1).length).toBeLessThanOrEqual(16);
+
+  await page.getByRole('textbox', { name: 'Line 1 of your sheet' }).fill('closed sun + mon');
+  await expect(page.locator('[data-hero][data-aim]')).toBeAttached();
+  await page.getByRole('textbox', { name: 'A customer’s question' }).fill('u open sun');
+  await expect(page.locator('[data-hero][data-aim=line]')).toBeAttached();
+  const landsAt = () => page.evaluate(() => window.hand.to);
+  const line = page.locator('[data-answer] li[data-lit]');
+  const onLine = () =>
+    line.evaluate((lit) => {
+      const { right, top, bottom } = lit.getBoundingClientRect();
+      return [Math.round(right), Math.round((top + bottom) / 2 + scrollY)];
+    });
+  // It sets out a moment after the last key, and has arrived 0.3 s later.
+  const hasArrived = async () => {
+    await stepFrames(page, 8, 45);
+    const [x = 0, y = 0] = await landsAt();
+    return [Math.round(x), Math.round(y)];
+  };
+  await expect.poll(hasArrived).toEqual(await onLine());
+  const before = await landsAt();
+  await page.getByRole('textbox', { name: 'Line 2 of your sheet' }).fill('dogs are ok');
+  await page.getByRole('textbox', { name: 'A customer’s question' }).fill('are dogs ok');
+  await expect(page.locator('[data-answer] li[data-lit]').getByRole('textbox')).toHaveValue('dogs are ok');
+  const setsOut = async () => {
+    await stepFrames(page, 1);
+    return (await landsAt()).join() !== before.join();
+  };
+  await expect.poll(setsOut).toBe(true);
+  const [, onTheWay = 0] = await landsAt();
+  const [, end = 0] = await onLine();
+  expect(onTheWay).toBeLessThan(end - 1);
+  await stepFrames(page, 8, 45);
+  expect((await landsAt()).slice(0, 2).map(Math.round)).toEqual(await onLine());
+  // Nothing is lit where nothing answers: the ray goes on to the phone.
+  await page.getByRole('textbox', { name: 'A customer’s question' }).fill('do you do perms');
+  await expect(page.locator('.hero-phone')).toBeVisible();
+});
+
 test('Pause stops the light and the banners, and stays chosen on the next page, and on one that is gone back to', async ({
   page,
 }) => {

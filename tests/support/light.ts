@@ -13,6 +13,9 @@ type Hand = {
   /** The moment of every drawn frame, in the light's own seconds. */
   drawn: number[];
   pointer: number[];
+  /** How far the light was opened in every drawn frame, and where its blue ray landed. */
+  opened: number[];
+  to: number[];
   firstDrawAt: number;
   /** Drawn instead of what the page asks for. */
   force?: { seconds: number; pointer: [number, number] };
@@ -43,13 +46,15 @@ export async function takeFramesInHand(page: Page): Promise<void> {
       waiting: () => callbacks.size,
       drawn: [],
       pointer: [],
+      opened: [],
+      to: [],
       firstDrawAt: 0,
     };
     window.hand = hand;
 
     const names = new WeakMap<WebGLUniformLocation, string>();
     const gl = WebGL2RenderingContext.prototype;
-    const { getUniformLocation, uniform1f, uniform2f, drawArrays } = gl;
+    const { getUniformLocation, uniform1f, uniform2f, uniform4fv, drawArrays } = gl;
     let seconds = 0;
     gl.getUniformLocation = function (program, name) {
       const location = getUniformLocation.call(this, program, name);
@@ -59,6 +64,7 @@ export async function takeFramesInHand(page: Page): Promise<void> {
     gl.uniform1f = function (location, value) {
       const isTime = location !== null && names.get(location) === 'uTime';
       if (isTime) seconds = hand.force?.seconds ?? value;
+      if (location !== null && names.get(location) === 'uOpened') hand.opened.push(value);
       uniform1f.call(this, location, isTime ? seconds : value);
     };
     gl.uniform2f = function (location, x, y) {
@@ -66,6 +72,10 @@ export async function takeFramesInHand(page: Page): Promise<void> {
       if (isPointer) hand.pointer = hand.force?.pointer ?? [x, y];
       const [left = x, up = y] = isPointer ? hand.pointer : [];
       uniform2f.call(this, location, left, up);
+    };
+    gl.uniform4fv = function (location, values) {
+      if (location !== null && names.get(location) === 'uTo') hand.to = [...values];
+      uniform4fv.call(this, location, values);
     };
     gl.drawArrays = function (...what) {
       hand.firstDrawAt ||= performance.now();
