@@ -32,9 +32,9 @@ export function partsOf(details: string): Parts {
   for (const line of start < 0 ? [] : lines.slice(start + 1)) {
     const [, number, text = ''] = written.exec(line) ?? [];
     if (!number) break;
-    sheet.push({ number: Number(number), text });
+    sheet.push({ number: +number, text });
   }
-  if (sheet.length === 0) return { heading, before: details, sheet, after: '' };
+  if (!sheet.length) return { heading, before: details, sheet, after: '' };
   return {
     heading,
     before: lines.slice(0, start).join('\n').trimEnd(),

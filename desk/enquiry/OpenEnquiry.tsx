@@ -110,16 +110,14 @@ function Details({ text }: { text: string }) {
   return (
     <>
       {before}
-      <section className="my-8 rounded-control border border-line px-8 py-5">
-        <h3 className="quiet">{heading}</h3>
-        <ol className="list-decimal pl-12">
-          {sheet.map(({ number, text }) => (
-            <li key={number} value={number}>
-              {text}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <h3 className="quiet mt-8">{heading}</h3>
+      <ol className="mb-8 list-decimal pl-12">
+        {sheet.map(({ number, text }) => (
+          <li key={number} value={number}>
+            {text}
+          </li>
+        ))}
+      </ol>
       {after}
     </>
   );

@@ -24,6 +24,25 @@ test('a visitor’s text is always shown as text', async ({ page, site }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('a sheet that a visitor sent along stands as one, with its numbers, between the words', async ({
+  page,
+  site,
+}) => {
+  const id = await arrive(site.url, {
+    name: 'Sid Sheet',
+    business_details:
+      'Two chairs.\n\nMy shop’s sheet:\n1. tue-fri 9 to 7\n3. <b>closed</b> sun + mon\n\nPlease call.',
+  });
+  await read(page, id);
+  const words = page.getByRole('article').locator('[data-words]');
+  const lines = words.getByRole('listitem');
+  await expect(lines).toHaveText(['tue-fri 9 to 7', '<b>closed</b> sun + mon']);
+  expect(await lines.evaluateAll((items) => items.map((item) => (item as HTMLLIElement).value))).toEqual([
+    1, 3,
+  ]);
+  await expect(words).toContainText(/^Two chairs\..*Please call\.$/s);
+});
+
 test('a decision can be taken back', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Uma Undo' });
   await read(page, id);
