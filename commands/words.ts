@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
 import type { WebsiteWord } from '../contract/rows.ts';
-import { mostBytes } from '../contract/website.ts';
+import { mostBytes } from '../contract/website-requests.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { readContent } from '../server/website/checkout.ts';
 import { laid } from '../server/website/laid.ts';

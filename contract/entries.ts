@@ -1,20 +1,5 @@
 /** What the desk and the server agree on about whole entries. An entry is a page with a place in a list. */
 
-export type NewEntry = {
-  /** The folder of the list in content/. */
-  kind: string;
-  /** The end of the address. */
-  id: string;
-  title: string;
-  picture: string;
-  /** Such as 2026-11-24. */
-  day: string;
-  /** The entry to copy, or '' for a page with only a first paragraph. */
-  from: string;
-  /** Any other field of the form. Several names are separated by blanks. */
-  [field: string]: string;
-};
-
 export type EntryList = {
   kind: string;
   /** The address of the list. Those of its entries lie below it. */

@@ -1,5 +1,6 @@
-import type { EntryList, NewEntry } from './entries.ts';
+import type { EntryList } from './entries.ts';
 import type { Fact, FactSheet } from './facts.ts';
+import type { SeenRows, WebsiteRequests } from './website-requests.ts';
 
 /** What the desk and the server agree on about the words of the website. */
 
@@ -25,9 +26,6 @@ export type Word = {
   fixed?: Fixed;
 };
 
-/** The largest size of a file, in bytes. */
-export const mostBytes = 65_536;
-
 /** Identifies a text of content/. The place '' stands for the whole file. */
 type TextName = { file: string; place: string };
 
@@ -47,57 +45,10 @@ export type Laid =
   | { state: 'conflict'; stands: string }
   | { state: 'refused'; why: string };
 
-/**
- * The desk's requests about the website, each a POST below this path. `words` returns PageWords, `facts` the facts of a form,
- * `published` the texts of a publish, and `view` only a cookie. All others return the state.
- */
+/** The desk's requests are below this path. */
 export const websitePath = '/website';
 
-export type WebsiteRequests = {
-  state: Record<string, never>;
-  /** The words of a page, as a build shows them. */
-  words: { path: string; build: ShownBuild };
-  /** The facts of one form. */
-  facts: { sheet: FactSheet };
-  /** Changes a text. Refused with PT409 if another device has changed it since, so that it no longer says `from`. */
-  change: TextName & { from: string; words: string };
-  'new-entry': NewEntry;
-  /** Swaps an entry with its neighbor in the list. */
-  move: { file: string; to: 'up' | 'down' };
-  /** Refused while another file refers to the entry. */
-  delete: { file: string };
-  /** Changes the end of the address of an entry that was never online. */
-  'change-address': Seen & { to: string };
-  'take-back': SeenRows;
-  /** Settles a conflict by keeping the owner's words. */
-  keep: SeenRows;
-  preview: { build: Exclude<ShownBuild, 'online'> };
-  /** Lets this browser's frames show a build for ten minutes. */
-  view: { build: ShownBuild };
-  /** Builds first if there is no preview of exactly these changes. */
-  publish: Record<string, never>;
-  /** Undoes the latest publish. */
-  undo: { number: number };
-  /** The texts of a publish, which are too many for the state. */
-  published: { number: number };
-  /** Makes a draft of the text before one change of a publish. `ids` are the rows of that change. */
-  'put-back': { number: number; ids: string[] };
-  /** Makes drafts of the texts of an older publish. */
-  'bring-back': { number: number };
-};
-
-/**
- * `preview` has every change that can be published, and Publish puts it online. `drafts` also has unfinished copies, so that
- * their words can be typed on their pages.
- */
-export type ShownBuild = 'online' | 'preview' | 'drafts';
-
-/** Identifies a change by its row and the version that the page has seen. */
-type Seen = { id: string; seen: number };
-
-/** The rows of a change and the versions that the page has seen. A change of order has several rows. */
-type SeenRows = { ids: string[]; versions: number[] };
-
+/** Most requests return the whole state. */
 export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request extends 'words'
   ? PageWords
   : Request extends 'facts'

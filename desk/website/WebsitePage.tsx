@@ -11,7 +11,8 @@ import {
 import { useLocation } from 'wouter';
 import { newEntry, pageMenu, publishing, website as words } from '../../content/desk-words/website.ts';
 import type { EntryDraft } from '../../contract/entries.ts';
-import type { Draft, PageWord, PageWords, ShownBuild, WebsiteState } from '../../contract/website.ts';
+import type { Draft, PageWord, PageWords, WebsiteState } from '../../contract/website.ts';
+import type { ShownBuild } from '../../contract/website-requests.ts';
 import { unsentWords } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';

@@ -1,10 +1,6 @@
 import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import {
-  type WebsiteAnswer,
-  type WebsiteRequests,
-  type WebsiteState,
-  websitePath,
-} from '../../contract/website.ts';
+import { type WebsiteAnswer, type WebsiteState, websitePath } from '../../contract/website.ts';
+import type { WebsiteRequests } from '../../contract/website-requests.ts';
 import { ask, Fault } from '../request/ask.ts';
 import { client } from '../request/client.ts';
 import { changesKey } from '../request/session.ts';

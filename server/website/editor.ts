@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { speakFor } from '../../content/company.ts';
-import type { WebsiteRequests } from '../../contract/website.ts';
+import type { WebsiteRequests } from '../../contract/website-requests.ts';
 import { clientWith, type DatabaseClient } from '../desk/database-client.ts';
 import { readBuiltSite } from './built-site.ts';
 import { connect } from './calls.ts';
@@ -18,7 +18,6 @@ export type EditorCalls = {
   answer: (name: Answered, given: never, session: string) => Promise<object>;
   folderOf: Website['folderOf'];
   countChanges: Website['countChanges'];
-  showLast: Website['showLast'];
   showBuilt: Website['showBuilt'];
   catchUp: Website['catchUp'];
 };
@@ -63,7 +62,6 @@ const server = connect<ServerCalls>(process as never, {
     website.answer(name, given, session),
   folderOf: (build) => website.folderOf(build),
   countChanges: () => website.countChanges(),
-  showLast: () => website.showLast(),
   showBuilt: () => website.showBuilt(),
   catchUp: () => website.catchUp(),
 } satisfies EditorCalls);

@@ -5,7 +5,7 @@ import { readContent } from './checkout.ts';
 import { entriesOf, ownersFiles } from './entries.ts';
 import { deletedEntry, movedEntry } from './entry-changes.ts';
 import { planOf } from './plan.ts';
-import { type Known, type Refused, type Write, writeText } from './writes.ts';
+import { type Known, type Write, writeText } from './writes.ts';
 
 const fileOf = (id: string) => `content/documentation/${id}.md`;
 const content: ReadonlyMap<string, string> = await readContent(root);
@@ -15,12 +15,10 @@ function knownWith(rows: WebsiteWord[], files = content): Known {
   return { checkout, rows, plan: planOf(checkout, rows), pages: [] };
 }
 
-const rowsOf = (writes: Write[] | Refused): WebsiteWord[] => {
-  if ('refused' in writes) throw new Error(writes.refused);
-  return writes.map(({ row, words }) => ({
+const rowsOf = (writes: Write[]): WebsiteWord[] =>
+  writes.map(({ row, words }) => ({
     ...{ ...row, online: null, draft: words, version: 1, changed_at: '2026-11-24T00:00:00Z' },
   }));
-};
 const listIn = (known: Known) => entriesOf('documentation', ownersFiles(known)).map(({ id }) => id);
 const published = ({ draft, ...row }: WebsiteWord): WebsiteWord => ({ ...row, draft: null, online: draft });
 
@@ -46,22 +44,16 @@ test('of two with the same number, the one that is moved comes to stand before t
 });
 
 test('what others name or link to stays, and the last one of a list', () => {
-  const refusal = deletedEntry(knownWith([]), { file: fileOf('best-practices') });
-  expect(refusal).toEqual({ refused: expect.stringContaining('/resources/documentation/api-integration') });
+  const named = { file: fileOf('best-practices') };
+  expect(() => deletedEntry(knownWith([]), named)).toThrow('/resources/documentation/api-integration');
   const file = 'content/case-studies/barber-shop-ai.md';
   const only = new Map([[file, content.get(file) ?? '']]);
-  expect(deletedEntry(knownWith([], only), { file })).toEqual({
-    refused: expect.stringContaining('only page'),
-  });
+  expect(() => deletedEntry(knownWith([], only), { file })).toThrow('only page');
 });
 
 test('what developers have taken over is typed over like anything else', () => {
   const name = { file: fileOf('best-practices'), place: 'title' };
-  const typed = (known: Known, words: string) => {
-    const written = writeText(known, { ...name, words });
-    if ('refused' in written) throw new Error(written.refused);
-    return rowsOf([written.write]);
-  };
+  const typed = (known: Known, words: string) => rowsOf([writeText(known, { ...name, words }).write]);
   const [row] = typed(knownWith([]), 'Good Habits').map(published);
   const files = new Map(content);
   files.set(name.file, (content.get(name.file) ?? '').replace(/^title: .*$/m, 'title: Good Habits'));

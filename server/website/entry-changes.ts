@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import * as say from '../../content/messages/editing.ts';
 import type { KindName } from '../../content/schemas/kinds.ts';
-import type { NewEntry } from '../../contract/entries.ts';
+import type { NewEntry } from '../../contract/website-requests.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
 import { withDiffering } from './checkout.ts';
 import {
@@ -24,36 +24,35 @@ import { labelOfPlace } from './labels.ts';
 import { kindOfFile, listOf } from './list-order.ts';
 import { namersIn } from './namers.ts';
 import { isNewEntry } from './plan.ts';
-import { acceptedFile } from './rewrite.ts';
+import { orRefusal, Refusal } from './refusal.ts';
+import { refuseFile } from './rewrite.ts';
 import { orderPlace } from './words.ts';
-import { type Known, type Refused, type Write, writeFresh, writeOver, writeText } from './writes.ts';
+import { type Known, type Write, writeFresh, writeOver, writeText } from './writes.ts';
 
 /** Changes of whole entries: to make, move or delete one, or to change its address. */
 
-type Changed = Write[] | Refused;
-
-const refused = (sentence: string): Refused => ({ refused: sentence });
-
-export function newEntry(known: Known, given: NewEntry): Changed {
+export function newEntry(known: Known, given: NewEntry): Write[] {
   const kind = kindToMake(given.kind);
-  if (!kind) return refused(say.unknownFile);
+  if (!kind) throw new Refusal(say.unknownFile);
   const file = fileOf(kind, given.id);
-  if (isTaken(known, file)) return refused(say.addressTaken);
-  if (given.title.trim() === '') return refused(say.empty);
-  if (given.title.includes('\n')) return refused(say.oneLine);
-  if (!/^20\d\d-/.test(given.day)) return refused(say.unrealYear);
+  if (isTaken(known, file)) throw new Refusal(say.addressTaken);
+  if (given.title.trim() === '') throw new Refusal(say.empty);
+  if (given.title.includes('\n')) throw new Refusal(say.oneLine);
+  if (!/^20\d\d-/.test(given.day)) throw new Refusal(say.unrealYear);
   const files = ownersFiles(known);
   const original = originalOf(known, kind, given.from);
-  if (original === undefined) return refused(say.nothingToCopy);
+  if (original === undefined) throw new Refusal(say.nothingToCopy);
   const source = sourceOf(kind, given, original, files);
-  const accepted = acceptedFile(file, source);
-  if ('refused' in accepted) return accepted;
+  refuseFile(file, source);
   const facts = companyIn(files);
   const all = new Map([...files, [file, source]]);
   const between = mistakesBetween(all, facts).filter((each) => each.file === file);
   const [mistake] = [...mistakesOf(file, source, facts), ...between];
-  if (mistake?.place) return refused(`${labelOfPlace(mistake.place)}: ${mistake.sentence}`);
-  return mistake ? refused(mistake.sentence) : [writeFresh({ file, place: '', was: '' }, source)];
+  if (mistake) {
+    const where = mistake.place && `${labelOfPlace(mistake.place)}: `;
+    throw new Refusal(where + mistake.sentence);
+  }
+  return [writeFresh({ file, place: '', was: '' }, source)];
 }
 
 /** Pages of the program whose addresses look like those of entries. */
@@ -106,9 +105,9 @@ function sourceOf(
 }
 
 /** Neighbors swap their numbers. */
-export function movedEntry(known: Known, { file, to }: { file: string; to: 'up' | 'down' }): Changed {
+export function movedEntry(known: Known, { file, to }: { file: string; to: 'up' | 'down' }): Write[] {
   const kind = kindOfFile(file);
-  if (!kind || !isOrdered(kind)) return refused(say.noOrder);
+  if (!kind || !isOrdered(kind)) throw new Refusal(say.noOrder);
   const list = entriesOf(kind, ownersFiles(known));
   const numbers = list.map(orderOf);
   const at = list.findIndex((entry) => entry.file === file);
@@ -120,15 +119,13 @@ export function movedEntry(known: Known, { file, to }: { file: string; to: 'up' 
 }
 
 /** Gives the entries of a list these numbers. After two equal numbers the later entries move on by one. */
-function numbered(known: Known, list: Entry[], numbers: number[]): Changed {
+function numbered(known: Known, list: Entry[], numbers: number[]): Write[] {
   const writes: Write[] = [];
   let last = 0;
   for (const [index, each] of list.entries()) {
     last = Math.max(numbers[index] ?? 0, last + 1);
     if (orderOf(each) === last) continue;
-    const written = writeText(known, { file: each.file, place: orderPlace, words: String(last) });
-    if ('refused' in written) return written;
-    writes.push(written.write);
+    writes.push(writeText(known, { file: each.file, place: orderPlace, words: String(last) }).write);
   }
   return writes;
 }
@@ -144,23 +141,23 @@ export function withoutSharedPlaces(known: Known, written: Write[]): Write[] {
     const list = entriesOf(kind, ownersFiles(known)).sort(
       (one, other) => orderOf(one) - orderOf(other) || Number(isPutBack(other)) - Number(isPutBack(one)),
     );
-    const changed = numbered(known, list, list.map(orderOf));
-    return 'refused' in changed ? [] : changed;
+    const changed = orRefusal(() => numbered(known, list, list.map(orderOf)));
+    return changed instanceof Refusal ? [] : changed;
   });
 }
 
 /** The next publish deletes the entry. One that was never published is deleted at once. */
-export function deletedEntry(known: Known, { file }: { file: string }): Changed {
+export function deletedEntry(known: Known, { file }: { file: string }): Write[] {
   const { checkout, rows, pages } = known;
   const kind = kindOfFile(file);
   const files = ownersFiles(known);
-  if (!kind || !kindToMake(kind) || !files.has(file)) return refused(say.unknownFile);
+  if (!kind || !kindToMake(kind) || !files.has(file)) throw new Refusal(say.unknownFile);
   const row = rows.find((each) => each.file === file && each.place === '');
   const developers = checkout.files.get(file) ?? '';
   if (row && isNewEntry(row)) return [writeOver(row, '', developers)];
   const namers = namersIn(files)(file);
-  if (namers.length > 0) return refused(say.isNamed(titlesOf(namers, pages).join(', ')));
-  if (entriesOf(kind, files).length === 1) return refused(say.lastOfList);
+  if (namers.length > 0) throw new Refusal(say.isNamed(titlesOf(namers, pages).join(', ')));
+  if (entriesOf(kind, files).length === 1) throw new Refusal(say.lastOfList);
   return [row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, '')];
 }
 
@@ -168,13 +165,13 @@ export function deletedEntry(known: Known, { file }: { file: string }): Changed 
 export function readdressedEntry(
   known: Known,
   { id, seen, to }: { id: string; seen: number; to: string },
-): Changed | undefined {
+): Write[] | undefined {
   const row = known.rows.find((each) => each.id === id && each.version === seen && isNewEntry(each));
   const kind = kindOfFile(row?.file ?? '');
   if (!row || !kind) return undefined;
   const file = fileOf(kind, to);
   if (file === row.file) return [];
-  if (isTaken(known, file)) return refused(say.addressTaken);
+  if (isTaken(known, file)) throw new Refusal(say.addressTaken);
   // The new row is written first, so that a failure in between loses no words.
   return [writeFresh({ file, place: '', was: '' }, row.draft ?? ''), writeOver(row, '', '')];
 }

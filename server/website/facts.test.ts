@@ -7,6 +7,7 @@ import { companyIn, factsIn, fileOfSheet } from './facts.ts';
 import { fieldsOf, type Piece, pieceOf, spliced } from './fields.ts';
 import { laid } from './laid.ts';
 import { planOf } from './plan.ts';
+import { orRefusal, Refusal } from './refusal.ts';
 import { textsIn, withText } from './rewrite.ts';
 
 const { company, prices, calls } = fileOfSheet;
@@ -15,8 +16,8 @@ const source = (file: string) => sources.get(file) ?? '';
 
 /** The changed file, or the sentence that refuses the change. */
 const made = (file: string, place: string, text: string, from = source(file)) => {
-  const changed = withText(file, from, place, text);
-  return 'refused' in changed ? changed.refused : changed.source;
+  const changed = orRefusal(() => withText(file, from, place, text));
+  return changed instanceof Refusal ? changed.message : changed;
 };
 const readIn = (file: string, text: string, place: string) =>
   factsIn(file, text).find((fact) => fact.place === place)?.text;

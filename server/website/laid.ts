@@ -1,9 +1,9 @@
 import type { Change, Laid, Word } from '../../contract/website.ts';
 import { paragraphsOf } from './blocks.ts';
 import { isFactFile } from './facts.ts';
-import { orRefused } from './refusal.ts';
+import { orRefusal, Refusal } from './refusal.ts';
 import { remembered } from './remembered.ts';
-import { acceptedFile, refuseWords, rewritten, textsIn, type Wanted } from './rewrite.ts';
+import { refuseFile, refuseWords, rewritten, textsIn, type Wanted } from './rewrite.ts';
 
 /** Lays changes on a checkout. Its files may have been edited since the changes were made. */
 
@@ -45,8 +45,8 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
 function wholeFile(stands: string, { file, was, words }: Change, files: Overlay['files']): Laid {
   if (stands === words) return { state: 'done' };
   if (stands !== was) return { state: 'conflict', stands };
-  const accepted = words === '' ? undefined : acceptedFile(file, words);
-  if (accepted && 'refused' in accepted) return { state: 'refused', why: accepted.refused };
+  const refusal = words === '' ? undefined : orRefusal(() => refuseFile(file, words));
+  if (refusal instanceof Refusal) return { state: 'refused', why: refusal.message };
   files.set(file, words === '' ? null : words);
   return { state: 'laid', place: '' };
 }
@@ -66,10 +66,10 @@ const layInFile = remembered((file, source, written: string): { source: string; 
     taken.add(word);
     return [{ word, words: change.words, change }];
   });
-  const together = rewritten(file, source, found);
+  const together = orRefusal(() => rewritten(file, source, found));
   for (const { change, word } of found) outcomes.set(change, { state: 'laid', place: word.place });
   return {
-    source: 'source' in together ? together.source : oneByOne(file, source, words, found, outcomes),
+    source: together instanceof Refusal ? oneByOne(file, source, words, found, outcomes) : together,
     outcomes: changes.map((change) => outcomes.get(change) ?? { state: 'done' }),
   };
 });
@@ -78,11 +78,8 @@ const layInFile = remembered((file, source, written: string): { source: string; 
 function outcomeWithin(word: Wanted['word'], { words }: Change, taken: Set<Word>): Laid | undefined {
   if (taken.has(word)) return { state: 'conflict', stands: word.text };
   if (words === word.text) return undefined;
-  const refused = orRefused(() => {
-    refuseWords(word, words);
-    return '';
-  });
-  return 'refused' in refused ? { state: 'refused', why: refused.refused } : undefined;
+  const refusal = orRefusal(() => refuseWords(word, words));
+  return refusal instanceof Refusal ? { state: 'refused', why: refusal.message } : undefined;
 }
 
 /** Changes one text after the other, which tells which of them the file does not take. */
@@ -98,9 +95,9 @@ function oneByOne(
   for (const { change, ...wanted } of found.toSorted(
     (one, other) => words.indexOf(other.word) - words.indexOf(one.word),
   )) {
-    const next = rewritten(file, changed, [wanted]);
-    if ('refused' in next) outcomes.set(change, { state: 'refused', why: next.refused });
-    else changed = next.source;
+    const next = orRefusal(() => rewritten(file, changed, [wanted]));
+    if (next instanceof Refusal) outcomes.set(change, { state: 'refused', why: next.message });
+    else changed = next;
   }
   return changed;
 }

@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import * as say from '../../content/messages/editing.ts';
-import { entryId } from '../../content/schemas/shared.ts';
-import { factSheets } from '../../contract/facts.ts';
-import { mostBytes, type WebsiteRequests, type WebsiteState, wordsRefused } from '../../contract/website.ts';
+import { type WebsiteState, wordsRefused } from '../../contract/website.ts';
+import { websiteRequests } from '../../contract/website-requests.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
 import type { WebsiteDesk } from '../desk/desk-routes.ts';
@@ -102,7 +100,7 @@ export function openWebsite(parts: Parts) {
 
   const desk: WebsiteDesk = {
     async answer(name, given, session) {
-      const shape = Object.hasOwn(shapes, name) && shapes[name as Answered];
+      const shape = Object.hasOwn(websiteRequests, name) && websiteRequests[name as Answered];
       if (!shape) return faults.unknownFunction(name, []);
       const read = shape.safeParse(given);
       if (!read.success) return new WireFault(400, '22023', read.error.issues[0]?.message ?? '');
@@ -111,7 +109,7 @@ export function openWebsite(parts: Parts) {
       return editor.call('answer', name as Answered, read.data as never, session).catch(faultAfterEnd);
     },
     async view(given, isSecure, session) {
-      const read = viewShape.safeParse(given);
+      const read = websiteRequests.view.safeParse(given);
       const editor = isOn ? await open() : undefined;
       if (!editor) return refused(offHere);
       if (!read.success) return faults.unknownFunction('view', Object.keys(given));
@@ -128,7 +126,8 @@ export function openWebsite(parts: Parts) {
         const kept = isOn ? await database.call('desk_website', {}) : undefined;
         // Without changes, which is most days, nothing is started.
         if (!kept || kept instanceof WireFault || kept.words.length === 0) return 0;
-        return (await open())?.call('countChanges') ?? 0;
+        const count = await (await open())?.call('countChanges');
+        return typeof count === 'number' ? count : 0;
       }, 0),
   };
 
@@ -155,13 +154,9 @@ export function openWebsite(parts: Parts) {
       attempt(async () => {
         if (!isOn) return;
         const kept = await database.call('desk_website', {});
-        if (kept instanceof WireFault) await (await open())?.call('showLast');
-        else if (kept.words.some(({ online }) => online !== null)) {
-          const editor = await open();
-          // It comes first, because it needs no plan, which may fail.
-          await editor?.call('showLast');
-          await editor?.call('showBuilt');
-        } else if (parts.hasCopies) following = follow(kept.edition);
+        if (kept instanceof WireFault || kept.words.some(({ online }) => online !== null))
+          await (await open())?.call('showBuilt');
+        else if (parts.hasCopies) following = follow(kept.edition);
       }, undefined),
     async stop(): Promise<void> {
       stopping.abort();
@@ -239,39 +234,3 @@ export const closedWebsite = (off: string): WebsiteDesk => ({
 });
 
 const refused = (off: string) => new WireFault(422, wordsRefused, off);
-
-const name = z.string().max(200);
-const text = z.string().max(mostBytes);
-const address = entryId.max(60);
-const build = z.enum(['online', 'preview', 'drafts']);
-const ofNothing = z.strictObject({});
-const ofRow = z.strictObject({ id: z.guid(), seen: z.int32() });
-const ids = z.array(z.guid()).min(1).max(100);
-const ofRows = z.strictObject({ ids, versions: z.array(z.int32()) });
-const ofPublish = z.strictObject({ number: z.int32() });
-
-const shapes = {
-  state: ofNothing,
-  words: z.strictObject({ path: name, build }),
-  facts: z.strictObject({ sheet: z.enum(factSheets) }),
-  change: z.strictObject({ file: name, place: name, from: text, words: text }),
-  'new-entry': z
-    .object({
-      ...{ kind: name, id: address, title: name, picture: name, day: z.iso.date() },
-      from: z.union([z.literal(''), entryId]),
-    })
-    .catchall(z.string().max(400)),
-  move: z.strictObject({ file: name, to: z.enum(['up', 'down']) }),
-  delete: z.strictObject({ file: name }),
-  'change-address': ofRow.extend({ to: address }),
-  'take-back': ofRows,
-  keep: ofRows,
-  preview: z.strictObject({ build: z.enum(['preview', 'drafts']) }),
-  publish: ofNothing,
-  undo: ofPublish,
-  published: ofPublish,
-  'put-back': ofPublish.extend({ ids }),
-  'bring-back': ofPublish,
-} satisfies { [Name in Answered]: z.ZodType<WebsiteRequests[Name]> };
-
-const viewShape = z.strictObject({ build });

@@ -1,6 +1,7 @@
 import { type Facts, filledText, placeholdersOf } from '../../content/placeholders.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
-import type { PageWord, PageWords, ShownBuild, Word } from '../../contract/website.ts';
+import type { PageWord, PageWords, Word } from '../../contract/website.ts';
+import type { ShownBuild } from '../../contract/website-requests.ts';
 import { paragraphsOf, shownIn } from './blocks.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { Checkout, Differing } from './checkout.ts';

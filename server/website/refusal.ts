@@ -1,18 +1,22 @@
 import { empty, notUnderstood, tooLong, unseen as unseenCharacter } from '../../content/messages/editing.ts';
-import { mostBytes } from '../../contract/website.ts';
+import { mostBytes } from '../../contract/website-requests.ts';
 
 /** Ends the reading or changing of words with a sentence for the owner. */
 export class Refusal extends Error {}
 
-export type Rewritten = { source: string } | { refused: string };
-
 /** Words that no reader of them has foreseen are refused as well: they are no reason to stop. */
-export function orRefused(attempt: () => string): Rewritten {
+export function orRefusal<Result>(read: () => Result): Result | Refusal {
   try {
-    return { source: attempt() };
+    return read();
   } catch (error) {
-    return { refused: error instanceof Refusal ? error.message : notUnderstood };
+    return error instanceof Refusal ? error : new Refusal(notUnderstood);
   }
+}
+
+export function orThrow<Result>(read: () => Result): Result {
+  const result = orRefusal(read);
+  if (result instanceof Refusal) throw result;
+  return result;
 }
 
 /** Control characters, halves of characters, invisible line breaks, and what changes the direction of writing. */

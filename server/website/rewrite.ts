@@ -17,7 +17,7 @@ import {
 } from './blocks.ts';
 import { type FoundFact, factsIn, isFactFile, valueOfFact } from './facts.ts';
 import { type Field, fieldsOf, type Piece, pieceOf, placeOf, put, spliced } from './fields.ts';
-import { orRefused, Refusal, type Rewritten, refuseCharacters, refuseSize, refuseUnseen } from './refusal.ts';
+import { orThrow, Refusal, refuseCharacters, refuseSize, refuseUnseen } from './refusal.ts';
 import { orderPlace, wordsIn } from './words.ts';
 
 /** Replaces texts and facts in a file and no other byte, or says why what was typed is refused. */
@@ -30,17 +30,18 @@ export const textsIn = (file: string, source: string): (Word | FoundFact)[] =>
 export type Wanted = { word: Word | FoundFact; words: string };
 
 /** Changes the text at one place. */
-export function withText(file: string, source: string, place: string, words: string): Rewritten {
+export function withText(file: string, source: string, place: string, words: string): string {
   const word = textsIn(file, source).find((each) => each.place === place);
-  return word ? rewritten(file, source, [{ word, words }]) : { refused: say.unknownPlace };
+  if (!word) throw new Refusal(say.unknownPlace);
+  return rewritten(file, source, [{ word, words }]);
 }
 
 /**
  * The file with all these texts. It is read once before and once afterwards, however many there are. If several are not
  * taken together, changing one after the other tells which is at fault.
  */
-export const rewritten = (file: string, source: string, all: Wanted[]): Rewritten =>
-  orRefused(() => {
+export const rewritten = (file: string, source: string, all: Wanted[]): string =>
+  orThrow(() => {
     const wanted = all.filter(({ word, words }) => words !== word.text);
     for (const { word, words } of wanted) refuseWords(word, words);
     const data = structuredClone(fieldsOf(file, source).data);
@@ -134,9 +135,9 @@ export function refuseWords(word: Wanted['word'], words: string): void {
   refusePlaceholders(file, text, words);
 }
 
-/** Accepts or refuses a whole entry from the desk. `checked.ts` checks its fields. */
-export function acceptedFile(file: string, words: string): Rewritten {
-  return orRefused(() => {
+/** Refuses a whole entry that could not come from the desk. `checked.ts` checks its fields. */
+export const refuseFile = (file: string, words: string): void =>
+  orThrow(() => {
     if (!entryFile.test(file) || !schemaOf(file)) throw new Refusal(say.unknownFile);
     refuseCharacters(words);
     refuseSize(words);
@@ -146,9 +147,7 @@ export function acceptedFile(file: string, words: string): Rewritten {
     for (const { text } of texts) refuseUnseen(text);
     refuseUnknownNames(words);
     if (file.endsWith('.md')) for (const node of parsed(words).children) refuseMarkup(node, []);
-    return words;
   });
-}
 
 /** Demonstrations are left out, because each has code of its own. */
 const entryFile = /^content\/(?!demonstrations\/)[a-z-]+\//;

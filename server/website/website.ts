@@ -1,19 +1,11 @@
 import * as say from '../../content/messages/editing.ts';
-import type { Fact } from '../../contract/facts.ts';
-import type { Website as Kept, WebsiteWord } from '../../contract/rows.ts';
-import {
-  type Build,
-  type PageWords,
-  type PublishedText,
-  type ShownBuild,
-  type WebsiteRequests,
-  type WebsiteState,
-  wordsRefused,
-} from '../../contract/website.ts';
+import type { Website as Kept, WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
+import { type Build, type WebsiteAnswer, type WebsiteState, wordsRefused } from '../../contract/website.ts';
+import type { ShownBuild, WebsiteRequests } from '../../contract/website-requests.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
-import { type BuiltSite, differingPages } from './built-site.ts';
+import { differingPages } from './built-site.ts';
 import { draftsOf, namesOfReady, publishesOf, textsOf } from './changes-in-words.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import type { Edition, Editions } from './editions.ts';
@@ -30,14 +22,13 @@ import type { Handover } from './handover.ts';
 import { together } from './list-order.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
+import { Refusal } from './refusal.ts';
 import {
   formerWords,
   isTakenOver,
   type Known,
   keptAfterConflict,
-  type Published,
   publishedWords,
-  type Refused,
   takenBack,
   type Write,
   writeText,
@@ -58,6 +49,9 @@ type Parts = {
   onPublish: OnPublish;
 };
 
+/** What the database holds, and what follows from it. */
+type Now = Known & Pick<Kept, 'publishes'>;
+
 export type Website = ReturnType<typeof createWebsite>;
 
 /** Answers the desk's requests about the website. Most answers are the whole state, so that the desk merges nothing. */
@@ -66,7 +60,12 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   /** The last build that includes unfinished copies, and what went into it. The desk shows what was typed since on top. */
   let drafted: { edition: Edition; made: Differing } | undefined;
 
-  const read = () => database.call('desk_website', {});
+  async function withNow<Result>(use: (now: Now) => Result | Promise<Result>): Promise<Result | WireFault> {
+    const kept = await database.call('desk_website', {});
+    if (kept instanceof WireFault) return kept;
+    const { words: rows, publishes } = kept;
+    return use({ checkout, rows, publishes, plan: planFor(rows), pages: editions.site().pages });
+  }
 
   const refusedByBuild = new Map<string, string>();
   let planned: { of: string; plan: Plan } | undefined;
@@ -89,17 +88,16 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     return atFault.length > 0 && planFor(rows).ready.length > 0 ? prepareReady(rows) : edition;
   }
 
-  async function stateOf(kept: Kept): Promise<WebsiteState> {
-    const known = knownOf(kept);
-    const { plan, pages } = known;
-    if (!kept.words.some(isNewEntry)) drafted = undefined;
+  function stateOf(now: Now): WebsiteState {
+    const { plan, pages } = now;
+    if (!now.rows.some(isNewEntry)) drafted = undefined;
     return {
       off: null,
-      drafts: draftsOf(known),
+      drafts: draftsOf(now),
       build: working ?? buildOf(plan),
-      publishes: publishesOf(known, kept.publishes),
+      publishes: publishesOf(now, now.publishes),
       pages: pages.map(({ path, title }) => ({ path, title })),
-      ...entriesFor(known),
+      ...entriesFor(now),
       film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).hasFilm ? null : say.filmIsSilent,
       upload: handover?.sentence ?? null,
       behind: editions.nameOf(plan.online) === editions.online ? null : say.behind,
@@ -120,12 +118,13 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     };
   }
 
-  /** Builds in the background. The state tells how it went. */
+  /** Builds, one at a time. The state tells how it went. */
   async function work(
     publishes: boolean,
     made: Differing,
     job: () => Promise<string | undefined>,
   ): Promise<void> {
+    if (working?.state === 'building') return;
     const seconds = editions.secondsFor(made);
     working = {
       ...{ state: 'building', since: new Date().toISOString(), publishes },
@@ -138,10 +137,10 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     working = failed === undefined ? undefined : { state: 'failed', sentence: failed };
   }
 
-  async function publish(known: Known, session: string): Promise<string | undefined> {
-    const edition = await prepareReady(known.rows);
+  async function publish({ rows }: Now, session: string): Promise<string | undefined> {
+    const edition = await prepareReady(rows);
     if ('failed' in edition) return edition.failed;
-    const plan = planFor(known.rows);
+    const plan = planFor(rows);
     const number = await database.call('desk_publish', {
       ids: plan.ready.map(({ id }) => id),
       versions: plan.ready.map(({ version }) => version),
@@ -150,12 +149,9 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     if (number instanceof WireFault)
       return number.status === 409 ? say.changedMeanwhile : number.error.message;
     const failed = await show(edition, plan.newest);
-    const names = namesOfReady({ ...known, plan, pages: edition.site.pages });
-    const kept = await read();
-    const publishes = kept instanceof WireFault ? [] : kept.publishes;
-    // Another copy of this server may have published since.
-    const { device = '' } = publishes.find((each) => each.number === number) ?? {};
-    onPublish({ number, device, names });
+    const names = namesOfReady({ checkout, rows, plan, pages: edition.site.pages });
+    const published = await publishOf(number);
+    onPublish({ number, device: published instanceof WireFault ? '' : published.device, names });
     return failed;
   }
 
@@ -168,29 +164,25 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   }
 
   /** Shows what the database says is online. If that has to be built first, visitors read the former site until then. */
-  async function catchUp(kept: Kept): Promise<string | undefined> {
-    const { online } = planFor(kept.words);
+  async function catchUp({ plan: { online } }: Now): Promise<string | undefined> {
     if (editions.nameOf(online) === editions.online) return undefined;
     const edition = await editions.prepare(online);
     return 'failed' in edition ? edition.failed : show(edition, online);
   }
 
+  type Answer<Name extends Answered> = WebsiteAnswer<Name> | WireFault;
+
   const requests: {
     [Name in Answered]: (
+      now: Now,
       given: WebsiteRequests[Name],
       session: string,
-    ) => Promise<WebsiteState | PageWords | { facts: Fact[] } | { texts: PublishedText[] } | WireFault>;
+    ) => Answer<Name> | Promise<Answer<Name>>;
   } = {
-    async state() {
-      const kept = await read();
-      return kept instanceof WireFault ? kept : stateOf(kept);
-    },
+    state: stateOf,
 
-    async words({ path, build }) {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      const { plan, rows } = knownOf(kept);
-      const site = siteFor(build, plan);
+    words({ rows, plan }, { path, build }) {
+      const site = (build === 'online' ? undefined : editionFor(build, plan)?.site) ?? editions.site();
       const made = build === 'drafts' ? drafted?.made : undefined;
       return (
         wordsOfPage({ path, build, site, checkout, rows, made, places: plan.places }) ??
@@ -198,122 +190,99 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       );
     },
 
-    async facts({ sheet }) {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      return { facts: factsOfSheet(sheet, checkout, kept.words, planFor(kept.words)) };
-    },
+    facts: ({ rows, plan }, { sheet }) => ({ facts: factsOfSheet(sheet, checkout, rows, plan) }),
 
-    change: ({ from, ...change }) =>
-      withKnown((known) => {
-        const changed = writeText(known, change);
-        if ('refused' in changed) return changed;
+    change: (now, { from, ...change }) =>
+      write(() => {
+        const changed = writeText(now, change);
         return from === changed.from ? [changed.write] : undefined;
       }),
 
-    'new-entry': (given) => withKnown((known) => newEntry(known, given)),
-    move: (given) => withKnown((known) => movedEntry(known, given)),
-    delete: (given) => withKnown((known) => deletedEntry(known, given)),
-    'change-address': (given) => withKnown((known) => readdressedEntry(known, given)),
-    'take-back': (seen) => withKnown((known) => takenBack(known, seen)),
-    keep: (seen) => withKnown((known) => keptAfterConflict(known, seen)),
+    'new-entry': (now, given) => write(() => newEntry(now, given)),
+    move: (now, given) => write(() => movedEntry(now, given)),
+    delete: (now, given) => write(() => deletedEntry(now, given)),
+    'change-address': (now, given) => write(() => readdressedEntry(now, given)),
+    'take-back': (now, seen) => write(() => takenBack(now, seen)),
+    keep: (now, seen) => write(() => keptAfterConflict(now, seen)),
 
-    async preview({ build }) {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      const plan = planFor(kept.words);
-      const made = build === 'drafts' ? plan.drafts : plan.newest;
-      if (working?.state !== 'building' && made.size > 0)
+    preview(now, { build }) {
+      const made = build === 'drafts' ? now.plan.drafts : now.plan.newest;
+      if (made.size > 0)
         void work(false, made, async () => {
-          const edition = await (build === 'drafts' ? editions.prepare(made) : prepareReady(kept.words));
+          const edition = await (build === 'drafts' ? editions.prepare(made) : prepareReady(now.rows));
           if ('failed' in edition) return edition.failed;
           if (build === 'drafts') drafted = { edition, made };
           return undefined;
         });
-      return stateOf(kept);
+      return stateOf(now);
     },
 
-    async publish(_given, session) {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      const plan = planFor(kept.words);
-      if (plan.ready.length === 0) return refused(say.nothingToPublish);
-      if (working?.state !== 'building') void work(true, plan.newest, () => publish(knownOf(kept), session));
-      return stateOf(kept);
+    publish(now, _given, session) {
+      if (now.plan.ready.length === 0) return refused(say.nothingToPublish);
+      void work(true, now.plan.newest, () => publish(now, session));
+      return stateOf(now);
     },
 
-    async undo({ number }) {
-      const before = await read();
-      if (before instanceof WireFault) return before;
-      const latest = before.publishes.find(({ undone_at }) => undone_at === null);
-      const published = latest?.number === number ? await changesOf(number) : [];
+    async undo(now, { number }) {
+      const latest = now.publishes.find(({ undone_at }) => undone_at === null);
+      const published = latest?.number === number ? await publishOf(number) : undefined;
       if (published instanceof WireFault) return published;
-      if (isTakenOver(checkout.files, published)) return withKnown((known) => formerWords(known, published));
+      if (published && isTakenOver(checkout.files, published.changes))
+        return write(() => formerWords(now, published.changes));
       const undone = await database.call('desk_undo', { number });
       if (undone instanceof WireFault) return undone;
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      if (working?.state !== 'building') void work(true, planFor(kept.words).online, () => catchUp(kept));
-      return stateOf(kept);
+      return withNow((after) => {
+        void work(true, after.plan.online, () => catchUp(after));
+        return stateOf(after);
+      });
     },
 
-    async published({ number }) {
-      const [kept, published] = await Promise.all([read(), database.call('desk_published', { number })]);
-      if (kept instanceof WireFault) return kept;
+    async published(now, { number }) {
+      const published = await publishOf(number);
+      return published instanceof WireFault ? published : { texts: textsOf(now, published) };
+    },
+
+    async 'put-back'(now, { number, ids }) {
+      const published = await publishOf(number);
       if (published instanceof WireFault) return published;
-      return published ? { texts: textsOf(knownOf(kept), published) } : changedMeanwhile();
+      const changes = published.changes.filter(({ id }) => ids.includes(id));
+      return changes.length === ids.length ? write(() => formerWords(now, changes)) : changedMeanwhile();
     },
 
-    'put-back': ({ number, ids }) =>
-      withPublish(number, (known, published) => {
-        const changes = published.filter(({ id }) => ids.includes(id));
-        return changes.length === ids.length ? formerWords(known, changes) : undefined;
-      }),
-
-    'bring-back': ({ number }) => withPublish(number, publishedWords),
+    async 'bring-back'(now, { number }) {
+      const published = await publishOf(number);
+      if (published instanceof WireFault) return published;
+      return write(() => publishedWords(now, published.changes));
+    },
   };
 
-  async function changesOf(number: number): Promise<Published | WireFault> {
-    const published = await database.call('desk_published', { number });
-    return published instanceof WireFault ? published : (published?.changes ?? []);
+  const publishOf = async (number: number): Promise<WebsitePublish | WireFault> =>
+    (await database.call('desk_published', { number })) ?? changedMeanwhile();
+
+  /** The writes are undefined if another device was first. */
+  async function write(wanted: () => Write[] | undefined): Promise<WebsiteState | WireFault> {
+    try {
+      const writes = wanted();
+      if (!writes) return changedMeanwhile();
+      const fault = await writeAll(writes);
+      if (fault) return fault;
+      return withNow(async (after) => {
+        const moved = withoutSharedPlaces(after, writes);
+        return (await writeAll(moved)) ?? (moved.length > 0 ? withNow(stateOf) : stateOf(after));
+      });
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error.message);
+      throw error;
+    }
   }
 
-  async function withPublish(
-    number: number,
-    change: (known: Known, published: Published) => Write[] | undefined,
-  ): Promise<WebsiteState | WireFault> {
-    const published = await changesOf(number);
-    if (published instanceof WireFault) return published;
-    return withKnown((known) => (published.length > 0 ? change(known, published) : undefined));
-  }
-
-  const knownOf = ({ words: rows }: Kept): Known => ({
-    ...{ checkout, rows, plan: planFor(rows), pages: editions.site().pages },
-  });
-
-  /** A change is undefined where another device was first. */
-  async function withKnown(
-    change: (known: Known) => Write[] | Refused | undefined,
-  ): Promise<WebsiteState | WireFault> {
-    const kept = await read();
-    if (kept instanceof WireFault) return kept;
-    const changed = change(knownOf(kept));
-    if (!changed) return changedMeanwhile();
-    if ('refused' in changed) return refused(changed.refused);
-    const now = await writeAll(changed);
-    if (now instanceof WireFault) return now;
-    const settled = await writeAll(withoutSharedPlaces(knownOf(now), changed), now);
-    return settled instanceof WireFault ? settled : stateOf(settled);
-  }
-
-  /** Returns what the database holds afterwards. */
-  async function writeAll(writes: Write[], kept?: Kept): Promise<Kept | WireFault> {
+  async function writeAll(writes: Write[]): Promise<WireFault | undefined> {
     for (const { row, words, seen } of writes) {
       const { id, file, place, was } = row;
       const written = await database.call('desk_word', { id, file, place, was, words, seen });
       if (written instanceof WireFault) return written;
     }
-    return kept && writes.length === 0 ? kept : read();
+    return undefined;
   }
 
   let listed: { of: unknown[]; entries: Pick<WebsiteState, 'lists' | 'pictures'> } | undefined;
@@ -328,48 +297,37 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     return listed.entries;
   }
 
-  function siteFor(build: ShownBuild, plan: Plan): BuiltSite {
-    const shown = build === 'drafts' ? drafted?.edition : editions.preparedFor(plan.newest);
-    return (build !== 'online' && shown?.site) || editions.site();
-  }
+  const editionFor = (build: Exclude<ShownBuild, 'online'>, plan: Plan): Edition | undefined =>
+    build === 'drafts' ? drafted?.edition : editions.preparedFor(plan.newest);
 
   return {
     answer: <Name extends Answered>(name: Name, given: WebsiteRequests[Name], session: string) =>
-      requests[name](given, session),
+      withNow((now) => requests[name](now, given, session)),
 
     /** The folder with the build that a frame of the desk shows. */
-    async folderOf(build: Exclude<ShownBuild, 'online'>): Promise<string | WireFault> {
-      const kept = await read();
-      if (kept instanceof WireFault) return kept;
-      const edition =
-        build === 'drafts' ? drafted?.edition : editions.preparedFor(planFor(kept.words).newest);
-      return edition?.site.folder ?? changedMeanwhile();
-    },
+    folderOf: (build: Exclude<ShownBuild, 'online'>): Promise<string | WireFault> =>
+      withNow(({ plan }) => editionFor(build, plan)?.site.folder ?? changedMeanwhile()),
 
-    /** Shows what was online before the start, so that visitors do not read older words until the build is done. */
-    async showLast(): Promise<void> {
-      const edition = await editions.lastShown();
-      if (edition) await editions.show(edition);
-    },
+    countChanges: () => withNow((now) => draftsOf(now).length),
 
-    async countChanges(): Promise<number> {
-      const kept = await read();
-      return kept instanceof WireFault ? 0 : draftsOf(knownOf(kept)).length;
-    },
-
-    /** Shows what the database says is online, if that is built already: visitors are not kept waiting at the start. */
+    /** Shows at the start what is built already, so that visitors neither wait nor read older words until a build is done. */
     async showBuilt(): Promise<void> {
-      const kept = await read();
-      if (kept instanceof WireFault || !editions.isBuilt(planFor(kept.words).online)) return;
-      await work(false, planFor(kept.words).online, () => catchUp(kept));
+      // It comes first, because it needs neither the database nor a plan, which may fail.
+      const last = await editions.lastShown();
+      if (last) await editions.show(last);
+      await withNow(async (now) => {
+        if (editions.isBuilt(now.plan.online)) await work(false, now.plan.online, () => catchUp(now));
+      });
     },
 
     /** Shows what the database says is online. Returns false if that is not known yet. A failed build is not repeated. */
     async catchUp(): Promise<boolean> {
-      const kept = await read();
-      if (kept instanceof WireFault || working?.state === 'building') return false;
-      await work(false, planFor(kept.words).online, () => catchUp(kept));
-      return true;
+      const isDone = await withNow(async (now) => {
+        if (working?.state === 'building') return false;
+        await work(false, now.plan.online, () => catchUp(now));
+        return true;
+      });
+      return isDone === true;
     },
 
     stop: editions.stop,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
-import type { WebsiteRequests } from '../../contract/website.ts';
+import type { SeenRows } from '../../contract/website-requests.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
 import { laid } from './laid.ts';
@@ -11,8 +11,6 @@ import { textsIn, withText } from './rewrite.ts';
 /** What to write to the database for each change. */
 
 export type Write = { row: Pick<WebsiteWord, 'id' | 'file' | 'place' | 'was'>; words: string; seen: number };
-
-export type Refused = { refused: string };
 
 /** Everything that the outcome of a change depends on. */
 export type Known = { checkout: Checkout; rows: WebsiteWord[]; plan: Plan; pages: Page[] };
@@ -33,14 +31,13 @@ export const wholeRowIn = (checkout: Checkout, rows: WebsiteWord[], file: string
 export function writeText(
   { checkout, rows, plan: { places } }: Known,
   { file, place, words }: { file: string; place: string; words: string },
-): { write: Write; from: string } | Refused {
+): { write: Write; from: string } {
   const whole = wholeRowIn(checkout, rows, file);
   const developers = checkout.files.get(file) ?? '';
   const source = whole ? (whole.draft ?? whole.online ?? '') : developers;
   const changed = withText(file, source, place, words);
-  if ('refused' in changed) return changed;
   const stands = textsIn(file, source).find((word) => word.place === place)?.text ?? '';
-  if (whole) return { write: writeOver(whole, changed.source, developers), from: stands };
+  if (whole) return { write: writeOver(whole, changed, developers), from: stands };
   const row = rows.find((each) => each.file === file && places.get(each.id) === place);
   return row
     ? { write: writeOver(row, words, stands), from: row.draft ?? row.online ?? stands }
@@ -95,17 +92,14 @@ export const publishedWords = ({ rows }: Known, changes: Published): Write[] =>
   });
 
 /** Undefined if another device has changed one of the rows first. */
-function seenRows(
-  { rows }: Known,
-  { ids, versions }: WebsiteRequests['take-back'],
-): WebsiteWord[] | undefined {
+function seenRows({ rows }: Known, { ids, versions }: SeenRows): WebsiteWord[] | undefined {
   const found = ids.flatMap(
     (id, index) => rows.find((row) => row.id === id && row.version === versions[index]) ?? [],
   );
   return found.length === ids.length ? found : undefined;
 }
 
-export const takenBack = (known: Known, seen: WebsiteRequests['take-back']): Write[] | undefined =>
+export const takenBack = (known: Known, seen: SeenRows): Write[] | undefined =>
   seenRows(known, seen)?.map((row) => {
     const waits = known.plan.waits.get(row.id);
     // Accepting what developers say now leaves nothing of the owner's words.
@@ -115,7 +109,7 @@ export const takenBack = (known: Known, seen: WebsiteRequests['take-back']): Wri
   });
 
 /** Keeps the owner's words although developers have changed the same text. */
-export function keptAfterConflict(known: Known, seen: WebsiteRequests['keep']): Write[] | undefined {
+export function keptAfterConflict(known: Known, seen: SeenRows): Write[] | undefined {
   const writes = seenRows(known, seen)?.flatMap((row) => {
     const waits = known.plan.waits.get(row.id);
     if (waits?.because !== 'conflict') return [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstParagraph } from '../../content/messages/editing.ts';
-import type { NewEntry } from '../../contract/entries.ts';
 import { type Fact, type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { PageWord, Publish } from '../../contract/website.ts';
+import type { NewEntry } from '../../contract/website-requests.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { bookedCalls, everyFreeTime, makeLink } from '../support/booking-site.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { ShownBuild, WebsiteRequests, WebsiteState } from '../../contract/website.ts';
+import type { WebsiteState } from '../../contract/website.ts';
+import type { ShownBuild, WebsiteRequests } from '../../contract/website-requests.ts';
 import { openDesk } from './desk.ts';
 import { ask } from './http.ts';
 
