@@ -140,8 +140,6 @@ export type Build =
   | { state: 'failed'; sentence: string };
 
 export type WebsiteState = {
-  /** A sentence about why nothing can be changed here. */
-  off: string | null;
   drafts: Draft[];
   build: Build;
   /** The newest first. */

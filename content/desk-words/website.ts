@@ -20,7 +20,6 @@ export const website = {
   notLoaded: 'The page did not load',
   notLoadedText: 'The frame stayed empty. Nothing you typed is lost.',
   newPage: (title: string) => `${title}, new`,
-  offTitle: 'Words cannot be changed here',
   preview: 'You are looking at the preview. Visitors still read the published site.',
   leavePreview: 'Back to editing',
 };

@@ -3,7 +3,7 @@ import { useRoute } from 'wouter';
 import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { useDesk } from '../live/desk.tsx';
 import { useConnection } from '../live/use-pulse.ts';
-import { isFault } from '../request/ask.ts';
+import { isFault, refusalOf } from '../request/ask.ts';
 import { Button, Buttons } from './Button.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useTitle } from './use-title.ts';
@@ -72,10 +72,12 @@ type FaultNoticeProps = {
 /** Says that something could not be loaded, and offers to try again. */
 export function FaultNotice({ error, again, heading = 'h2', ref }: FaultNoticeProps) {
   const offline = isFault(error, 'offline');
+  const refusal = refusalOf(error);
+  const title = offline ? freshness.offlineTitle : (refusal ?? fault.title);
   const text = offline ? freshness.offlineFromStart : isFault(error, 'busy') ? fault.busy : fault.text;
   return (
     <div role="alert">
-      <Notice ref={ref} heading={heading} title={offline ? freshness.offlineTitle : fault.title} text={text}>
+      <Notice ref={ref} heading={heading} title={title} text={refusal ? undefined : text}>
         <Button onClick={() => again()}>{fault.again}</Button>
       </Notice>
     </div>

@@ -1,6 +1,6 @@
 import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { useConnection } from '../live/use-pulse.ts';
-import { isFault } from '../request/ask.ts';
+import { isFault, refusalOf } from '../request/ask.ts';
 import { Button, type ButtonProps, Buttons } from './Button.tsx';
 import { connectionNote } from './Page.tsx';
 
@@ -49,7 +49,7 @@ export function WriteFault({ error, words }: { error: unknown; words?: string | 
   if (!error || isFault(error, 'ended')) return null;
   return (
     <p className="text-row text-danger" role="alert">
-      {words ?? wordsFor(error)}
+      {words ?? refusalOf(error) ?? wordsFor(error)}
     </p>
   );
 }

@@ -63,6 +63,10 @@ export class Fault extends Error {
   }
 }
 
+/** The server's sentence about why it does not take something. */
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof Fault ? error.sentence : undefined;
+
 export const isFault = (error: unknown, kind: FaultKind): boolean =>
   error instanceof Fault && error.kind === kind;
 

@@ -3,22 +3,20 @@ import { pageMenu, publishing, changes as words } from '../../content/desk-words
 import type { Draft, Publish, WebsiteState } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { FaultNotice, Notice, Page } from '../frame/Page.tsx';
 import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
 import { Preview } from './Preview.tsx';
 import { Remark } from './PublishBar.tsx';
-import { useChange, usePublished, useWebsite } from './requests.ts';
+import { useChange, usePublished } from './requests.ts';
+import { WithState } from './WithState.tsx';
 
 /** The list of unpublished changes and of publishes. */
-export function ChangesPage() {
-  const { data: state, error, refetch } = useWebsite();
-  return (
-    <Page title={words.title} lead={words.lead}>
-      {error && !state ? <FaultNotice error={error} again={refetch} /> : !state && <Skeleton />}
-      {state?.off && <Notice title={state.off} />}
-      {state && !state.off && (
+export const ChangesPage = () => (
+  <Page title={words.title} lead={words.lead}>
+    <WithState>
+      {(state) => (
         <div className="mt-12.5 grid max-w-760 gap-25 min-[68rem]:grid-cols-[minmax(0,1.4fr)_minmax(18rem,1fr)]">
           <div>
             <Preview state={state} />
@@ -42,9 +40,9 @@ export function ChangesPage() {
           <Publishes state={state} />
         </div>
       )}
-    </Page>
-  );
-}
+    </WithState>
+  </Page>
+);
 
 type TextsProps = { texts: [label: string, text: string | undefined][]; isBusy?: boolean };
 

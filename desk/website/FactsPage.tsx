@@ -4,15 +4,15 @@ import { useLocation } from 'wouter';
 import { facts as words } from '../../content/desk-words/facts.ts';
 import { type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { WebsiteState } from '../../contract/website.ts';
-import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { FactField } from './FactField.tsx';
 import { PublishBar, Remark } from './PublishBar.tsx';
-import { website as ask, editionOf, useWebsite } from './requests.ts';
+import { website as ask, editionOf } from './requests.ts';
 import { type Kept, keyOf } from './use-keeping.ts';
+import { WithState } from './WithState.tsx';
 
 /** A form for one kind of the owner's facts and amounts. */
 export function FactsPage({ sheet }: { sheet: FactSheet }) {
-  const { data: state, error, refetch } = useWebsite();
   return (
     <Page title={words.titles[sheet]} lead={words.leads[sheet]}>
       <nav className="mt-6 flex flex-wrap gap-x-12.5 border-b border-line" aria-label={words.pages}>
@@ -27,9 +27,7 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
           </a>
         ))}
       </nav>
-      {error && !state ? <FaultNotice error={error} again={refetch} /> : !state && <Skeleton />}
-      {state?.off && <Notice title={state.off} />}
-      {state && !state.off && <Form key={sheet} sheet={sheet} state={state} />}
+      <WithState>{(state) => <Form key={sheet} sheet={sheet} state={state} />}</WithState>
     </Page>
   );
 }

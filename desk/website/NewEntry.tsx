@@ -5,12 +5,13 @@ import { newEntry as words } from '../../content/desk-words/website.ts';
 import type { EntryList } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
-import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
+import { Page } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
 import { Address, addressMistake, Chips, Drawings, EntryField, inputClass } from './EntryFields.tsx';
-import { refusalOf, useChange, useWebsite } from './requests.ts';
+import { useChange } from './requests.ts';
+import { WithState } from './WithState.tsx';
 
 /** The limits of content/schemas/entries.ts, shown during typing. The server checks the schema itself. */
 const longestTitle = 200;
@@ -31,16 +32,11 @@ const addressOf = (title: string) =>
 type Props = { kind: string | undefined; from: string | undefined };
 
 /** The form for a new page. Most pages begin as a copy, and their words are typed on the page itself later. */
-export function NewEntry({ kind, from }: Props) {
-  const { data: state, error, refetch } = useWebsite();
-  return (
-    <Page title={words.title} lead={words.lead}>
-      {error && !state ? <FaultNotice error={error} again={refetch} /> : !state && <Skeleton />}
-      {state?.off && <Notice title={state.off} />}
-      {state && !state.off && <Form state={state} kind={kind} from={from} />}
-    </Page>
-  );
-}
+export const NewEntry = ({ kind, from }: Props) => (
+  <Page title={words.title} lead={words.lead}>
+    <WithState>{(state) => <Form state={state} kind={kind} from={from} />}</WithState>
+  </Page>
+);
 
 type FormProps = Props & { state: WebsiteState };
 
@@ -233,7 +229,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
       <div className={`${columnClass} [&>p]:text-small [&>p]:text-ink-2`}>
         <Drawings names={pictures} chosen={picture} onChoose={(name) => set('picture', name)} />
         <p>{original ? words.nextOfCopy : words.next}</p>
-        <WriteFault error={make.error} words={refusalOf(make.error)} />
+        <WriteFault error={make.error} />
         <Buttons className="mt-0">
           <WriteButton type="submit" look="solid" busy={make.isPending}>
             {words.make(nameOf(list))}

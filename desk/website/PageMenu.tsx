@@ -8,7 +8,7 @@ import { Dialog } from '../frame/Dialog.tsx';
 import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Address, addressMistake } from './EntryFields.tsx';
 import { nameOf } from './NewEntry.tsx';
-import { refusalOf, useChange } from './requests.ts';
+import { useChange } from './requests.ts';
 
 export type Found = { list: EntryList; entry: ListedEntry };
 
@@ -110,7 +110,7 @@ function Place({ list, entry }: Found) {
           {words.down}
         </WriteButton>
       </Buttons>
-      <WriteFault error={move.error} words={refusalOf(move.error)} />
+      <WriteFault error={move.error} />
     </>
   );
 }
@@ -148,7 +148,7 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
           onType={setTo}
           onLeave={() => setIsLeft(true)}
         />
-        <WriteFault error={change.error} words={refusalOf(change.error)} />
+        <WriteFault error={change.error} />
         <Buttons>
           <WriteButton type="submit" look="solid" busy={change.isPending}>
             {words.readdress}
@@ -169,7 +169,7 @@ function Delete({ entry: { file, title, draft }, onClose }: AskProps) {
   return (
     <Dialog title={words.deleteAsk(title)} onClose={onClose}>
       <p>{isNew ? words.deleteNew : words.deleteOnline}</p>
-      <WriteFault error={remove.error} words={refusalOf(remove.error)} />
+      <WriteFault error={remove.error} />
       <ConfirmButtons
         confirm={words.delete}
         cancel={words.cancel}

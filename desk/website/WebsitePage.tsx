@@ -16,7 +16,7 @@ import type { ShownBuild } from '../../contract/website-requests.ts';
 import { unsentWords } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
-import { FaultNotice, Notice, Page, Skeleton, skipClass } from '../frame/Page.tsx';
+import { FaultNotice, Page, Skeleton, skipClass } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { useTitle } from '../frame/use-title.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
@@ -43,7 +43,6 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
         <Skeleton />
       </Page>
     );
-  if (state.off) return <Notice title={words.offTitle} heading="h1" text={state.off} />;
   if (state.pages.some((page) => page.path === path))
     return <Editor key={path} path={path} state={state} opens="online" looks={looks} scrolled={scrolled} />;
   if (entryAt(path, state.lists)?.entry.draft?.isBuilt)

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { type WebsiteAnswer, type WebsiteState, websitePath } from '../../contract/website.ts';
 import type { WebsiteRequests } from '../../contract/website-requests.ts';
-import { ask, Fault } from '../request/ask.ts';
+import { ask } from '../request/ask.ts';
 import { client } from '../request/client.ts';
 import { changesKey } from '../request/session.ts';
 
@@ -48,7 +48,3 @@ export function useChange<Name extends Exclude<keyof WebsiteRequests, 'words' | 
     onError: refreshState,
   });
 }
-
-/** The server's sentence about why it does not take something. */
-export const refusalOf = (error: unknown): string | undefined =>
-  error instanceof Fault ? error.sentence : undefined;

@@ -3,7 +3,7 @@ import { typing } from '../../content/desk-words/website.ts';
 import type { PageWord, WebsiteState } from '../../contract/website.ts';
 import { forgetWords, keepWords, unsentOf, unsentWords } from '../drafts.ts';
 import { useConnection } from '../live/use-pulse.ts';
-import { Fault, isFault } from '../request/ask.ts';
+import { isFault, refusalOf } from '../request/ask.ts';
 import { refreshState, takeState, website } from './requests.ts';
 
 /** Why some words have not reached the server yet. All but those of a conflict are sent again by themselves. */
@@ -107,8 +107,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
           setStuck(why);
           tell({ state: why });
           pause = againMs;
-        } else
-          tell({ state: 'refused', sentence: (error instanceof Fault && error.sentence) || typing.notTaken });
+        } else tell({ state: 'refused', sentence: refusalOf(error) || typing.notTaken });
       })
       .finally(() => {
         sending.current = undefined;

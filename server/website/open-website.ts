@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as say from '../../content/messages/editing.ts';
-import { type WebsiteState, wordsRefused } from '../../contract/website.ts';
+import { wordsRefused } from '../../contract/website.ts';
 import { websiteRequests } from '../../contract/website-requests.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
@@ -105,7 +105,7 @@ export function openWebsite(parts: Parts) {
       const read = shape.safeParse(given);
       if (!read.success) return new WireFault(400, '22023', read.error.issues[0]?.message ?? '');
       const editor = isOn ? await open() : undefined;
-      if (!editor) return closed(name, offHere);
+      if (!editor) return refused(offHere);
       return editor.call('answer', name as Answered, read.data as never, session).catch(faultAfterEnd);
     },
     async view(given, isSecure, session) {
@@ -208,26 +208,9 @@ function faultAfterEnd(error: Error): WireFault {
   return new WireFault(503, 'PGRST001', say.editorEnded, { headers: { 'Retry-After': '1' } });
 }
 
-/** The answer to every request if nothing can be changed. It says why. */
-function closed(name: string, off: string): WebsiteState | WireFault {
-  if (name !== 'state') return refused(off);
-  return {
-    off,
-    drafts: [],
-    build: { state: 'none' },
-    publishes: [],
-    pages: [],
-    lists: [],
-    pictures: [],
-    film: null,
-    upload: null,
-    behind: null,
-  };
-}
-
 /** Stands in if this server cannot change the website. */
 export const closedWebsite = (off: string): WebsiteDesk => ({
-  answer: async (name) => closed(name, off),
+  answer: async () => refused(off),
   view: async () => refused(off),
   endViews: () => undefined,
   countChanges: async () => 0,

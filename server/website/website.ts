@@ -92,7 +92,6 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     const { plan, pages } = now;
     if (!now.rows.some(isNewEntry)) drafted = undefined;
     return {
-      off: null,
       drafts: draftsOf(now),
       build: working ?? buildOf(plan),
       publishes: publishesOf(now, now.publishes),

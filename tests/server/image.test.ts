@@ -64,10 +64,10 @@ test.each(sampleOf(commands, 3))('%s %j does in it what it does elsewhere', asyn
 test('only the image for editing can build what the owner types', async () => {
   const editing = await makeImage(stageNamed('editing'));
   const other = await startOnEither({ SERVICE_ROLE_KEY: serviceKey }, join(editing, 'server/main.ts'));
-  const offOf = async (url: string) =>
-    JSON.parse((await (await openDesk(url)).post('website/state', {})).body.toString()).off;
-  expect(await offOf(other.url)).toBeNull();
-  expect(await offOf(server.url)).toContain('editing');
+  const refusalOf = async (url: string) =>
+    JSON.parse((await (await openDesk(url)).post('website/state', {})).body.toString()).message;
+  expect(await refusalOf(other.url)).toBeUndefined();
+  expect(await refusalOf(server.url)).toContain('editing');
   await other.stop();
   await rm(editing, { recursive: true });
 });
