@@ -136,7 +136,7 @@ export type Build =
       seconds?: number;
     }
   /** The build has exactly the current changes. */
-  | { state: 'ready'; changes: number; pages: number; differing: string[]; seconds?: number; at: string }
+  | { state: 'ready'; pages: number; differing: string[] }
   | { state: 'failed'; sentence: string };
 
 export type WebsiteState = {

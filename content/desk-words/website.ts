@@ -76,20 +76,15 @@ export const publishing = {
   kept: 'kept, not online',
   preview: 'Preview',
   publish: 'Publish',
-  publishCount: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
   building: (seconds: number | undefined) => `Building${like(seconds)}. You can go on typing.`,
   publishing: (seconds: number | undefined) => `Publishing${like(seconds)}. You can go on typing.`,
   progress: 'Estimated progress of the build',
   published: (time: string, upload: string | null) =>
     `Published at ${time}. ${upload ?? 'Visitors read it now.'}`,
   openPage: 'Open the page',
-  openSite: 'Open the website as visitors see it',
   failed: (why: string) => `The build failed: ${why}`,
-  ready: 'The preview is ready',
-  of: (changes: string, seconds: number | undefined, time: string) =>
-    seconds === undefined ? `of ${changes}, ${time}` : `of ${changes}, built in ${seconds} s, ${time}`,
-  differ: (differing: number, pages: number) =>
-    `${differing} of ${pages} pages differ. They change all at once, and no visitor waits.`,
+  ready: (differing: number, pages: number) =>
+    `The preview is ready: ${differing} of ${pages} pages differ. They change all at once.`,
   look: 'Look at it',
   undone: (upload: string | null) =>
     `The latest publish is undone. ${upload ?? 'Visitors read the former words.'}`,

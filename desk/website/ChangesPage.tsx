@@ -7,8 +7,7 @@ import { FaultNotice, Notice, Page } from '../frame/Page.tsx';
 import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
-import { Preview } from './Preview.tsx';
-import { Remark } from './PublishBar.tsx';
+import { PublishBar, Remark } from './PublishBar.tsx';
 import { useChange, usePublished } from './requests.ts';
 import { WithState } from './WithState.tsx';
 
@@ -17,28 +16,30 @@ export const ChangesPage = () => (
   <Page title={words.title} lead={words.lead}>
     <WithState>
       {(state) => (
-        <div className="mt-12.5 grid max-w-760 gap-25 min-[68rem]:grid-cols-[minmax(0,1.4fr)_minmax(18rem,1fr)]">
-          <div>
-            <Preview state={state} />
-            {state.upload && <Remark>{state.upload}</Remark>}
-            {state.film && <Remark>{state.film}</Remark>}
-            {state.drafts.length === 0 && (
-              <div className="[&_.buttons]:mt-9 [&_h2]:text-small [&_h2]:font-normal [&_h2]:text-ink-2">
-                <Notice title={words.none} text={words.noneText}>
-                  <a className={buttonClass.line} href="#/website">
-                    {words.open}
-                  </a>
-                </Notice>
-              </div>
-            )}
-            <ul>
-              {state.drafts.map((draft) => (
-                <DraftRow key={draft.ids.join()} draft={draft} />
-              ))}
-            </ul>
+        <>
+          <div className="mt-12.5 grid max-w-760 gap-25 pb-15 min-[68rem]:grid-cols-[minmax(0,1.4fr)_minmax(18rem,1fr)]">
+            <div>
+              {state.upload && <Remark>{state.upload}</Remark>}
+              {state.film && <Remark>{state.film}</Remark>}
+              {state.drafts.length === 0 && (
+                <div className="[&_.buttons]:mt-9 [&_h2]:text-small [&_h2]:font-normal [&_h2]:text-ink-2">
+                  <Notice title={words.none} text={words.noneText}>
+                    <a className={buttonClass.line} href="#/website">
+                      {words.open}
+                    </a>
+                  </Notice>
+                </div>
+              )}
+              <ul>
+                {state.drafts.map((draft) => (
+                  <DraftRow key={draft.ids.join()} draft={draft} />
+                ))}
+              </ul>
+            </div>
+            <Publishes state={state} />
           </div>
-          <Publishes state={state} />
-        </div>
+          <PublishBar state={state} path="/" />
+        </>
       )}
     </WithState>
   </Page>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
 import { facts as words } from '../../content/desk-words/facts.ts';
 import { type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { WebsiteState } from '../../contract/website.ts';
@@ -32,13 +31,12 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
   );
 }
 
-/** The first page to look at in a preview. */
+/** A page on which visitors read them. */
 const shownOn: Record<FactSheet, string> = { company: '/', prices: '/pricing', calls: '/contact' };
 
 const factsOf = async (sheet: FactSheet) => (await ask('facts', { sheet })).facts;
 
 function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
-  const [, go] = useLocation();
   // After a publish or an undo every field starts again from what is online.
   const edition = editionOf(state);
   const { data, error, refetch } = useQuery({
@@ -75,12 +73,7 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
         <Skeleton />
       )}
       {/* It stays while the facts are asked for again after a publish, because it has the focus then. */}
-      <PublishBar
-        state={state}
-        hint={words.hint}
-        path={shownOn[sheet]}
-        onLook={() => go(`/website/look${shownOn[sheet]}`)}
-      />
+      <PublishBar state={state} hint={words.hint} path={shownOn[sheet]} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { typing, publishing as words } from '../../content/desk-words/website.ts';
-import type { Build, WebsiteState } from '../../contract/website.ts';
+import type { Build, Draft, WebsiteState } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -11,21 +12,22 @@ import type { Stuck } from './use-keeping.ts';
 type Props = {
   state: WebsiteState;
   /** The hint to show while there are no changes. */
-  hint: string;
+  hint?: string;
   /** The page on which visitors read what was published. */
   path: string | undefined;
   /** Why some words are only on this device. */
   stuck?: Stuck | undefined;
   /** Whether the preview is shown, so that Publish is the next step. */
   isLooking?: boolean;
-  onLook: () => void;
+  /** Shows the preview. Without this, it opens at a page that shows one of the changes. */
+  onLook?: () => void;
   ref?: Ref<HTMLElement>;
 };
 
 const newsMs = 15 * 60_000;
 
 /** What the latest publish or undo did, as long as it is recent, nothing is being built and there is no newer draft. */
-export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteState): string | undefined {
+function useNews({ publishes: [latest], drafts, build, upload }: WebsiteState): string | undefined {
   const { zone } = useDesk();
   const now = useNow();
   if (!latest || drafts.length > 0 || build.state === 'building') return undefined;
@@ -33,7 +35,7 @@ export function useNews({ publishes: [latest], drafts, build, upload }: WebsiteS
   return latest.undone_at ? words.undone(upload) : words.published(zone.time(latest.at), upload);
 }
 
-export type Building = Extract<Build, { state: 'building' }>;
+type Building = Extract<Build, { state: 'building' }>;
 
 /** Assumed until a build has shown how long one takes here. */
 const usualSeconds = 20;
@@ -50,7 +52,7 @@ export function BuildProgress({ build: { since, seconds = usualSeconds } }: { bu
 }
 
 /** Says what is being built and how long that took the last time. */
-export const saidOfBuilding = ({ publishes, seconds }: Building): string =>
+const saidOfBuilding = ({ publishes, seconds }: Building): string =>
   publishes ? words.publishing(seconds) : words.building(seconds);
 
 /** A sentence about the whole website. */
@@ -63,8 +65,9 @@ const footClass =
   'flex shrink-0 flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line px-edge py-6 text-small in-[.page]:sticky in-[.page]:-bottom-20 in-[.page]:-mx-edge in-[.page]:bg-ground [&>:is(progress,[role=alert])]:order-1 [&>[role=alert]]:basis-full';
 
 /** Counts the unpublished changes and leads to their preview and publish. */
-export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook, ref }: Props) {
+export function PublishBar({ state, hint = '', path, stuck, isLooking = false, onLook, ref }: Props) {
   const { drafts, build, upload, behind } = state;
+  const [here, go] = useLocation();
   const none = upload ? words.noneToUpload : words.none;
   const preview = useChange('preview');
   const publish = useChange('publish');
@@ -72,6 +75,7 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
   const hasPublished = useRef(false);
   const isReady = build.state === 'ready';
+  const look = onLook ?? (() => isReady && go(`/website/look${firstToLookAt(build, drafts)}`));
   const goesOn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that led to the preview had the focus and is gone.
@@ -90,9 +94,13 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
       <p ref={status} className="flex-[1_1_6rem]" tabIndex={-1} role="status">
         {drafts.length > 0 ? (
           <>
-            <a className={buttonClass.word} href="#/website/changes">
-              {words.count(drafts.length)}
-            </a>{' '}
+            {here === changesPath ? (
+              words.count(drafts.length)
+            ) : (
+              <a className={buttonClass.word} href={`#${changesPath}`}>
+                {words.count(drafts.length)}
+              </a>
+            )}{' '}
             <span className="whitespace-nowrap">{words.kept}</span>
           </>
         ) : news || stuck ? (
@@ -114,7 +122,9 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
             )}
           </span>
         )}
-        {isReady && drafts.length > 0 && <span>{words.ready}.</span>}
+        {build.state === 'ready' && drafts.length > 0 && (
+          <span>{words.ready(build.differing.length, build.pages)}</span>
+        )}
         {build.state === 'failed' && <span className="text-row">{words.failed(build.sentence)}</span>}
         {behind && <span>{behind}</span>}
       </p>
@@ -126,7 +136,7 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
             <WriteButton
               look="small"
               busy={!isReady && (isBusy || ready.length === 0)}
-              onClick={() => (isReady ? onLook() : preview.mutate({ build: 'preview' }))}
+              onClick={() => (isReady ? look() : preview.mutate({ build: 'preview' }))}
             >
               {isReady ? words.look : words.preview}
             </WriteButton>
@@ -146,4 +156,12 @@ export function PublishBar({ state, hint, path, stuck, isLooking = false, onLook
       )}
     </footer>
   );
+}
+
+const changesPath = '/website/changes';
+
+/** A page that shows one of the changes. */
+function firstToLookAt({ differing }: Extract<Build, { state: 'ready' }>, drafts: Draft[]): string {
+  const paths = drafts.flatMap(({ path }) => path ?? []);
+  return [...paths, '/'].find((path) => differing.includes(path)) ?? differing[0] ?? '/';
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
 import type { Company } from '../../content/schemas/company.ts';
@@ -8,8 +8,6 @@ import { answerFiles } from '../../contract/native-form.ts';
 /** A built site, as the editor reads it: the pages and the facts that they state. */
 export type BuiltSite = {
   folder: string;
-  /** When it was built. */
-  at: string;
   /** Every page that can be opened. */
   pages: Page[];
   hasFilm: boolean;
@@ -21,10 +19,8 @@ export type Page = { path: string; title: string; html: string };
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
   const pages = names.filter((name) => name.endsWith('.html') && !isUnopened(name));
-  const { mtime } = await stat(folder);
   return {
     folder,
-    at: mtime.toISOString(),
     pages: await Promise.all(pages.map((name) => readPage(folder, name))),
     hasFilm: names.includes('film.vtt'),
     company: JSON.parse(await readFile(join(folder, companyFile), 'utf8')),

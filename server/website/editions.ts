@@ -6,12 +6,7 @@ import { builtFingerprint, type Checkout, type Differing, editionOf } from './ch
 import { createWorkshop } from './workshop.ts';
 
 /** A built site that can be shown: this checkout with some files of content/ replaced. */
-export type Edition = {
-  name: string;
-  site: BuiltSite;
-  /** How long the build took, if this server has built it. */
-  seconds: number | undefined;
-};
+export type Edition = { name: string; site: BuiltSite };
 
 type Parts = {
   root: string;
@@ -41,7 +36,7 @@ export function createEditions({ root, folder, checkout, shown, show, log }: Par
     const found = name === plain && (await isPlainBuilt()) ? join(root, 'dist') : workshop.find(name);
     const built = found ? undefined : await build(name, differing);
     if (built && 'failed' in built) return built;
-    return load(name, found ?? built?.folder ?? '', built?.seconds);
+    return load(name, found ?? built?.folder ?? '');
   }
 
   /** A developer may have built dist/ again since the server started. */
@@ -59,8 +54,8 @@ export function createEditions({ root, folder, checkout, shown, show, log }: Par
     return built;
   }
 
-  async function load(name: string, from: string, seconds: number | undefined): Promise<Edition> {
-    prepared = { name, site: await readBuiltSite(from), seconds };
+  async function load(name: string, from: string): Promise<Edition> {
+    prepared = { name, site: await readBuiltSite(from) };
     await workshop.tidy([name, online]);
     return prepared;
   }
@@ -105,7 +100,7 @@ export function createEditions({ root, folder, checkout, shown, show, log }: Par
     async lastShown(): Promise<Edition | undefined> {
       const name = await readFile(noted, 'utf8').catch(() => '');
       const found = /^[0-9a-f]{32}$/.test(name) && name !== online ? workshop.find(name) : undefined;
-      return found ? load(name, found, undefined) : undefined;
+      return found ? load(name, found) : undefined;
     },
 
     stop: workshop.stop,

@@ -19,7 +19,6 @@ import {
 } from './entry-changes.ts';
 import { factsOfSheet } from './fact-sheets.ts';
 import type { Handover } from './handover.ts';
-import { together } from './list-order.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
 import { Refusal } from './refusal.ts';
@@ -106,15 +105,8 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   function buildOf(plan: Plan): Build {
     const prepared = plan.ready.length > 0 && editions.preparedFor(plan.newest);
     if (!prepared) return { state: 'none' };
-    const { site, seconds } = prepared;
-    return {
-      state: 'ready',
-      changes: together(plan.ready).length,
-      pages: site.pages.length,
-      differing: differingPages(editions.site(), site),
-      at: site.at,
-      ...(seconds !== undefined && { seconds }),
-    };
+    const { site } = prepared;
+    return { state: 'ready', pages: site.pages.length, differing: differingPages(editions.site(), site) };
   }
 
   /** Builds, one at a time. The state tells how it went. */

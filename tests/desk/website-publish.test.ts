@@ -45,7 +45,7 @@ test('the tagline is changed, previewed, published and undone', async ({ page, b
   await expect(page.getByText('You are looking at the preview')).toHaveCount(0);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
   expect(await changesOf(page)).toEqual([newer]);
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Look at it' }).click();
   await expect(frame.getByText(newer)).toBeVisible();
   await expect(page.getByText('You are looking at the preview')).toBeVisible();
 
