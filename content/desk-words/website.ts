@@ -59,7 +59,7 @@ export const wordList = {
   close: 'Close',
   none: 'No text has these words.',
   fixed: 'cannot be typed here',
-  copied: 'still the other page’s',
+  copied: 'to be new',
   onlyCopied: (count: number) =>
     count === 1 ? 'Only 1 that is to be new' : `Only ${count} that are to be new`,
 };
@@ -152,15 +152,10 @@ export const newEntry = {
     'white-papers': 'White paper',
   },
   from: 'Starts as a copy of',
-  fromNothing: 'Nothing, with a first paragraph',
+  fromNothing: 'Nothing',
   name: 'Title',
   address: 'Address',
   untilPublished: 'can change until you publish',
-  excerpt: 'On the card',
-  excerptHelp:
-    'One or two sentences below the title in lists, which help people decide whether to open the page.',
-  description: 'For search engines',
-  descriptionHelp: 'What Google and others show below the title. No page shows it.',
   fields: {
     category: 'Category',
     level: 'Level',
@@ -170,25 +165,18 @@ export const newEntry = {
   },
   picture: 'Picture: those that no other page has come first',
   day: 'Day',
-  length: (count: number, most: number) => `${count} of ${most}`,
-  within: (count: number, least: number, most: number) => `${count}, it needs ${least} to ${most}`,
   /** The mistake that is shown below a field. */
   mistakes: {
     title: 'The page needs a title.',
     address: 'The page needs an address.',
     pattern: 'Only small letters, digits and hyphens.',
     taken: 'There is a page at this address already.',
-    sentence: 'It needs a sentence or two.',
     day: 'The page needs a day.',
     some: 'Choose at least one.',
-    short: (least: number) => `At least ${least} characters.`,
-    long: (most: number) => `At most ${most} characters.`,
   },
   make: (kind: string) => `Make the ${kind.toLowerCase()}`,
   cancel: 'Cancel',
-  next: 'The page is built and opens here. Nobody else sees it before you publish.',
-  nextOfCopy:
-    'The page is built and opens here. Nobody else sees it, and it waits until no text is the other page’s.',
+  next: 'The page is built and opens here. Nobody else sees it, and it waits until all its texts are new.',
   opening: (seconds: number | undefined) =>
     `Your page is being built${like(seconds)}. Then it opens here, and you type its words on it.`,
   notThere: 'There is no page at this address.',

@@ -145,8 +145,14 @@ If that was not you: open the desk, press "Website", then "Changes", and undo it
 `;
 
 /** New entries, their order, and deleting one. */
-export const firstParagraph = 'Type the first paragraph over this one. An empty line begins the next.';
-export const untyped = 'Replace its first paragraph. Then you can publish it.';
+/** The texts of a page that is a copy of nothing. They are typed over like those of any copy. */
+export const template = {
+  excerpt: 'Type one or two sentences over this, which help people decide whether to open the page.',
+  metaDescription: 'Type over this what Google and others show below the title. No page shows it.',
+  paragraph: 'Type the first paragraph over this one. An empty line begins the next.',
+};
+export const untyped = (count: number) =>
+  count === 1 ? '1 text is still to be typed.' : `${count} texts are still to be typed.`;
 export const addressTaken = 'This address is or was that of another page. Choose another one.';
 export const nothingToCopy = 'The page to copy is not online. Choose another one.';
 export const noOrder = 'This list is in the order of its days, the newest first.';

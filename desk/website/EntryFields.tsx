@@ -5,9 +5,7 @@ export const inputClass = 'block w-full py-4 text-body';
 
 type FieldProps = {
   label: string;
-  /** Explains the purpose of the field. */
-  help?: string;
-  /** Any other line below the field, such as its length. */
+  /** A line below the field. */
   note?: string | undefined;
   wrong: string | undefined;
   children: (field: {
@@ -22,7 +20,7 @@ type FieldProps = {
  * A field with room for a mistake below it. The room is reserved, because leaving the field by a press on a button must not
  * move the button away from under the press.
  */
-export function EntryField({ label, help, note, wrong, children }: FieldProps) {
+export function EntryField({ label, note, wrong, children }: FieldProps) {
   const id = useId();
   const said = `${id}-said`;
   return (
@@ -30,15 +28,10 @@ export function EntryField({ label, help, note, wrong, children }: FieldProps) {
       <label htmlFor={id} className="quiet">
         {label}
       </label>
-      {help && (
-        <p id={`${id}-help`} className="quiet">
-          {help}
-        </p>
-      )}
       {children({
         id,
         className: inputClass,
-        'aria-describedby': help ? `${id}-help ${said}` : said,
+        'aria-describedby': said,
         'aria-invalid': wrong ? true : undefined,
       })}
       <p
@@ -54,12 +47,11 @@ export function EntryField({ label, help, note, wrong, children }: FieldProps) {
   );
 }
 
-const longestAddress = 60;
+export const longestAddress = 60;
 
 /** The mistake in the end of an address, if any. `others` are the ends that are taken. */
 export function addressMistake(end: string, others: string[]): string | undefined {
   if (end === '') return words.mistakes.address;
-  if (end.length > longestAddress) return words.mistakes.long(longestAddress);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(end)) return words.mistakes.pattern;
   return others.includes(end) ? words.mistakes.taken : undefined;
 }
@@ -82,6 +74,7 @@ export function Address({ below, end, note, wrong, onType, onLeave }: AddressPro
           {`${below}/`}
           <input
             {...field}
+            maxLength={longestAddress}
             className="field-sizing-content max-w-full min-w-60 grow border-0 py-4 text-body [box-shadow:none]!"
             value={end}
             autoCapitalize="none"

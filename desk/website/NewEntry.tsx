@@ -9,14 +9,20 @@ import { Page } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
-import { Address, addressMistake, Chips, Drawings, EntryField, inputClass } from './EntryFields.tsx';
+import {
+  Address,
+  addressMistake,
+  Chips,
+  Drawings,
+  EntryField,
+  inputClass,
+  longestAddress,
+} from './EntryFields.tsx';
 import { useChange } from './requests.ts';
 import { WithState } from './WithState.tsx';
 
-/** The limits of content/schemas/entries.ts, shown during typing. The server checks the schema itself. */
+/** The server takes no longer one. */
 const longestTitle = 200;
-const longestExcerpt = 240;
-const description = { least: 50, most: 160 };
 
 const addressOf = (title: string) =>
   title
@@ -26,7 +32,7 @@ const addressOf = (title: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, 60)
+    .slice(0, longestAddress)
     .replace(/-$/, '');
 
 type Props = { kind: string | undefined; from: string | undefined };
@@ -58,33 +64,23 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
   const { canBeginEmpty, choices, named } = list.making;
   const originals = list.entries.filter(({ draft }) => !draft);
   const original = originals.find(({ id }) => id === from) ?? (canBeginEmpty ? undefined : originals[0]);
-  const { title = '', excerpt = '', metaDescription = '', id = addressOf(title), day = today } = typed;
+  const { title = '', id = addressOf(title), day = today } = typed;
   const picture = pictures.find((name) => name === typed['picture']) ?? pictures[0] ?? '';
   const chosenIn = (field: string) => typed[field] ?? original?.chosen[field] ?? choices[field]?.[0] ?? '';
   const chosen = [...Object.keys(choices), ...Object.keys(named)].map((field) => [field, chosenIn(field)]);
   const given = {
     ...{ kind: list.kind, id, title, picture, day, from: original?.id ?? '' },
-    ...(!original && { excerpt, metaDescription }),
     ...Object.fromEntries(chosen),
   };
   const set = (field: string, value: string) => setTyped({ ...typed, [field]: value });
   const leave = (...fields: string[]) => setLeft((before) => [...before, ...fields]);
 
   const mistakes: Record<string, string | undefined> = {
-    title: mistakeIn(title, words.mistakes.title, 1, longestTitle),
+    title: title.trim() === '' ? words.mistakes.title : undefined,
     id: addressMistake(
       id,
       list.entries.map((entry) => entry.id),
     ),
-    ...(!original && {
-      excerpt: mistakeIn(excerpt, words.mistakes.sentence, 1, longestExcerpt),
-      metaDescription: mistakeIn(
-        metaDescription,
-        words.mistakes.sentence,
-        description.least,
-        description.most,
-      ),
-    }),
     ...Object.fromEntries(
       Object.keys(named).map((field) => [field, chosenIn(field).trim() ? undefined : words.mistakes.some]),
     ),
@@ -136,6 +132,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
           {(field) => (
             <input
               {...field}
+              maxLength={longestTitle}
               value={title}
               onChange={({ target }) => set('title', target.value)}
               // The address follows from the title.
@@ -151,42 +148,6 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
           onType={(end) => set('id', end)}
           onLeave={() => leave('id')}
         />
-        {!original && (
-          <>
-            <EntryField
-              label={words.excerpt}
-              help={words.excerptHelp}
-              note={words.length(excerpt.length, longestExcerpt)}
-              wrong={wrongIn('excerpt')}
-            >
-              {(field) => (
-                <textarea
-                  {...field}
-                  value={excerpt}
-                  rows={3}
-                  onChange={({ target }) => set('excerpt', target.value)}
-                  onBlur={() => leave('excerpt')}
-                />
-              )}
-            </EntryField>
-            <EntryField
-              label={words.description}
-              help={words.descriptionHelp}
-              note={words.within(metaDescription.length, description.least, description.most)}
-              wrong={wrongIn('metaDescription')}
-            >
-              {(field) => (
-                <textarea
-                  {...field}
-                  value={metaDescription}
-                  rows={3}
-                  onChange={({ target }) => set('metaDescription', target.value)}
-                  onBlur={() => leave('metaDescription')}
-                />
-              )}
-            </EntryField>
-          </>
-        )}
         {Object.entries(choices).map(([field, options]) => (
           <Chips
             key={field}
@@ -228,7 +189,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
       </div>
       <div className={`${columnClass} [&>p]:text-small [&>p]:text-ink-2`}>
         <Drawings names={pictures} chosen={picture} onChoose={(name) => set('picture', name)} />
-        <p>{original ? words.nextOfCopy : words.next}</p>
+        <p>{words.next}</p>
         <WriteFault error={make.error} />
         <Buttons className="mt-0">
           <WriteButton type="submit" look="solid" busy={make.isPending}>
@@ -245,12 +206,6 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
 
 /** A long address scrolls in its field and does not widen the page. */
 const columnClass = 'grid grid-cols-1 content-start gap-15';
-
-function mistakeIn(text: string, missing: string, least: number, most: number): string | undefined {
-  if (text.trim() === '') return missing;
-  if (text.length < least) return words.mistakes.short(least);
-  return text.length > most ? words.mistakes.long(most) : undefined;
-}
 
 export const nameOf = ({ kind }: Pick<EntryList, 'kind'>): string =>
   (words.kinds as Record<string, string>)[kind] ?? kind;

@@ -1,4 +1,3 @@
-import { firstParagraph } from '../../content/messages/editing.ts';
 import type { PageWord, PageWords } from '../../contract/website.ts';
 import { painted, typedIn, withChips } from './painting.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
@@ -259,8 +258,8 @@ export function openPage(
       element.focus({ preventScroll: true });
       const selection = document.getSelection();
       selection?.selectAllChildren(element);
-      // A text of the original or of the template stays selected, so that the first letter replaces it.
-      if (!word || !(isCopied(word) || text === firstParagraph)) selection?.collapseToEnd();
+      // A text of the original stays selected, so that the first letter replaces it.
+      if (!word || !isCopied(word)) selection?.collapseToEnd();
       // The bar below the page and a phone's keyboard take room away.
       requestAnimationFrame(showTyping);
     },

@@ -60,7 +60,10 @@ function waitsOf(
   if (why?.because === 'copied')
     return {
       ...{ because: 'copied', places: why.places },
-      sentence: say.copied(why.places.length, titleOfFile(pages, why.of)),
+      sentence:
+        why.of === ''
+          ? say.untyped(why.places.length)
+          : say.copied(why.places.length, titleOfFile(pages, why.of)),
     };
   if (why?.because !== 'conflict') return why?.because === 'mistake' ? why : undefined;
   const stands = text((row) => {

@@ -1,10 +1,12 @@
 import { dirname } from 'node:path';
+import { template } from '../../content/messages/editing.ts';
 import type { Word } from '../../contract/website.ts';
 import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
 
 /** Finds the texts that a new entry still shares with the entry that it was copied from. */
 
+/** `of` is the file of the original, or '' for the template. */
 export type Borrowed = { of: string; places: string[] };
 
 /**
@@ -17,7 +19,7 @@ export function borrowedIn(
   others: ReadonlyMap<string, string[]>,
 ): Borrowed | undefined {
   const neighbors = [...others].filter(([other]) => other !== file && dirname(other) === dirname(file));
-  const having = new Map<string, Set<string>>();
+  const having = new Map(Object.values(template).map((text) => [text, new Set([''])]));
   for (const [other, sources] of neighbors) {
     for (const text of sources.flatMap((each) => [...ownTexts(other, each).values()]))
       having.set(text, (having.get(text) ?? new Set()).add(other));

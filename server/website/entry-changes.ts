@@ -64,8 +64,10 @@ const isTaken = ({ checkout, rows }: Known, file: string) =>
 type Original = { data: Record<string, unknown>; markdown: string };
 
 function originalOf({ checkout, plan }: Known, kind: KindName, from: string): Original | undefined {
-  if (from === '')
-    return canBeginEmpty(kind) ? { data: {}, markdown: `\n${say.firstParagraph}\n` } : undefined;
+  if (from === '') {
+    const { paragraph, ...data } = say.template;
+    return canBeginEmpty(kind) ? { data, markdown: `\n${paragraph}\n` } : undefined;
+  }
   const file = fileOf(kind, from);
   const source = withDiffering(checkout, plan.online).get(file);
   if (source === undefined) return undefined;
@@ -74,15 +76,14 @@ function originalOf({ checkout, plan }: Known, kind: KindName, from: string): Or
 
 function sourceOf(
   kind: KindName,
-  { title, picture, day, from, ...given }: NewEntry,
+  { title, picture, day, ...given }: NewEntry,
   original: Original,
   files: ReadonlyMap<string, string>,
 ): string {
   // Related entries and the day of the last change belong to the original alone.
   const { related: _, updated: __, ...copied } = original.data;
-  const typed = from === '' ? ['excerpt', 'metaDescription'] : [];
   const fields = Object.entries<string>(given);
-  const plain = [...typed, ...Object.keys(choicesOf(kind))];
+  const plain = Object.keys(choicesOf(kind));
   const naming = namingFields(kind).map(([field]) => field);
   const places = entriesOf(kind, files).map(orderOf);
   const data = {

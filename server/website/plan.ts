@@ -101,8 +101,6 @@ function addUnfinished(
   for (const { id, file, draft } of fresh) {
     const borrowed = borrowedIn(file, draft ?? '', sources);
     if (borrowed) waits.set(id, { because: 'copied', ...borrowed });
-    else if (draft?.includes(say.firstParagraph))
-      waits.set(id, { because: 'mistake', sentence: say.untyped });
     else if (dayOf(file, draft ?? '') > todayIn(checkout))
       waits.set(id, { because: 'mistake', sentence: say.notYet(dayOf(file, draft ?? '')) });
   }

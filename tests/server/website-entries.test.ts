@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import { firstParagraph, untyped } from '../../content/messages/editing.ts';
 import type { PageWords, WebsiteState } from '../../contract/website.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
-import { openWebsite, type Website } from '../support/website.ts';
+import { openWebsite, typeOver, type Website } from '../support/website.ts';
 
 /** The owner makes pages, moves and deletes them at the desk. */
 
@@ -22,8 +21,6 @@ afterAll(() => server.stop());
 const article: NewEntry = {
   ...{ kind: 'blog', id: 'what-a-bakery-writes', title: 'What a Bakery Writes: Every Day' },
   ...{ day: '2026-11-24', picture: 'cup', from: '', category: 'Small Business' },
-  excerpt: 'Seven messages before breakfast, and who should answer them.',
-  metaDescription: 'A bakery answers the same seven messages each morning. We count what that takes.',
 };
 const draftOf = ({ drafts }: WebsiteState, file: string) => drafts.find((draft) => draft.file === file);
 
@@ -43,21 +40,17 @@ test('a new article needs an address of its own and what its card says, and is t
     expect(await refusedWith({ title })).toBe(422);
   expect(await refusedWith({ day: '0004-02-30' })).toBe(400);
   for (const day of ['0024-11-24', '1824-11-24']) expect(await refusedWith({ day })).toBe(422);
-  expect(await refusedWith({ metaDescription: 'Too short' })).toBe(422);
   expect(await refusedWith({ category: 'Gossip' })).toBe(422);
   // A drawing may be used twice, and those that are not used yet come first.
   const { pictures } = await website.state();
   expect(pictures.indexOf('cup')).toBeLessThan(pictures.indexOf('chair'));
   const { body } = await website.asked('new-entry', { ...article, picture: 'chair' });
   const draft = draftOf(body, 'content/blog/what-a-bakery-writes.md');
-  expect(draft?.waits).toEqual({ because: 'mistake', sentence: untyped });
+  expect(draft?.waits).toMatchObject({ because: 'copied', sentence: expect.stringContaining('3 texts') });
   expect(draft?.words).toContain('title: "What a Bakery Writes: Every Day"');
   expect(await refusedWith({})).toBe(422);
-  const words = 'Bread is baked at four.';
-  const file = draft?.file ?? '';
-  const typed = await website.asked('change', { file, place: 'body[0]', from: firstParagraph, words });
-  const { waits, ids = [], versions = [] } = draftOf(typed.body, file) ?? {};
-  expect([typed.status, waits]).toEqual([200, undefined]);
+  const { waits, ids = [], versions = [] } = (await typeOver(website, draft?.file ?? '')) ?? {};
+  expect(waits).toBeUndefined();
   await website.asked('take-back', { ids, versions });
   expect(draftOf(await website.state(), 'content/blog/what-a-bakery-writes.md')).toBeUndefined();
 });
@@ -65,9 +58,7 @@ test('a new article needs an address of its own and what its card says, and is t
 test('an article that is dated later waits for its day', async () => {
   await website.asked('new-entry', { ...article, day: '2099-12-24' });
   const file = 'content/blog/what-a-bakery-writes.md';
-  const change = { file, place: 'body[0]', from: firstParagraph, words: 'Bread is baked at four.' };
-  const { body } = await website.asked('change', change);
-  const { waits, ids = [], versions = [] } = draftOf(body, file) ?? {};
+  const { waits, ids = [], versions = [] } = (await typeOver(website, file)) ?? {};
   expect(waits).toMatchObject({ because: 'mistake', sentence: expect.stringContaining('2099-12-24') });
   await website.asked('take-back', { ids, versions });
 });

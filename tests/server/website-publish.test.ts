@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstParagraph } from '../../content/messages/editing.ts';
 import { type Fact, type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { PageWord, Publish } from '../../contract/website.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
@@ -12,7 +11,7 @@ import { send } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { isThorough } from '../support/thorough.ts';
-import { openWebsite, readPage, type Website } from '../support/website.ts';
+import { openWebsite, readPage, typeOver, type Website } from '../support/website.ts';
 
 /**
  * The owner sets the company's facts, prices and hours at the desk, and deletes a page: the site, emails and the server itself
@@ -120,8 +119,7 @@ async function type(path: string, isIt: (word: PageWord) => boolean, words: stri
 
 const day: NewEntry = {
   ...{ kind: 'blog', id: 'a-day', title: '2025-02-18', day: '2026-11-24', picture: 'cup', from: '' },
-  ...{ category: 'Small Business', excerpt: 'What one day in February brought, hour by hour.' },
-  metaDescription: 'One day in a shop, from the first message to the last, with what became of each.',
+  category: 'Small Business',
 };
 
 test('a mistake that only a build finds, and a letter that no picture can show, wait at their texts', async () => {
@@ -150,13 +148,7 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
     }
   await website.asked('delete', { file: paper });
   await website.asked('new-entry', day);
-  const file = `content/blog/${day.id}.md`;
-  await website.asked('change', {
-    file,
-    place: 'body[0]',
-    from: firstParagraph,
-    words: 'Łódź, 日本 and 🎉.',
-  });
+  await typeOver(website, `content/blog/${day.id}.md`, 'Łódź, 日本 and 🎉.');
   await website.asked('publish', {});
   const { build, drafts, film, publishes } = await website.done();
   [published] = publishes as [Publish];

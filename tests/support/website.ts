@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { WebsiteState } from '../../contract/website.ts';
+import { template } from '../../content/messages/editing.ts';
+import type { Draft, WebsiteState } from '../../contract/website.ts';
 import type { ShownBuild, WebsiteRequests } from '../../contract/website-requests.ts';
 import { openDesk } from './desk.ts';
 import { ask } from './http.ts';
@@ -32,6 +33,24 @@ export async function openWebsite(url: string, signedIn?: string) {
       return `${headers['set-cookie']?.[0]?.split(';')[0]}`;
     },
   };
+}
+
+/** Types over the texts with which a new page begins. Returns its change. */
+export async function typeOver(
+  website: Website,
+  file: string,
+  paragraph = 'Bread is baked at four.',
+): Promise<Draft | undefined> {
+  const typed = {
+    excerpt: ['excerpt', 'Seven messages before breakfast, and who should answer them.'],
+    metaDescription: ['metaDescription', `What ${file} says, from the first message to the last.`],
+    paragraph: ['body[0]', paragraph],
+  } as const;
+  for (const [name, [place, words]] of Object.entries(typed)) {
+    const from = template[name as keyof typeof template];
+    expect((await website.asked('change', { file, place, from, words })).status).toBe(200);
+  }
+  return (await website.state()).drafts.find((draft) => draft.file === file);
 }
 
 /** A page as text, as a visitor reads it. */
