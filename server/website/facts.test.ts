@@ -103,12 +103,12 @@ function withValue(file: string, source: string, path: string[], value: unknown)
 }
 
 test('a value is written where developers left none, or as a list of their own', () => {
-  expect(withValue('x.yaml', 'a:\nb: 1 # one\n', ['a'], 'x: y')).toBe('a: "x: y"\nb: 1 # one\n');
+  expect(withValue('x.yaml', 'a:\nb: 1 # one\n', ['a'], 'x: y')).toBe("a: 'x: y'\nb: 1 # one\n");
   expect(withValue('x.yaml', 'a: # none\nb: 1\n', ['a'], null)).toBe(undefined);
   const list = 'a:\n  - 1 # one\n  - 2\n\n# b\nb: 1\n';
-  expect(withValue('x.yaml', list, ['a'], [3])).toBe('a:\n  [3]\n\n# b\nb: 1\n');
+  expect(withValue('x.yaml', list, ['a'], [3])).toBe('a:\n  [ 3 ]\n\n# b\nb: 1\n');
   expect(withValue('x.yaml', 'a: { b: ~, c: [1, 2] }\n', ['a', 'b'], 'x, y')).toBe(
-    'a: { b: "x, y", c: [1, 2] }\n',
+    "a: { b: 'x, y', c: [1, 2] }\n",
   );
 });
 
@@ -160,7 +160,7 @@ test('whatever stands in a list or a name, every file reads back exactly and not
     for (const { path } of factsIn(file, source(file))) {
       for (const value of [...hostile, hostile, null, true, 0, [], {}, [{ a: hostile }], { a: null }]) {
         const changed = withValue(file, source(file), path.map(String), value);
-        expect(changed).toBeDefined();
+        expect(changed, JSON.stringify([path, value])).toBeDefined();
         if (file.endsWith('.json')) JSON.parse(changed ?? '');
       }
     }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument, type Scalar } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, stringify } from 'yaml';
 import { z } from 'zod';
 import { remembered } from './remembered.ts';
 
@@ -94,9 +94,12 @@ export function pieceOf(
   const node = parseDocument(yaml).getIn(path, true);
   if (!isNode(node) || !node.range) return undefined;
   const [from, to] = [node.range[0] + start, node.range[1] + start];
-  const inLine = written(value, file.endsWith('.json')) + breaksAfter(source.slice(from, to));
-  // If there was no value, there may be no blank after the colon.
-  return { from, to, ways: [inLine, ` ${inLine}`] };
+  const json = JSON.stringify(value);
+  const written = stringify(value, { ...inLine, collectionStyle: 'flow', nullStr: '~' }).trimEnd();
+  const end = breaksAfter(source.slice(from, to));
+  // If there was no value, there may be no blank after the colon. YAML reads JSON, too.
+  const ways = file.endsWith('.json') ? [json] : [written, ` ${written}`, ` ${json}`];
+  return { from, to, ways: ways.map((way) => way + end) };
 }
 
 export function put(data: unknown, path: Field['path'], value: unknown): void {
@@ -107,81 +110,26 @@ export function put(data: unknown, path: Field['path'], value: unknown): void {
 /** The range of a block includes the line break after it, and empty lines. */
 const breaksAfter = (standing: string) => /\n[ \n]*$/.exec(standing)?.[0] ?? '';
 
-function waysToWrite(words: string, { style, isInFlow, from, to }: Field, source: string): string[] {
-  const standing = source.slice(from, to);
-  const end = breaksAfter(standing);
-  const double = JSON.stringify(words) + end;
-  const single = isPlainLine(words) ? [`'${words.replaceAll("'", "''")}'${end}`] : [];
-  const quoted = words.includes("'") ? [double, ...single] : [...single, double];
-  switch (style) {
-    case 'BLOCK_FOLDED':
-    case 'BLOCK_LITERAL':
-      return [...inBlock(words, style, standing, end), ...quoted];
-    case 'PLAIN':
-      return isUnquoted(words, isInFlow) ? [words] : quoted;
-    case 'QUOTE_SINGLE':
-      return [...single, double];
-    default:
-      return [double];
-  }
-}
-
-/** A value in one line of JSON, or of YAML, where quotes are only needed by some texts. */
-function written(value: unknown, isJson: boolean): string {
-  if (Array.isArray(value)) return `[${value.map((each) => written(each, isJson)).join(', ')}]`;
-  if (value === null && !isJson) return '~';
-  if (typeof value === 'string' && !isJson && isUnquoted(value, true)) return value;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const pairs = Object.entries(value).map(
-    ([name, each]) => `${written(name, isJson)}: ${written(each, isJson)}`,
-  );
-  return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
-}
-
-/** Whether YAML keeps the text exactly between single quotes. */
-const isPlainLine = (words: string) => !/[\n\t]|^\s|\s$/.test(words);
-
-/**
- * Whether every parser reads these words as a text without quotes: Astro's takes 2025-02-18 for a day, and others take
- * `no` or 12:30 for something else.
- */
-function isUnquoted(words: string, isInFlow: boolean): boolean {
-  if (!isPlainLine(words) || /^[-?:,[\]{}#&*!|>'"%@`=.~<]|: |:$| #/.test(words)) return false;
-  if (isInFlow && /[,[\]{}]/.test(words)) return false;
-  try {
-    return parse(words) === words && parse(words, { version: '1.1' }) === words;
-  } catch {
-    return false;
-  }
-}
+/** Every parser reads it as it was meant: Astro's takes 2025-02-18 for a day, and others take `no` or 12:30 for something else. */
+const inLine = { compat: 'yaml-1.1', singleQuote: true, doubleQuotedAsJSON: true, lineWidth: 0 } as const;
 
 const widest = 100;
 
-/** Writes the text below `>-` or `|`, indented as before. Text with blanks at the ends of lines is quoted instead. */
-function inBlock(words: string, style: Scalar.Type, written: string, end: string): string[] {
-  const [, remark = '', indent = ''] = /^[>|][-+\d]*([^\n]*)\n+( *)/.exec(written) ?? [];
-  const text = words.replace(/\n$/, '');
-  if (indent === '' || /^\s|\s$|[ \t]\n|\n[ \t]|\t/.test(text)) return [];
-  const chomping = text === words ? '-' : '';
-  const lines =
-    style === 'BLOCK_LITERAL'
-      ? text.split('\n')
-      : text
-          .replace(/\n+/g, (breaks) => `${breaks}\n`)
-          .split('\n')
-          .flatMap((line) => folded(line, widest - indent.length));
-  const sign = style === 'BLOCK_LITERAL' ? '|' : '>';
-  return [`${sign}${chomping}${remark}\n${lines.map((line) => line && indent + line).join('\n')}${end}`];
-}
-
-/** Breaks a line at single blanks. */
-function folded(line: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const piece of line.split(/(?<=\S) (?=\S)/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + piece.length <= width)
-      lines[lines.length - 1] = `${last} ${piece}`;
-    else lines.push(piece);
-  }
-  return lines;
+/** In the style of the text that is replaced, or in double quotes, which hold any text. A block is indented as before. */
+function waysToWrite(words: string, { style, isInFlow, from, to }: Field, source: string): string[] {
+  const standing = source.slice(from, to);
+  const end = breaksAfter(standing);
+  const quoted = JSON.stringify(words) + end;
+  const isFolded = style === 'BLOCK_FOLDED';
+  const isBlock = isFolded || style === 'BLOCK_LITERAL';
+  if (isBlock ? /^\s/.test(words) : words.includes('\n')) return [quoted];
+  const [, remark = '', indent = ''] = /^[>|][-+\d]*([^\n]*)\n+( *)/.exec(standing) ?? [];
+  const scalar = new Scalar(words);
+  scalar.type = style;
+  const text = stringify(scalar, {
+    ...inLine,
+    ...(isFolded && { lineWidth: widest - indent.length }),
+    ...(isInFlow && { collectionStyle: 'flow' }),
+  }).replace(/\n$/, '');
+  return [text.replace('\n', `${remark}\n`).replace(/\n(?!\n|$)/g, `\n${indent}`) + end, quoted];
 }
