@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as say from '../../content/messages/editing.ts';
 import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
+import { factSheets } from '../../contract/facts.ts';
 import type { WebsitePublish, WebsitePublishInShort, WebsiteWord } from '../../contract/rows.ts';
 import type { Change, Draft, Publish, PublishedText } from '../../contract/website.ts';
 import { withDiffering } from './checkout.ts';
 import { entriesOf, orderOf, ownersFiles } from './entries.ts';
-import { draftInWords, inWords } from './fact-sheets.ts';
+import { inWords } from './fact-sheets.ts';
+import { fileOfSheet } from './facts.ts';
 import { listOf, together } from './list-order.ts';
 import { nameOfChange, titleIn, titleOfFile } from './names.ts';
 import { remembered } from './remembered.ts';
@@ -16,11 +18,11 @@ import type { Known } from './writes.ts';
 
 /** All drafts, and the texts that are online but conflict with a developer's change. */
 export function draftsOf(known: Known): Draft[] {
-  const { rows, plan, checkout } = known;
+  const { rows, plan } = known;
   const listed = rows.filter(({ id, draft }) => draft !== null || plan.waits.has(id));
   return together(listed).map((ofOne) => {
     try {
-      return draftInWords(draftOf(known, ofOne), checkout.files);
+      return draftOf(known, ofOne);
     } catch {
       return notUnderstood(ofOne);
     }
@@ -43,9 +45,11 @@ function draftOf(known: Known, rows: WebsiteWord[]): Draft {
   const was = text((row) => row.online ?? row.was);
   const words = text(({ draft, online }) => draft ?? online ?? '');
   const waits = waitsOf(known, rows, text);
+  const sheet = factSheets.find((each) => fileOfSheet[each] === file);
   return {
     ...{ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) },
     ...{ file, place, was, words, ...nameOf(known, { file, place, was, words }) },
+    ...(sheet && { sheet }),
     ...(waits && { waits }),
   };
 }
@@ -73,7 +77,7 @@ function waitsOf(
   return { because: 'conflict', stands };
 }
 
-/** The text of a change. A change of order names the entries that move, each with its new place. */
+/** The text of a change, a fact in words. A change of order names the entries that move, each with its new place. */
 function textOfChange<Text extends { file: string; place: string }>(
   known: Known,
   rows: Text[],
@@ -81,7 +85,7 @@ function textOfChange<Text extends { file: string; place: string }>(
 ): string {
   const [row] = rows as [Text];
   const kind = listOf(row);
-  if (!kind) return textOf(row);
+  if (!kind) return inWords(known.checkout.files, row, textOf(row));
   const moved = new Map(rows.map((each) => [each.file, Number(textOf(each))]));
   return placesIn(known, kind)
     .map(({ file, data, id }) => ({
@@ -150,11 +154,7 @@ function nameInShort(known: Known, { file, place, head, was, before, words }: In
 function saidIn(known: Known, ofOne: InShort[]): string {
   const [change] = ofOne as [InShort];
   if (change.place === '' || change.head === null) return '';
-  return inWords(
-    known.checkout.files,
-    change,
-    textOfChange(known, ofOne, ({ head }) => head ?? ''),
-  );
+  return textOfChange(known, ofOne, ({ head }) => head ?? '');
 }
 
 /** Whether the text still differs from before the publish. There is no row if it says what developers wrote. */
@@ -175,7 +175,7 @@ export const textsOf = (known: Known, { changes }: WebsitePublish): PublishedTex
     const [change] = ofOne as [WebsitePublish['changes'][number]];
     const read = (textOf: (change: WebsitePublish['changes'][number]) => string) => {
       if (change.place === '') return textOf(change) === '' ? say.noPage : say.wholePage;
-      return inWords(known.checkout.files, change, textOfChange(known, ofOne, textOf));
+      return textOfChange(known, ofOne, textOf);
     };
     return {
       ids: ofOne.map(({ id }) => id),

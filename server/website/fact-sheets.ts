@@ -1,6 +1,5 @@
-import { type Fact, type FactSheet, factSheets } from '../../contract/facts.ts';
+import type { Fact, FactSheet } from '../../contract/facts.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
-import type { Draft } from '../../contract/website.ts';
 import { type Checkout, withDiffering } from './checkout.ts';
 import { type FoundFact, factInWords, factsIn, fileOfSheet, formOf, metadataOf } from './facts.ts';
 import { fieldsOf } from './fields.ts';
@@ -44,25 +43,12 @@ export function labelOfFact(
   return (data as { title?: string } | undefined)?.title ?? place;
 }
 
-type TextName = { file: string; place: string };
-
-const factAt = (files: ReadonlyMap<string, string>, { file, place }: TextName) =>
-  factsIn(file, files.get(file) ?? '').find((each) => each.place === place);
-
 /** Describes a fact in words, and leaves other texts as they are. */
-export function inWords(files: ReadonlyMap<string, string>, name: TextName, text: string): string {
-  const fact = factAt(files, name);
+export function inWords(
+  files: ReadonlyMap<string, string>,
+  { file, place }: { file: string; place: string },
+  text: string,
+): string {
+  const fact = factsIn(file, files.get(file) ?? '').find((each) => each.place === place);
   return fact ? factInWords(fact, text) : text;
-}
-
-/** Describes a change of a fact in words, and adds the form that sets it. */
-export function draftInWords(draft: Draft, files: ReadonlyMap<string, string>): Draft {
-  const { file, was, words, waits } = draft;
-  const sheet = factSheets.find((each) => fileOfSheet[each] === file);
-  if (!sheet || !factAt(files, draft)) return draft;
-  const said = (text: string) => inWords(files, draft, text);
-  return {
-    ...{ ...draft, sheet, was: said(was), words: said(words) },
-    ...(waits?.because === 'conflict' && { waits: { ...waits, stands: said(waits.stands) } }),
-  };
 }
