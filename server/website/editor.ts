@@ -1,25 +1,19 @@
 import { join } from 'node:path';
 import { speakFor } from '../../content/company.ts';
-import type { WebsiteRequests } from '../../contract/website-requests.ts';
 import { clientWith, type DatabaseClient } from '../desk/database-client.ts';
 import { readBuiltSite } from './built-site.ts';
 import { connect } from './calls.ts';
 import { readCheckout } from './checkout.ts';
 import { createEditions } from './editions.ts';
 import { createHandover, type WriteHosted } from './handover.ts';
-import { type Answered, createWebsite, type OnPublish, type Website } from './website.ts';
+import { createWebsite, type OnPublish, type Website } from './website.ts';
 
 /**
  * The editor reads what the owner types, in a process of its own: visitors are answered while it works, and whatever ends
  * it ends nothing else. It has no key to the database, which the server asks for it.
  */
-export type EditorCalls = {
+export type EditorCalls = Website & {
   open: (place: { root: string; folder: string; handsOver: boolean }) => Promise<void>;
-  answer: (name: Answered, given: never, session: string) => Promise<object>;
-  folderOf: Website['folderOf'];
-  countChanges: Website['countChanges'];
-  showBuilt: Website['showBuilt'];
-  catchUp: Website['catchUp'];
 };
 
 /** What the editor asks of the server. */
@@ -32,9 +26,7 @@ export type ServerCalls = {
   log: (kind: 'info' | 'error', message: string) => void;
 };
 
-let website: Website;
-
-const server = connect<ServerCalls>(process as never, {
+const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
   async open({ root, folder, handsOver }) {
     const checkout = await readCheckout(root);
     const log = {
@@ -49,7 +41,7 @@ const server = connect<ServerCalls>(process as never, {
         speakFor(site.company);
       },
     });
-    website = createWebsite({
+    const website = createWebsite({
       ...{ checkout, editions, log },
       handover: handsOver
         ? createHandover(root, checkout, (built) => server('writeHosted', built))
@@ -57,17 +49,14 @@ const server = connect<ServerCalls>(process as never, {
       database: clientWith((name, given) => server('forward', name, given)),
       onPublish: (publish) => void server('tell', publish),
     });
+    Object.assign(calls, website);
   },
-  answer: (name: Answered, given: WebsiteRequests[Answered], session: string) =>
-    website.answer(name, given, session),
-  folderOf: (build) => website.folderOf(build),
-  countChanges: () => website.countChanges(),
-  showBuilt: () => website.showBuilt(),
-  catchUp: () => website.catchUp(),
-} satisfies EditorCalls);
+};
+
+const server = connect<ServerCalls>(process as never, calls);
 
 // The server has ended or wants no more of it: a build that runs ends as well.
 process.on('disconnect', () => {
-  website?.stop();
+  calls.stop?.();
   process.exit();
 });
