@@ -35,7 +35,7 @@ export const websiteRequests = {
   words: z.strictObject({ path: name, build }),
   /** The facts of one form. */
   facts: z.strictObject({ sheet: z.enum(factSheets) }),
-  /** Changes a text. Refused with PT409 if another device has changed it since, so that it no longer says `from`. */
+  /** Changes a text. If another device has changed it from `from`, it is refused with PT409 and the newest text as its details. */
   change: z.strictObject({ file: name, place: name, from: text, words: text }),
   'new-entry': newEntry,
   /** Swaps an entry with its neighbor in the list. */

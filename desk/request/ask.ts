@@ -1,6 +1,7 @@
 import { changedMeanwhile, deskPath, notThere, otherWords, settingsHeader } from '../../contract/desk.ts';
 import type { Given, Gives, PageFunction } from '../../contract/functions.ts';
 import { wordsRefused } from '../../contract/website.ts';
+import type { WireError } from '../../contract/wire.ts';
 
 /** After this time there is no connection, whatever the browser says. */
 const patience = 30_000;
@@ -54,12 +55,15 @@ export class Fault extends Error {
   readonly code: string | undefined;
   /** Why words of the website were refused. */
   readonly sentence: string | undefined;
+  /** What another device has typed, if words were refused because of it. */
+  readonly newest: string | null;
 
-  constructor(kind: FaultKind, code?: string, sentence?: string) {
+  constructor(kind: FaultKind, code?: string, sentence?: string, details: string | null = null) {
     super(code ?? kind);
     this.kind = kind;
     this.code = code;
     this.sentence = code === wordsRefused ? sentence : undefined;
+    this.newest = details;
   }
 }
 
@@ -71,8 +75,8 @@ export const isFault = (error: unknown, kind: FaultKind): boolean =>
   error instanceof Fault && error.kind === kind;
 
 async function faultOf(response: Response): Promise<Fault> {
-  const { code, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-  return new Fault(kindOf(response.status, code), code, message);
+  const { code, message, details } = (await response.json().catch(() => ({}))) as Partial<WireError>;
+  return new Fault(kindOf(response.status, code), code, message, details);
 }
 
 function kindOf(status: number, code: string | undefined): FaultKind {

@@ -6,7 +6,7 @@ import type { Draft } from '../../contract/website.ts';
 import { keepWords, unsentWords } from '../drafts.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { FactControl, isGroup, missingIn } from './FactControl.tsx';
-import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
+import { keyOf, useKeeping } from './use-keeping.ts';
 
 type Props = {
   fact: Fact;
@@ -14,15 +14,14 @@ type Props = {
   help: string | undefined;
   /** The unpublished change, if any. */
   draft: Draft | undefined;
-  newestOf: (fact: Kept) => Promise<string>;
 };
 
 const nameClass = 'block pr-60 text-row font-semibold';
 
 /** One of the owner's facts, with its name, its fields and the state of its change. */
-export function FactField({ fact, help, draft, newestOf }: Props) {
+export function FactField({ fact, help, draft }: Props) {
   const id = useId();
-  const { keeping, type: keep, wordsOf, learn, finish } = useKeeping(newestOf);
+  const { keeping, type: keep, wordsOf, learn, finish } = useKeeping();
   const [text, setText] = useState(() => unsentWords(keyOf(fact)) ?? fact.text);
   // The fields of a list keep empty rows. They are made again for a text that was not typed into them.
   const [edition, setEdition] = useState(0);

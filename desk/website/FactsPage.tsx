@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { facts as words } from '../../content/desk-words/facts.ts';
 import { type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { WebsiteState } from '../../contract/website.ts';
@@ -7,7 +6,7 @@ import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { FactField } from './FactField.tsx';
 import { PublishBar, Remark } from './PublishBar.tsx';
 import { website as ask, editionOf } from './requests.ts';
-import { type Kept, keyOf } from './use-keeping.ts';
+import { keyOf } from './use-keeping.ts';
 import { WithState } from './WithState.tsx';
 
 /** A form for one kind of the owner's facts and amounts. */
@@ -34,21 +33,15 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
 /** A page on which visitors read them. */
 const shownOn: Record<FactSheet, string> = { company: '/', prices: '/pricing', calls: '/contact' };
 
-const factsOf = async (sheet: FactSheet) => (await ask('facts', { sheet })).facts;
-
 function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
   // After a publish or an undo every field starts again from what is online.
   const edition = editionOf(state);
   const { data, error, refetch } = useQuery({
     queryKey: ['facts', sheet, edition],
-    queryFn: () => factsOf(sheet),
+    queryFn: async () => (await ask('facts', { sheet })).facts,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const newestOf = useCallback(
-    async (fact: Kept) => (await factsOf(sheet)).find((each) => keyOf(each) === keyOf(fact))?.text ?? '',
-    [sheet],
-  );
   // An explanation that all facts share is shown once, above them.
   const common = data?.every(({ help }) => help === data[0]?.help) ? data[0]?.help : undefined;
   return (
@@ -65,7 +58,6 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
               fact={fact}
               help={fact.help === (data[index - 1]?.help ?? common) ? undefined : fact.help}
               draft={state.drafts.find((draft) => keyOf(draft) === keyOf(fact))}
-              newestOf={newestOf}
             />
           ))}
         </form>

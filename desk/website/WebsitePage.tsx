@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newEntry, pageMenu, publishing, website as words } from '../../content/desk-words/website.ts';
 import type { EntryDraft } from '../../contract/entries.ts';
@@ -27,7 +19,7 @@ import { entryAt, newPagesIn, PageMenu } from './PageMenu.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import type { Page as PageInFrame } from './page-in-frame.ts';
 import { website as ask, editionOf, useChange, useWebsite } from './requests.ts';
-import { type Kept, keyOf, useKeeping } from './use-keeping.ts';
+import { keyOf, useKeeping } from './use-keeping.ts';
 import { useTextInHand } from './use-text-in-hand.ts';
 import { Which } from './Which.tsx';
 import { WordList } from './WordList.tsx';
@@ -99,14 +91,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
     queryFn: () => wordsOf(path, build),
     gcTime: 0,
   });
-  const newestOf = useCallback(
-    async (word: Kept) => {
-      const { words } = await wordsOf(path, build);
-      return words.find((each) => keyOf(each) === keyOf(word))?.text ?? '';
-    },
-    [path, build],
-  );
-  const keeper = useKeeping(newestOf);
+  const keeper = useKeeping();
   const hand = useTextInHand({ page, keeper, goOnElsewhere: () => focusHere(list.current) });
   const { typing, question } = hand;
   const entry = entryAt(path, state.lists)?.entry;

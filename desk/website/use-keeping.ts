@@ -3,7 +3,7 @@ import { typing } from '../../content/desk-words/website.ts';
 import type { PageWord, WebsiteState } from '../../contract/website.ts';
 import { forgetWords, keepWords, unsentOf, unsentWords } from '../drafts.ts';
 import { useConnection } from '../live/use-pulse.ts';
-import { isFault, refusalOf } from '../request/ask.ts';
+import { Fault, isFault, refusalOf } from '../request/ask.ts';
 import { refreshState, takeState, website } from './requests.ts';
 
 /** Why some words have not reached the server yet. All but those of a conflict are sent again by themselves. */
@@ -28,7 +28,7 @@ export const keyOf = ({ file, place }: Pick<PageWord, 'file' | 'place'>) => `${f
  * Sends the typed words after a short pause in typing, one text after the other. They are kept on this device until the
  * server has them.
  */
-export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
+export function useKeeping() {
   const { connected } = useConnection();
   const [keeping, setKeeping] = useState<Keeping>({ state: 'same' });
   const [stuck, setStuck] = useState<Stuck>();
@@ -86,10 +86,10 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
         setStuck(undefined);
         tell({ state: waiting.current.has(key) ? 'keeping' : 'kept' });
       })
-      .catch(async (error) => {
+      .catch((error) => {
         const why = whyStuck(error);
-        if (isFault(error, 'changed')) {
-          const newest = await newestOf(word).catch(() => '');
+        const newest = error instanceof Fault && isFault(error, 'changed') ? error.newest : null;
+        if (newest !== null) {
           const isOurs = newest === words || unanswered.current.get(key)?.has(newest);
           unanswered.current.delete(key);
           if (!isOurs) {
@@ -101,7 +101,8 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
           setStuck(undefined);
           if (newest === words) void refreshState();
           goOn();
-        } else if (why) {
+        } else if (isFault(error, 'changed')) goOn();
+        else if (why) {
           unanswered.current.set(key, new Set(unanswered.current.get(key)).add(words));
           goOn();
           setStuck(why);
@@ -118,7 +119,7 @@ export function useKeeping(newestOf: (word: Kept) => Promise<string>) {
           timer.current = setTimeout(send, pause);
       });
     return sending.current;
-  }, [newestOf, learn]);
+  }, [learn]);
 
   useEffect(() => {
     if (connected) void send();

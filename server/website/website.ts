@@ -186,7 +186,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     change: (now, { from, ...change }) =>
       write(() => {
         const changed = writeText(now, change);
-        return from === changed.from ? [changed.write] : undefined;
+        return from === changed.from ? [changed.write] : changedMeanwhile(changed.from);
       }),
 
     'new-entry': (now, given) => write(() => newEntry(now, given)),
@@ -250,11 +250,11 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   const publishOf = async (number: number): Promise<WebsitePublish | WireFault> =>
     (await database.call('desk_published', { number })) ?? changedMeanwhile();
 
-  /** The writes are undefined if another device was first. */
-  async function write(wanted: () => Write[] | undefined): Promise<WebsiteState | WireFault> {
+  /** There are no writes if another device was first. */
+  async function write(wanted: () => Write[] | WireFault | undefined): Promise<WebsiteState | WireFault> {
     try {
       const writes = wanted();
-      if (!writes) return changedMeanwhile();
+      if (!Array.isArray(writes)) return writes ?? changedMeanwhile();
       const fault = await writeAll(writes);
       if (fault) return fault;
       return withNow(async (after) => {
@@ -326,4 +326,5 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
 }
 
 const refused = (sentence: string) => new WireFault(422, wordsRefused, sentence);
-const changedMeanwhile = () => new WireFault(409, 'PT409', say.changedMeanwhile);
+const changedMeanwhile = (newest: string | null = null) =>
+  new WireFault(409, 'PT409', say.changedMeanwhile, { details: newest });
