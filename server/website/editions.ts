@@ -27,16 +27,13 @@ export function createEditions({ root, folder, checkout, shown, show, log }: Par
   let site = shown;
   let online = plain;
   let prepared: Edition | undefined;
-  let lastSeconds: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function prepare(differing: Differing): Promise<Edition | { failed: string }> {
+  async function prepare(differing: Differing): Promise<Edition> {
     const name = editionOf(checkout, differing);
     if (prepared?.name === name) return prepared;
     const found = name === plain && (await isPlainBuilt()) ? join(root, 'dist') : workshop.find(name);
-    const built = found ? undefined : await build(name, differing);
-    if (built && 'failed' in built) return built;
-    return load(name, found ?? built?.folder ?? '');
+    return load(name, found ?? (await build(name, differing)));
   }
 
   /** A developer may have built dist/ again since the server started. */
@@ -44,14 +41,15 @@ export function createEditions({ root, folder, checkout, shown, show, log }: Par
     return (await builtFingerprint(root)) === checkout.fingerprint;
   }
 
-  async function build(name: string, files: Differing) {
-    const built = await workshop.build({ name, checkout, files });
-    if ('failed' in built) log.error(`The site was not built: ${built.failed}`);
-    else {
-      log.info(`The site was built in ${built.seconds} s.`);
-      lastSeconds = built.seconds;
+  async function build(name: string, files: Differing): Promise<string> {
+    try {
+      const built = await workshop.build({ name, checkout, files });
+      log.info(`The site was built in ${workshop.lastSeconds} s.`);
+      return built;
+    } catch (error) {
+      log.error(`The site was not built: ${(error as Error).message}`);
+      throw error;
     }
-    return built;
   }
 
   async function load(name: string, from: string): Promise<Edition> {
@@ -70,7 +68,7 @@ export function createEditions({ root, folder, checkout, shown, show, log }: Par
     nameOf: (differing: Differing) => editionOf(checkout, differing),
     isBuilt,
     /** How long the last build took, if this edition has to be built. */
-    secondsFor: (differing: Differing) => (isBuilt(differing) ? undefined : lastSeconds),
+    secondsFor: (differing: Differing) => (isBuilt(differing) ? undefined : workshop.lastSeconds),
     get online() {
       return online;
     },
@@ -79,7 +77,7 @@ export function createEditions({ root, folder, checkout, shown, show, log }: Par
       prepared?.name === editionOf(checkout, differing) ? prepared : undefined,
 
     /** Builds run one after the other, because one takes all the memory of a small machine. */
-    prepare(differing: Differing): Promise<Edition | { failed: string }> {
+    prepare(differing: Differing): Promise<Edition> {
       const next = last.then(() => prepare(differing));
       last = next.catch(() => undefined);
       return next;

@@ -77,14 +77,17 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   }
 
   /** Builds what can be published. A change that the build refuses waits with its sentence, and the others are built. */
-  async function prepareReady(rows: WebsiteWord[]): Promise<Edition | { failed: string }> {
+  async function prepareReady(rows: WebsiteWord[]): Promise<Edition> {
     const { newest, ready } = planFor(rows);
-    const edition = await editions.prepare(newest);
-    if (!('failed' in edition)) return edition;
-    const [, file, what = ''] = /^([\w./-]+)(?::\d+)?: (.*)/.exec(edition.failed) ?? [];
-    const atFault = ready.filter((row) => row.file === file);
-    for (const row of atFault) refusedByBuild.set(versionOf(row), `${what}.`.replace(/([.!?])\.$/, '$1'));
-    return atFault.length > 0 && planFor(rows).ready.length > 0 ? prepareReady(rows) : edition;
+    try {
+      return await editions.prepare(newest);
+    } catch (error) {
+      const [, file, what = ''] = /^([\w./-]+)(?::\d+)?: (.*)/.exec((error as Error).message) ?? [];
+      const atFault = ready.filter((row) => row.file === file);
+      for (const row of atFault) refusedByBuild.set(versionOf(row), `${what}.`.replace(/([.!?])\.$/, '$1'));
+      if (atFault.length > 0 && planFor(rows).ready.length > 0) return prepareReady(rows);
+      throw error;
+    }
   }
 
   function stateOf(now: Now): WebsiteState {
@@ -110,27 +113,26 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   }
 
   /** Builds, one at a time. The state tells how it went. */
-  async function work(
-    publishes: boolean,
-    made: Differing,
-    job: () => Promise<string | undefined>,
-  ): Promise<void> {
+  async function work(publishes: boolean, made: Differing, job: () => Promise<void>): Promise<void> {
     if (working?.state === 'building') return;
     const seconds = editions.secondsFor(made);
     working = {
       ...{ state: 'building', since: new Date().toISOString(), publishes },
       ...(seconds !== undefined && { seconds }),
     };
-    const failed = await job().catch((error: Error) => {
-      log.error(`The website was not changed: ${error.message}`);
-      return say.buildStopped;
-    });
-    working = failed === undefined ? undefined : { state: 'failed', sentence: failed };
+    try {
+      await job();
+      working = undefined;
+    } catch (error) {
+      const { message } = error as Error;
+      const isOurs = !(error instanceof Refusal);
+      if (isOurs) log.error(`The website was not changed: ${message}`);
+      working = { state: 'failed', sentence: isOurs ? say.buildStopped : message };
+    }
   }
 
-  async function publish({ rows }: Now, session: string): Promise<string | undefined> {
+  async function publish({ rows }: Now, session: string): Promise<void> {
     const edition = await prepareReady(rows);
-    if ('failed' in edition) return edition.failed;
     const plan = planFor(rows);
     const number = await database.call('desk_publish', {
       ids: plan.ready.map(({ id }) => id),
@@ -138,27 +140,26 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       session,
     });
     if (number instanceof WireFault)
-      return number.status === 409 ? say.changedMeanwhile : number.error.message;
-    const failed = await show(edition, plan.newest);
-    const names = namesOfReady({ checkout, rows, plan, pages: edition.site.pages });
-    const published = await publishOf(number);
-    onPublish({ number, device: published instanceof WireFault ? '' : published.device, names });
-    return failed;
+      throw new Refusal(number.status === 409 ? say.changedMeanwhile : number.error.message);
+    try {
+      await show(edition, plan.newest);
+    } finally {
+      const names = namesOfReady({ checkout, rows, plan, pages: edition.site.pages });
+      const published = await publishOf(number);
+      onPublish({ number, device: published instanceof WireFault ? '' : published.device, names });
+    }
   }
 
-  async function show(edition: Edition, differing: Differing): Promise<string | undefined> {
+  async function show(edition: Edition, differing: Differing): Promise<void> {
     await editions.show(edition);
-    return handover
-      ?.take(edition.site.folder, differing)
-      .then(() => undefined)
-      .catch(({ message }: Error) => say.notHandedOver(message));
+    await handover?.take(edition.site.folder, differing).catch(({ message }: Error) => {
+      throw new Refusal(say.notHandedOver(message));
+    });
   }
 
   /** Shows what the database says is online. If that has to be built first, visitors read the former site until then. */
-  async function catchUp({ plan: { online } }: Now): Promise<string | undefined> {
-    if (editions.nameOf(online) === editions.online) return undefined;
-    const edition = await editions.prepare(online);
-    return 'failed' in edition ? edition.failed : show(edition, online);
+  async function catchUp({ plan: { online } }: Now): Promise<void> {
+    if (editions.nameOf(online) !== editions.online) await show(await editions.prepare(online), online);
   }
 
   type Answer<Name extends Answered> = WebsiteAnswer<Name> | WireFault;
@@ -200,10 +201,8 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       const made = build === 'drafts' ? now.plan.drafts : now.plan.newest;
       if (made.size > 0)
         void work(false, made, async () => {
-          const edition = await (build === 'drafts' ? editions.prepare(made) : prepareReady(now.rows));
-          if ('failed' in edition) return edition.failed;
-          if (build === 'drafts') drafted = { edition, made };
-          return undefined;
+          if (build === 'drafts') drafted = { edition: await editions.prepare(made), made };
+          else await prepareReady(now.rows);
         });
       return stateOf(now);
     },

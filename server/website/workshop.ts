@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
 import type { Checkout, Differing } from './checkout.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Builds editions of the site in a folder of its own, one at a time, beside the site that is online. The folder holds
@@ -25,10 +26,9 @@ export type Edition = {
   files: Differing;
 };
 
-export type Built = { folder: string; seconds: number } | { failed: string };
-
 export function createWorkshop(root: string, folder: string) {
   let child: ChildProcess | undefined;
+  let lastSeconds: number | undefined;
   const siteOf = (name: string) => join(folder, 'builds', name);
   /** The first line of what ended a build. */
   const faultFile = join(folder, 'fault');
@@ -37,9 +37,9 @@ export function createWorkshop(root: string, folder: string) {
     /** The folder of an edition, if it is built. */
     find: (name: string): string | undefined => (existsSync(siteOf(name)) ? siteOf(name) : undefined),
 
-    async build({ name, checkout, files }: Edition): Promise<Built> {
-      const refusal = await refuseBuild(folder);
-      if (refusal) return { failed: refusal };
+    /** Returns the folder. */
+    async build({ name, checkout, files }: Edition): Promise<string> {
+      await refuseBuild(folder);
       const began = performance.now();
       const order = {
         workshop: join(folder, 'workshop'),
@@ -50,9 +50,15 @@ export function createWorkshop(root: string, folder: string) {
       };
       await rm(faultFile, { force: true });
       const code = await run(`${JSON.stringify(order)}\n`);
-      if (code === 0 && existsSync(siteOf(name)))
-        return { folder: siteOf(name), seconds: Math.round((performance.now() - began) / 1000) };
-      return { failed: (await readFile(faultFile, 'utf8').catch(() => '')) || say.buildStopped };
+      if (code !== 0 || !existsSync(siteOf(name)))
+        throw new Refusal((await readFile(faultFile, 'utf8').catch(() => '')) || say.buildStopped);
+      lastSeconds = Math.round((performance.now() - began) / 1000);
+      return siteOf(name);
+    },
+
+    /** How long the last build took. */
+    get lastSeconds() {
+      return lastSeconds;
     },
 
     /** Removes the oldest builds until few enough are left. The named ones stay, because they are shown or about to be. */
@@ -111,9 +117,9 @@ function end(pid: number): void {
   }
 }
 
-async function refuseBuild(folder: string): Promise<string | undefined> {
+async function refuseBuild(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (process.availableMemory() < leastMemory) return say.tooLittleMemory;
+  if (process.availableMemory() < leastMemory) throw new Refusal(say.tooLittleMemory);
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize < leastDisk ? say.tooLittleDisk : undefined;
+  if (bavail * bsize < leastDisk) throw new Refusal(say.tooLittleDisk);
 }
