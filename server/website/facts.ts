@@ -9,6 +9,7 @@ import type { Word } from '../../contract/website.ts';
 import { asSentence } from './checked.ts';
 import { type Field, fieldsOf, placeOf } from './fields.ts';
 import { Refusal, refuseUnseen } from './refusal.ts';
+import { walkAlong } from './words.ts';
 
 /**
  * The owner's facts and amounts. A fact is a value whose schema has a title. It has a form and is set as a whole. A change
@@ -32,26 +33,17 @@ export function factsIn(file: string, source: string): FoundFact[] {
   const schema = isFactFile(file) && schemaOf(file);
   if (!schema) return [];
   const found: FoundFact[] = [];
-  const find = (inner: z.core.$ZodType, value: unknown, path: Field['path']): void => {
-    const { def } = (inner as z.core.$ZodTypes)._zod;
-    if (titleOf(inner) !== undefined)
-      found.push({ file, place: placeOf(path), text: textOf(value), kind: 'line', path, schema: inner });
-    else if (typeof value !== 'object' || value === null) return;
-    else if (def.type === 'object') {
-      for (const [name, each] of Object.entries(def.shape))
-        if (Object.hasOwn(value, name)) find(each, value[name as keyof typeof value], [...path, name]);
-    } else if (def.type === 'record')
-      for (const [name, each] of Object.entries(value)) find(def.valueType, each, [...path, name]);
-  };
-  find(schema, fieldsOf(file, source).data, []);
+  walkAlong(schema, fieldsOf(file, source).data, [], (inner, value, path) => {
+    if (metadataOf(inner).title === undefined) return false;
+    found.push({ file, place: placeOf(path), text: textOf(value), kind: 'line', path, schema: inner });
+    return true;
+  });
   return found;
 }
 
 /** The title, help and form that a schema declares for its fact. */
 export const metadataOf = (schema: z.core.$ZodType) =>
   (z.globalRegistry.get(schema) ?? {}) as { title?: string; description?: string; form?: FactForm };
-
-const titleOf = (schema: z.core.$ZodType) => metadataOf(schema).title;
 
 export function formOf(schema: z.core.$ZodType): FactForm {
   const { form } = metadataOf(schema);

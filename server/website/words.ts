@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemaOf } from '../../content/files.ts';
 import type { Fixed, Word } from '../../contract/website.ts';
 import { blockPlace, blocksOf } from './blocks.ts';
-import { fieldsOf, placeOf } from './fields.ts';
+import { type Field, fieldsOf, placeOf } from './fields.ts';
 
 /** Every text of a file of content/ that readers see, in the order of the file. Other files have none. */
 export function wordsIn(file: string, source: string): Word[] {
@@ -14,7 +14,11 @@ export function wordsIn(file: string, source: string): Word[] {
     typeof order === 'number' ? [{ file, place: orderPlace, text: String(order), kind: 'order' }] : [];
   if (isUnread(file)) return places;
   const free = new Map<string, Limits>();
-  findTexts(schema, fields.data, [], free);
+  walkAlong(schema, fields.data, [], (inner, value, path) => {
+    const limits = typeof value === 'string' && isString(inner) && limitsOfWords(inner);
+    if (limits) free.set(placeOf(path), limits);
+    return isString(inner);
+  });
   const inFields = fields.texts.flatMap(({ path, text }): Word[] => {
     const place = placeOf(path);
     const fixed = fixedIn(file, path);
@@ -51,23 +55,21 @@ function fixedIn(file: string, [field]: PropertyKey[]): Fixed | undefined {
 
 type Limits = { min?: number; max?: number };
 
-/** Walks through the data along its schema and collects the strings that hold words. */
-function findTexts(
+const isString = (schema: z.core.$ZodType) => schema._zod.def.type === 'string';
+
+/** Visits a value and what is in it, each with its schema, until `visit` has found what it looks for there. */
+export function walkAlong(
   schema: z.core.$ZodType,
   value: unknown,
-  path: PropertyKey[],
-  found: Map<string, Limits>,
+  path: Field['path'],
+  visit: (schema: z.core.$ZodType, value: unknown, path: Field['path']) => boolean,
 ): void {
-  const into = (inner: z.core.$ZodType | undefined, inside = value, further: PropertyKey[] = path) => {
-    if (inner && inside !== undefined && inside !== null) findTexts(inner, inside, further, found);
+  const into = (inner: z.core.$ZodType | undefined, inside = value, further = path) => {
+    if (inner && inside !== undefined) walkAlong(inner, inside, further, visit);
   };
+  if (visit(schema, value, path)) return;
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
-    case 'string': {
-      const limits = typeof value === 'string' && limitsOfWords(schema);
-      if (limits) found.set(placeOf(path), limits);
-      return;
-    }
     case 'object':
       for (const [key, inner] of Object.entries(def.shape)) into(inner, at(value, key), [...path, key]);
       return;
