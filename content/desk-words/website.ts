@@ -47,7 +47,6 @@ export const typing = {
   takeTheirs: 'Take theirs',
   keepMine: 'Keep mine',
   which: 'This text appears in several places. Which one do you mean?',
-  close: 'Close',
   unknown:
     'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the figures of an entry under “All words”, the rest by a developer.',
   paragraphs: (became: string) => `${became}. An empty line starts a new paragraph.`,
@@ -56,7 +55,6 @@ export const typing = {
 export const wordList = {
   title: 'All words on this page',
   filter: 'Only those with',
-  close: 'Close',
   none: 'No text has these words.',
   fixed: 'cannot be typed here',
   copied: 'to be new',
@@ -98,7 +96,6 @@ export const changes = {
   none: 'No changes',
   noneText: 'Open a page of the website, press a text and type.',
   open: 'Change words on the website',
-  discard: 'Discard',
   discardOf: (label: string) => `Discard: ${label}`,
   discardAsk: (label: string) => `Discard “${label}”?`,
   waits: (sentence: string) => `It waits: ${sentence}`,
@@ -106,8 +103,6 @@ export const changes = {
   there: 'There',
   yours: 'Yours',
   gone: 'The text no longer exists.',
-  takeTheirs: 'Take theirs',
-  keepMine: 'Keep mine',
   gonePage: 'Deleted',
   wholePage: 'The page with other words',
   published: 'Published',
@@ -133,7 +128,6 @@ export const changes = {
   undoWaits: 'The former words are among your changes. Visitors read them once you publish.',
   isChange: 'in your changes',
   stands: 'as before',
-  undoNone: 'Cancel',
   bringBack: 'Bring back',
   bringBackOf: (labels: string) => `Bring back: ${labels}`,
   explained:
@@ -175,13 +169,11 @@ export const newEntry = {
     some: 'Choose at least one.',
   },
   make: (kind: string) => `Make the ${kind.toLowerCase()}`,
-  cancel: 'Cancel',
   next: 'The page is built and opens here. Nobody else sees it, and it waits until all its texts are new.',
   opening: (seconds: number | undefined) =>
     `Your page is being built${like(seconds)}. Then it opens here, and you type its words on it.`,
   notThere: 'There is no page at this address.',
   again: 'Try again',
-  waits: (sentence: string) => `It waits: ${sentence}`,
   gone: 'The next publish deletes this page.',
   keep: 'Keep it',
   showCopied: 'Show them',
@@ -209,5 +201,4 @@ export const pageMenu = {
   makeOf: (kind: string) => `New ${kind.toLowerCase()}`,
   make: 'New page',
   cancel: 'Cancel',
-  close: 'Close',
 };

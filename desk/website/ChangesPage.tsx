@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { pageMenu, publishing, changes as words } from '../../content/desk-words/website.ts';
+import { pageMenu, publishing, typing, changes as words } from '../../content/desk-words/website.ts';
 import type { Draft, Publish, WebsiteState } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
@@ -99,7 +99,7 @@ function DraftRow({
             aria-label={words.discardOf(label)}
             onClick={() => (isNewPage ? setAsks(true) : takeBack.mutate(given))}
           >
-            {words.discard}
+            {typing.discard}
           </WriteButton>
         )}
       </div>
@@ -114,11 +114,11 @@ function DraftRow({
           />
           <Buttons className="mt-9">
             <WriteButton look="small" busy={takeBack.isPending} onClick={() => takeBack.mutate(given)}>
-              {words.takeTheirs}
+              {typing.takeTheirs}
             </WriteButton>
             {waits.stands !== '' && (
               <WriteButton look="small" busy={keep.isPending} onClick={() => keep.mutate(given)}>
-                {words.keepMine}
+                {typing.keepMine}
               </WriteButton>
             )}
           </Buttons>
@@ -143,7 +143,7 @@ function DraftRow({
         <Dialog title={words.discardAsk(label)} onClose={() => setAsks(false)}>
           <p>{pageMenu.deleteNew}</p>
           <ConfirmButtons
-            confirm={words.discard}
+            confirm={typing.discard}
             cancel={pageMenu.cancel}
             busy={takeBack.isPending}
             onConfirm={() => takeBack.mutate(given)}
@@ -324,7 +324,7 @@ function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, on
             </WriteButton>
           )
         )}
-        <Button onClick={onClose}>{words.undoNone}</Button>
+        <Button onClick={onClose}>{pageMenu.cancel}</Button>
       </Buttons>
     </Dialog>
   );

@@ -130,7 +130,7 @@ export function FactField({ fact, help, draft }: Props) {
           aria-label={words.discardOf(fact.label)}
           onClick={() => replace(online)}
         >
-          {words.discard}
+          {typing.discard}
         </Button>
       )}
     </Group>

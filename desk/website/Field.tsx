@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { facts } from '../../content/desk-words/facts.ts';
+import { fault } from '../../content/desk-words/frame.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
 import * as reasons from '../../content/messages/editing.ts';
 import type { PageWord } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
-import type { Keeping } from './use-keeping.ts';
+import type { Spot } from './page-in-frame.ts';
+import { type Keeping, keyOf } from './use-keeping.ts';
 
 type Props = {
   word: PageWord;
@@ -24,10 +26,10 @@ type Props = {
 };
 
 /** What is below the page while a text is in hand. */
-export const fieldClass =
+const fieldClass =
   'grid max-h-[45dvh] shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-7.5 gap-y-3 overflow-y-auto border-t border-line px-edge py-6 text-small';
 /** The place of its buttons, beside the words and, where there is room, their state. */
-export const besideClass = 'col-start-2 row-start-1 mt-0 wide:row-[1/span_2]';
+const besideClass = 'col-start-2 row-start-1 mt-0 wide:row-[1/span_2]';
 
 /** The text that is being typed: its name, limit and state, and its field unless it is typed in the page. */
 export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on }: Props) {
@@ -131,4 +133,34 @@ function becameOf(
 ): string {
   const became = words[state === 'same' && isNew ? 'sameNew' : state];
   return state === 'same' && kind === 'paragraph' ? words.paragraphs(became) : became;
+}
+
+/** `question` is a text that may show several words, or one that cannot be typed and has none. */
+type WhichProps = { question: Spot; onChoose: (word: PageWord) => void; onClose: () => void };
+
+/** Asks the owner which of several equal texts is meant, or says why a text cannot be typed. */
+export function Which({ question: { words: among }, onChoose, onClose }: WhichProps) {
+  const section = useRef<HTMLElement>(null);
+  // The question is below the page, so the focus moves there.
+  useEffect(() => section.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
+  return (
+    <section ref={section} className={fieldClass} role="status">
+      <p>{among.length === 0 ? words.unknown : words.which}</p>
+      <Buttons className={besideClass}>
+        {among.map((word) => (
+          <Button key={keyOf(word)} look="small" onClick={() => onChoose(word)}>
+            {words.of(word.where, word.label)}
+          </Button>
+        ))}
+        {among.length === 0 && (
+          <a className={buttonClass.small} href="#/website/facts">
+            {facts.openAll}
+          </a>
+        )}
+        <Button look="small-plain" onClick={onClose}>
+          {fault.close}
+        </Button>
+      </Buttons>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { newEntry as words } from '../../content/desk-words/website.ts';
+import { pageMenu, newEntry as words } from '../../content/desk-words/website.ts';
 import type { EntryList } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
@@ -196,7 +196,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
             {words.make(nameOf(list))}
           </WriteButton>
           <a className={buttonClass.plain} href="#/website">
-            {words.cancel}
+            {pageMenu.cancel}
           </a>
         </Buttons>
       </div>

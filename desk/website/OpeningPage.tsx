@@ -34,7 +34,7 @@ export function OpeningPage({ path, state }: { path: string; state: WebsiteState
     : build.state === 'failed'
       ? publishing.failed(build.sentence)
       : isOver && waits?.because === 'mistake'
-        ? newEntry.waits(waits.sentence)
+        ? changes.waits(waits.sentence)
         : newEntry.opening(build.state === 'building' ? build.seconds : undefined);
   return (
     <div role="status">

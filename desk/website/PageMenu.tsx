@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { fault } from '../../content/desk-words/frame.ts';
 import { pageMenu as words } from '../../content/desk-words/website.ts';
 import type { EntryList, ListedEntry } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
@@ -82,7 +83,7 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
         </li>
       </ul>
       <Buttons>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{fault.close}</Button>
       </Buttons>
     </Dialog>
   );

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { newEntry, pageMenu, publishing, website as words } from '../../content/desk-words/website.ts';
+import {
+  changes,
+  newEntry,
+  pageMenu,
+  publishing,
+  website as words,
+} from '../../content/desk-words/website.ts';
 import type { EntryDraft } from '../../contract/entries.ts';
 import type { Draft, PageWord, PageWords, WebsiteState } from '../../contract/website.ts';
 import type { ShownBuild } from '../../contract/website-requests.ts';
@@ -12,7 +18,7 @@ import { FaultNotice, Page, Skeleton, skipClass } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { useTitle } from '../frame/use-title.ts';
 import { WriteButton } from '../frame/WriteButton.tsx';
-import { Field } from './Field.tsx';
+import { Field, Which } from './Field.tsx';
 import { Frame } from './Frame.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
 import { entryAt, newPagesIn, PageMenu } from './PageMenu.tsx';
@@ -21,7 +27,6 @@ import type { Page as PageInFrame } from './page-in-frame.ts';
 import { website as ask, editionOf, useChange, useWebsite } from './requests.ts';
 import { keyOf, useKeeping } from './use-keeping.ts';
 import { useTextInHand } from './use-text-in-hand.ts';
-import { Which } from './Which.tsx';
 import { WordList } from './WordList.tsx';
 
 /** The real page, on which the owner presses a text to change it. */
@@ -311,7 +316,7 @@ function EntryNote({ change: { id, version, is }, waits, onShow }: NoteProps) {
   const takeBack = useChange('take-back');
   return (
     <Note>
-      {is === 'gone' ? newEntry.gone : waits && 'sentence' in waits && newEntry.waits(waits.sentence)}{' '}
+      {is === 'gone' ? newEntry.gone : waits && 'sentence' in waits && changes.waits(waits.sentence)}{' '}
       {is === 'gone' && (
         <WriteButton
           look="word"

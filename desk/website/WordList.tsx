@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fault } from '../../content/desk-words/frame.ts';
 import { typing, wordList as words } from '../../content/desk-words/website.ts';
 import type { PageWord } from '../../contract/website.ts';
 import { Button, Buttons, Check } from '../frame/Button.tsx';
@@ -63,7 +64,7 @@ export function WordList({ words: every, isCopied, isAboutCopied, textOf, onOpen
         ))}
       </ul>
       <Buttons>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{fault.close}</Button>
       </Buttons>
     </Dialog>
   );
