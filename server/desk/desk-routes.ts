@@ -166,10 +166,7 @@ export async function desk(
       const answer = await database.forward(name, given);
       return answer instanceof WireFault
         ? answer
-        : reply
-            .header(settingsHeader, settingsFor().edition)
-            .type('application/json; charset=utf-8')
-            .send(answer);
+        : reply.type('application/json; charset=utf-8').send(answer);
     }),
   );
 
@@ -292,6 +289,8 @@ export async function desk(
         const session = await sessions.find(request, known(requestOrigins, request));
         if (session instanceof WireFault) return refuse(reply, session);
         sessionIds.set(request, session);
+        // A publish may change facts that the desk itself uses: the promise, the name, the owner's zone.
+        reply.header(settingsHeader, settingsFor().edition);
       },
     };
   }
