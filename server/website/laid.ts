@@ -3,7 +3,7 @@ import { paragraphsOf } from './blocks.ts';
 import { isFactFile } from './facts.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { remembered } from './remembered.ts';
-import { refuseFile, refuseWords, rewritten, textsIn, type Wanted } from './rewrite.ts';
+import { refuseFile, rewritten, textsIn, type Wanted } from './rewrite.ts';
 
 /** Lays changes on a checkout. Its files may have been edited since the changes were made. */
 
@@ -60,11 +60,12 @@ const layInFile = remembered((file, source, written: string): { source: string; 
   const found = changes.flatMap((change): (Wanted & { change: Change })[] => {
     const at = placeIn(words, change);
     const word = typeof at === 'number' ? words[at] : undefined;
-    const outcome = word ? outcomeWithin(word, change, taken) : (at as Laid);
-    if (outcome) outcomes.set(change, outcome);
-    if (!word || outcome) return [];
-    taken.add(word);
-    return [{ word, words: change.words, change }];
+    if (word && !taken.has(word)) {
+      taken.add(word);
+      return [{ word, words: change.words, change }];
+    }
+    outcomes.set(change, word ? { state: 'conflict', stands: word.text } : (at as Laid));
+    return [];
   });
   const together = orRefusal(() => rewritten(file, source, found));
   for (const { change, word } of found) outcomes.set(change, { state: 'laid', place: word.place });
@@ -73,14 +74,6 @@ const layInFile = remembered((file, source, written: string): { source: string; 
     outcomes: changes.map((change) => outcomes.get(change) ?? { state: 'done' }),
   };
 });
-
-/** The outcome of a change whose text is found, if that text cannot take it. */
-function outcomeWithin(word: Wanted['word'], { words }: Change, taken: Set<Word>): Laid | undefined {
-  if (taken.has(word)) return { state: 'conflict', stands: word.text };
-  if (words === word.text) return undefined;
-  const refusal = orRefusal(() => refuseWords(word, words));
-  return refusal instanceof Refusal ? { state: 'refused', why: refusal.message } : undefined;
-}
 
 /** Changes one text after the other, which tells which of them the file does not take. */
 function oneByOne(

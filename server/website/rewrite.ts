@@ -119,7 +119,7 @@ function refuseBroken(source: string, changed: string, before: Block[], replaced
 }
 
 /** Refuses what can be told from the words alone. */
-export function refuseWords(word: Wanted['word'], words: string): void {
+function refuseWords(word: Wanted['word'], words: string): void {
   if ('schema' in word) {
     valueOfFact(word, words);
     return;
