@@ -120,14 +120,12 @@ export function Frame({
       scrolled.current = window.scrollY;
     };
     window.scrollTo({ top: scrolled.current, behavior: 'instant' });
-    window.addEventListener('scroll', scroll);
-    window.addEventListener('keydown', key);
-    window.addEventListener('click', click);
-    return () => {
-      window.removeEventListener('scroll', scroll);
-      window.removeEventListener('keydown', key);
-      window.removeEventListener('click', click);
-    };
+    const closing = new AbortController();
+    const { signal } = closing;
+    window.addEventListener('scroll', scroll, { signal });
+    window.addEventListener('keydown', key, { signal });
+    window.addEventListener('click', click, { signal });
+    return () => closing.abort();
   }, [loaded, scrolled]);
 
   const enter = useEffectEvent((event: KeyboardEvent) => {

@@ -239,12 +239,14 @@ export function openPage(
     if (element.matches('.marquee :focus-visible'))
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   };
+  const closing = new AbortController();
+  const { signal } = closing;
   for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
-    window.addEventListener(kind, press, true);
-  document.addEventListener('focusin', focused);
-  window.addEventListener('resize', showTyping);
-  window.addEventListener('keydown', key, true);
-  document.addEventListener('input', typed, true);
+    window.addEventListener(kind, press, { capture: true, signal });
+  document.addEventListener('focusin', focused, { signal });
+  window.addEventListener('resize', showTyping, { signal });
+  window.addEventListener('keydown', key, { capture: true, signal });
+  document.addEventListener('input', typed, { capture: true, signal });
 
   return {
     spots,
@@ -297,12 +299,7 @@ export function openPage(
     },
     close(): void {
       for (const stop of stops) stop.removeAttribute('tabindex');
-      for (const kind of ['click', 'pointerdown', 'submit', 'dblclick'] as const)
-        window.removeEventListener(kind, press, true);
-      document.removeEventListener('focusin', focused);
-      window.removeEventListener('resize', showTyping);
-      window.removeEventListener('keydown', key, true);
-      document.removeEventListener('input', typed, true);
+      closing.abort();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     },
   };
