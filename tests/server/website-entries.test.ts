@@ -115,6 +115,7 @@ test('an entry that others refer to cannot be deleted, and neither can other fil
   const refusal = async (file: string) => (await website.asked('delete', { file })).body.message;
   expect(await refusal('content/case-studies/barber-shop-ai.md')).toContain('Home');
   expect(await refusal('content/white-papers/ai-automation-roi.md')).toContain('unknown addresses');
+  expect(await refusal('content/documentation/best-practices.md')).toContain('API Integration');
   for (const file of ['content/home.yaml', 'content/solutions/ai-chatbots.yaml', '../package.json'])
     expect((await website.asked('delete', { file })).status).toBe(422);
   expect((await website.asked('move', { file: 'content/blog/ai-barber-shop.md', to: 'up' })).status).toBe(

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fact, type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { PageWord, Publish } from '../../contract/website.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
+import { copyProject } from '../processes/project-copy.ts';
 import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { bookedCalls, everyFreeTime, makeLink } from '../support/booking-site.ts';
 import { runCommand } from '../support/command.ts';
@@ -103,6 +106,7 @@ test('a fact that is set and taken back leaves no change', async () => {
 });
 
 const paper = 'content/white-papers/implementation-guide.md';
+const moved = 'content/documentation/troubleshooting.md';
 const list = async (path: string) => (await readPage(server.url, path)).text;
 
 let published: Publish;
@@ -147,6 +151,7 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
       expect([place, status, body.message]).toEqual([place, 200, undefined]);
     }
   await website.asked('delete', { file: paper });
+  await website.asked('move', { file: moved, to: 'up' });
   await website.asked('new-entry', day);
   await typeOver(website, `content/blog/${day.id}.md`, 'Łódź, 日本 and 🎉.');
   await website.asked('publish', {});
@@ -162,6 +167,8 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
       },
     },
   ]);
+  const guides = await list('/resources/documentation');
+  expect(guides.indexOf('Troubleshooting')).toBeLessThan(guides.indexOf('Best Practices'));
   expect(await textOf(`/resources/blog/${day.id}`)).toMatch(/2025-02-18[\s\S]*Łódź, 日本 and 🎉\./);
   expect(film).toContain('left out');
 
@@ -200,6 +207,22 @@ test('after a publish the address of a deleted paper leads elsewhere', async () 
   );
 });
 
+test('developers take over pages that are new or deleted, and facts', async () => {
+  const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
+  const copy = await copyProject(['build', 'commands', 'content', 'contract', 'package.json', 'server']);
+  const words = (...args: string[]) => runCommand('commands/words.ts', args, variables, copy.folder);
+  const exported = join(copy.folder, 'words.json');
+  const read = (file: string) => readFile(join(copy.folder, file), 'utf8').catch(() => '');
+  expect((await words('list')).output).toContain(`${paper}, deleted`);
+  await words('export', exported);
+  await words('apply', exported);
+  expect(await read(`content/blog/${day.id}.md`)).toContain('Łódź, 日本 and 🎉.');
+  expect(await read('content/company.json')).toContain('"+1 555 0134"');
+  expect(await read(paper)).toBe('');
+  expect((await words('apply', exported)).output).toContain('0 texts changed');
+  await copy.remove();
+});
+
 test('after a start the server and the owner’s commands use the published facts', async () => {
   await server.stop();
   await start();
@@ -223,7 +246,9 @@ test('an undo restores all facts and offers', async () => {
   expect((await factsOf('company')).find(({ place }) => place === 'phone')?.text).toBe('');
 });
 
-test('bringing the publish back makes a draft again', async () => {
+test('bringing the publish back makes drafts again', async () => {
   const { body } = await website.asked('bring-back', { number: published.number });
   expect(body.drafts).toContainEqual(expect.objectContaining({ file: paper, words: '' }));
+  const article = body.drafts.find(({ file }: { file: string }) => file === `content/blog/${day.id}.md`);
+  expect(article.words).toContain('Łódź, 日本 and 🎉.');
 });
