@@ -192,13 +192,15 @@ rare(
     await page.getByRole('textbox', { name: 'Title' }).fill('A Bakery That Sleeps');
     await page.getByRole('radio', { name: 'Hospitality' }).check();
     await page.getByRole('button', { name: 'Make the case study' }).click();
-    await expect(page.getByText(/^It waits: 51 texts are still those of “Barber Shop AI/)).toBeVisible(built);
+    const waits = page.getByText(/^It waits: \d+ texts are still those of “Barber Shop AI/);
+    await expect(waits).toBeVisible(built);
+    const [count] = (await waits.innerText()).match(/\d+/) ?? [];
     await page.getByRole('button', { name: 'Show them' }).click();
     await page.getByRole('listitem').getByRole('button', { name: /value/ }).first().click();
     await page.getByRole('textbox', { name: /value/ }).fill('12/7');
     await kept(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^It waits: 50 texts/)).toBeVisible();
+    await expect(page.getByText(`It waits: ${Number(count) - 1} texts`)).toBeVisible();
 
     await page.getByRole('button', { name: 'This page' }).click();
     await page.getByRole('button', { name: /^Change the address/ }).click();
