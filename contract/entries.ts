@@ -11,15 +11,15 @@ export type EntryList = {
     | {
         /** Whether an entry can begin with only a first paragraph. */
         canBeginEmpty: boolean;
-        /** The options of each field of which one is chosen. */
-        choices: Record<string, string[]>;
-        /** The entries of another list from which a field names some. */
-        named: Record<string, { id: string; title: string }[]>;
+        choices: EntryChoice[];
       }
     | undefined;
   /** All entries in the order of the list, including those that are not online. */
   entries: ListedEntry[];
 };
+
+/** A field of which one option is chosen, or which names several entries of another list. */
+export type EntryChoice = { field: string; isMany: boolean; options: { id: string; title: string }[] };
 
 export type ListedEntry = {
   file: string;

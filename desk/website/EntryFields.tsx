@@ -96,7 +96,7 @@ type Props = {
   chosen: string[];
   wrong?: string | undefined;
   onChoose: (id: string) => void;
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
 };
 
 /** A choice between a few values that are all visible. */

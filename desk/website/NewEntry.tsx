@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { pageMenu, newEntry as words } from '../../content/desk-words/website.ts';
-import type { EntryList } from '../../contract/entries.ts';
+import type { EntryChoice, EntryList } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { Page } from '../frame/Page.tsx';
@@ -61,16 +61,16 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
   const [left, setLeft] = useState<readonly string[]>([]);
   if (!list?.making) return null;
 
-  const { canBeginEmpty, choices, named } = list.making;
+  const { canBeginEmpty, choices } = list.making;
   const originals = list.entries.filter(({ draft }) => !draft);
   const original = originals.find(({ id }) => id === from) ?? (canBeginEmpty ? undefined : originals[0]);
   const { title = '', id = addressOf(title), day = today } = typed;
   const picture = pictures.find((name) => name === typed['picture']) ?? pictures[0] ?? '';
-  const chosenIn = (field: string) => typed[field] ?? original?.chosen[field] ?? choices[field]?.[0] ?? '';
-  const chosen = [...Object.keys(choices), ...Object.keys(named)].map((field) => [field, chosenIn(field)]);
+  const chosenIn = ({ field, isMany, options }: EntryChoice) =>
+    typed[field] ?? original?.chosen[field] ?? (isMany ? '' : (options[0]?.id ?? ''));
   const given = {
     ...{ kind: list.kind, id, title, picture, day, from: original?.id ?? '' },
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(choices.map((choice) => [choice.field, chosenIn(choice)])),
   };
   const set = (field: string, value: string) => setTyped({ ...typed, [field]: value });
   const leave = (...fields: string[]) => setLeft((before) => [...before, ...fields]);
@@ -82,7 +82,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
       list.entries.map((entry) => entry.id),
     ),
     ...Object.fromEntries(
-      Object.keys(named).map((field) => [field, chosenIn(field).trim() ? undefined : words.mistakes.some]),
+      choices.map((choice) => [choice.field, chosenIn(choice) === '' ? words.mistakes.some : undefined]),
     ),
     day: day === '' ? words.mistakes.day : undefined,
   };
@@ -148,30 +148,21 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
           onType={(end) => set('id', end)}
           onLeave={() => leave('id')}
         />
-        {Object.entries(choices).map(([field, options]) => (
-          <Chips
-            key={field}
-            kind="radio"
-            legend={labelOf(field)}
-            options={options.map((option) => ({ id: option, title: option }))}
-            chosen={[chosenIn(field)]}
-            onChoose={(value) => set(field, value)}
-          />
-        ))}
-        {Object.entries(named).map(([field, options]) => {
-          const ids = chosenIn(field).split(' ').filter(Boolean);
+        {choices.map((choice) => {
+          const { field, isMany, options } = choice;
+          const chosen = isMany ? chosenIn(choice).split(' ').filter(Boolean) : [chosenIn(choice)];
+          const turned = (id: string) =>
+            chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
           return (
             <Chips
               key={field}
-              kind="checkbox"
+              kind={isMany ? 'checkbox' : 'radio'}
               legend={labelOf(field)}
               options={options}
-              chosen={ids}
+              chosen={chosen}
               wrong={wrongIn(field)}
-              onLeave={() => leave(field)}
-              onChoose={(id) =>
-                set(field, (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(' '))
-              }
+              onLeave={isMany ? () => leave(field) : undefined}
+              onChoose={(id) => set(field, isMany ? turned(id).join(' ') : id)}
             />
           );
         })}

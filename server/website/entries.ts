@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type KindName, kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { picture } from '../../content/schemas/picture.ts';
-import type { EntryList, ListedEntry } from '../../contract/entries.ts';
+import type { EntryChoice, EntryList, ListedEntry } from '../../contract/entries.ts';
 import type { Page } from './built-site.ts';
 import { withDiffering } from './checkout.ts';
 import { fieldsOf } from './fields.ts';
@@ -70,23 +70,24 @@ export function daysOf(kind: KindName, day: string): Record<string, string> {
   return 'date' in shape ? { date: day } : { updated: day };
 }
 
-/** The fields that have a few values to choose from. */
-export function choicesOf(kind: KindName): Record<string, string[]> {
-  const fields = Object.entries(shapeOf(kind)).flatMap(([field, { _zod }]) => {
-    const { def } = _zod;
-    if (def.type === 'literal') return [[field, def.values.map(String)]];
-    return def.type === 'enum' && field !== 'picture'
-      ? [[field, Object.values(def.entries).map(String)]]
-      : [];
+/** The fields that have a few values to choose from, and those that name entries of another list, as many as the owner likes. */
+export function choicesOf(kind: KindName, files: ReadonlyMap<string, string>): EntryChoice[] {
+  const oneOf = (field: string, values: unknown[]): EntryChoice => ({
+    ...{ field, isMany: false },
+    options: values.map((value) => ({ id: String(value), title: String(value) })),
   });
-  return Object.fromEntries(fields);
+  const references: Partial<Record<string, KindName>> = kindNamed(kind).references;
+  return Object.entries(shapeOf(kind)).flatMap(([field, { _zod }]): EntryChoice[] => {
+    const { def } = _zod;
+    const of = references[field];
+    if (def.type === 'array' && of)
+      return [{ field, isMany: true, options: entriesOf(of, files).map(titled) }];
+    if (def.type === 'literal') return [oneOf(field, def.values)];
+    return def.type === 'enum' && field !== 'picture' ? [oneOf(field, Object.values(def.entries))] : [];
+  });
 }
 
-/** The fields that name entries of another list, as many as the owner likes. */
-export const namingFields = (kind: KindName): [field: string, of: KindName][] =>
-  Object.entries(kindNamed(kind).references).filter(
-    (reference): reference is [string, KindName] => shapeOf(kind)[reference[0]]?._zod.def.type === 'array',
-  );
+const titled = ({ id, data }: Entry) => ({ id, title: titleIn(data) ?? id });
 
 export const titlesOf = (files: string[], pages: Page[]): string[] => [
   ...new Set(files.map((file) => titleOfFile(pages, file))),
@@ -98,8 +99,6 @@ export function listsOf(known: Known, built: ReadonlySet<string>): EntryList[] {
   const namersOf = namersIn(files);
   // A deleted entry stays in its list until that is published.
   const shown = new Map([...withDiffering(known.checkout, known.plan.online), ...files]);
-  const titled = ({ id, data }: Entry) => ({ id, title: titleIn(data) ?? id });
-
   const listed = (entry: Entry, chosen: string[], isMadeHere: boolean): ListedEntry => {
     const { file, data } = entry;
     const row = known.rows.find((each) => each.file === file && each.place === '');
@@ -116,21 +115,13 @@ export function listsOf(known: Known, built: ReadonlySet<string>): EntryList[] {
 
   return kindNames.map((kind): EntryList => {
     const isMadeHere = ofWordsAlone.has(kind);
-    const choices = choicesOf(kind);
-    const naming = namingFields(kind);
-    const making = {
-      canBeginEmpty: canBeginEmpty(kind),
-      choices,
-      named: Object.fromEntries(
-        naming.map(([field, of]) => [field, entriesOf(of, files).map((entry) => titled(entry))]),
-      ),
-    };
-    const chosen = [...Object.keys(choices), ...naming.map(([field]) => field)];
+    const choices = choicesOf(kind, files);
+    const chosen = choices.map(({ field }) => field);
     return {
       kind,
       address: kindNamed(kind).address,
       isOrdered: isOrdered(kind),
-      making: isMadeHere ? making : undefined,
+      making: isMadeHere ? { canBeginEmpty: canBeginEmpty(kind), choices } : undefined,
       entries: entriesOf(kind, shown).map((entry) => listed(entry, chosen, isMadeHere)),
     };
   });

@@ -13,7 +13,6 @@ import {
   fileOf,
   isOrdered,
   kindToMake,
-  namingFields,
   orderOf,
   ownersFiles,
   titlesOf,
@@ -82,17 +81,15 @@ function sourceOf(
 ): string {
   // Related entries and the day of the last change belong to the original alone.
   const { related: _, updated: __, ...copied } = original.data;
-  const fields = Object.entries<string>(given);
-  const plain = Object.keys(choicesOf(kind));
-  const naming = namingFields(kind).map(([field]) => field);
+  const chosen = choicesOf(kind, files).flatMap(({ field, isMany }) => {
+    const value = given[field];
+    return value === undefined ? [] : [[field, isMany ? value.split(' ') : value]];
+  });
   const places = entriesOf(kind, files).map(orderOf);
   const data = {
     ...copied,
     title,
-    ...Object.fromEntries(fields.filter(([field]) => plain.includes(field))),
-    ...Object.fromEntries(
-      fields.flatMap(([field, names]) => (naming.includes(field) ? [[field, names.split(' ')]] : [])),
-    ),
+    ...Object.fromEntries(chosen),
     ...daysOf(kind, day),
     picture,
     ...(isOrdered(kind) && { order: Math.max(0, ...places) + 1 }),
