@@ -5,7 +5,6 @@ import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
 import { speakFor } from '../content/company.ts';
 import { linkMinutes } from '../content/limits.ts';
-import { editingOff } from '../content/messages/editing.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { type DatabaseClient, openHostedClient } from '../server/desk/database-client.ts';
 import { serveDesk } from '../server/desk/serve-desk.ts';
@@ -55,7 +54,7 @@ async function serve(settings: Settings) {
   const database = openHostedClient(supabaseUrl, serviceRoleKey);
   const editor = settings.isEditingOn
     ? await openEditor(settings, database)
-    : { website: closedWebsite(editingOff), callTerms: await readBooking(), showcase: undefined };
+    : { website: closedWebsite, callTerms: await readBooking(), showcase: undefined };
   await serveDesk({ settings: { ...settings, serviceRoleKey, port }, database, ...editor });
   const secret = await makeSecretLink(settings);
   const { siteUrl } = settings;
@@ -74,7 +73,7 @@ async function openEditor(settings: Settings, database: DatabaseClient) {
   const surroundings = surroundingsOf(settings);
   const showcase = createShowcase(loadSite(built, surroundings), ({ company }) => speakFor(company));
   const { desk: website, begin } = openWebsite({
-    ...{ root, showcase, surroundings, database, log, isOn: true },
+    ...{ root, showcase, surroundings, database, log },
     folder: join(settings.dataDir, 'website'),
     // The database may be asked to undo a publish by somebody else.
     hasCopies: true,

@@ -19,7 +19,7 @@ import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { createShowcase } from './static/showcase.ts';
 import { loadSite, type Site } from './static/site.ts';
-import { openWebsite } from './website/open-website.ts';
+import { closedWebsite, openWebsite } from './website/open-website.ts';
 import { tellOfPublish } from './website/tell-of-publish.ts';
 
 /** Longer than any start, also after a kill and on a busy machine. Only a disk that hangs takes this long. */
@@ -38,22 +38,24 @@ const offering = createOffering({ store, freeTimes, log });
 const showcase = createShowcase(site, follow);
 const database = openClient(settings, { store, freeTimes });
 const website =
-  database &&
-  openWebsite({
-    ...{ root, showcase, surroundings, database, log },
-    folder: join(settings.dataDir, 'website'),
-    isOn: settings.isEditingOn,
-    hasCopies: settings.databaseUrl !== undefined || settings.supabaseUrl !== undefined,
-    onPublish: (publish) => tellOfPublish(settings, publish),
-    writeHosted: undefined,
-  });
+  database && settings.isEditingOn
+    ? openWebsite({
+        ...{ root, showcase, surroundings, database, log },
+        folder: join(settings.dataDir, 'website'),
+        hasCopies: settings.databaseUrl !== undefined || settings.supabaseUrl !== undefined,
+        onPublish: (publish) => tellOfPublish(settings, publish),
+        writeHosted: undefined,
+      })
+    : undefined;
 await website?.begin();
 follow(showcase.site);
 const { callTerms } = showcase;
 const notifications = startNotifications({ settings, callTerms, store, log });
 const isUp = createHealth(store);
-const desk = database &&
-  website && { database, callTerms, built: await loadDesk(surroundings), website: website.desk };
+const desk = database && {
+  ...{ database, callTerms, built: await loadDesk(surroundings) },
+  website: website?.desk ?? closedWebsite,
+};
 const app = createApp({
   settings,
   headers,

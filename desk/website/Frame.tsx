@@ -46,15 +46,12 @@ export function Frame({
   scrolled,
   words: shown,
   title,
-  on,
   isPage,
   onVisit,
   onBack,
   ...page
 }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const listeners = useRef(on);
-  listeners.current = on;
   const about = useRef(page);
   about.current = page;
   const [loaded, setLoaded] = useState<'no' | 'yes' | 'empty'>('no');
@@ -85,10 +82,10 @@ export function Frame({
   useEffect(() => {
     if (loaded !== 'yes' || !shown || !frame.current) return;
     const opened = openPage(frame.current, shown, about.current.isCopied, {
-      pick: (spot) => listeners.current.pick(spot),
-      type: (text) => listeners.current.type(text),
-      done: () => listeners.current.done(),
-      leave: () => listeners.current.leave(),
+      pick: (spot) => about.current.on.pick(spot),
+      type: (text) => about.current.on.type(text),
+      done: () => about.current.on.done(),
+      leave: () => about.current.on.leave(),
     });
     about.current.onOpen(opened);
     for (const word of shown.words) {

@@ -39,9 +39,8 @@ export function useKeeping() {
   /** Words that were sent without an answer. The server may have them all the same. */
   const unanswered = useRef(new Map<string, Set<string>>());
   const waiting = useRef(new Map<string, { word: Kept; words: string }>());
-  const sending = useRef<Promise<void> | undefined>(undefined);
   /** The text whose words are on their way. */
-  const sent = useRef<string>(undefined);
+  const sending = useRef<{ key: string; done: Promise<void> }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   /** Unsent words remember what they replace, so that they never replace what another device keeps meanwhile. */
@@ -54,7 +53,7 @@ export function useKeeping() {
 
   const send = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
-    if (sending.current !== undefined) return sending.current.then(send);
+    if (sending.current) return sending.current.done.then(send);
     const [next] = waiting.current.values();
     if (!next) return;
     const { word, words } = next;
@@ -75,8 +74,7 @@ export function useKeeping() {
       if (!waiting.current.has(key)) waiting.current.set(key, next);
     };
     let pause = 0;
-    sent.current = key;
-    sending.current = website('change', { file: word.file, place: word.place, from, words })
+    const done = website('change', { file: word.file, place: word.place, from, words })
       .then((state) => {
         takeState(state as WebsiteState);
         learn(word, words);
@@ -112,13 +110,13 @@ export function useKeeping() {
       })
       .finally(() => {
         sending.current = undefined;
-        sent.current = undefined;
         clearTimeout(timer.current);
         // A failure of one text does not hold up the next. Unsent words stay on the device for the next visit.
         if (waiting.current.size > 0 && !(pause > 0 && isLeft.current))
           timer.current = setTimeout(send, pause);
       });
-    return sending.current;
+    sending.current = { key, done };
+    return done;
   }, [learn]);
 
   useEffect(() => {
@@ -144,7 +142,7 @@ export function useKeeping() {
       const key = keyOf(word);
       inHand.current = key;
       const isOnline = (known.current.get(key) ?? word.text) === (word.change?.online ?? word.text);
-      const isOnItsWay = waiting.current.has(key) || sent.current === key;
+      const isOnItsWay = waiting.current.has(key) || sending.current?.key === key;
       setKeeping({ state: isOnItsWay ? 'keeping' : isOnline ? 'same' : 'kept' });
     },
     type: (word: Kept, words: string) => {

@@ -22,7 +22,6 @@ type Parts = {
   root: string;
   /** The folder for builds, which can all be made again. */
   folder: string;
-  isOn: boolean;
   /** Whether other copies of this server publish too. */
   hasCopies: boolean;
   showcase: Showcase;
@@ -39,8 +38,7 @@ type Parts = {
  * something was published. A server without either does without it.
  */
 export function openWebsite(parts: Parts) {
-  const { isOn, database, showcase, surroundings, log } = parts;
-  const offHere = isOn ? say.noSources : say.editingOff;
+  const { database, showcase, surroundings, log } = parts;
   const stopping = new AbortController();
   let opened: Promise<Editor | undefined> | undefined;
   let following: Promise<void> | undefined;
@@ -104,14 +102,14 @@ export function openWebsite(parts: Parts) {
       if (!shape) return faults.unknownFunction(name, []);
       const read = shape.safeParse(given);
       if (!read.success) return new WireFault(400, '22023', read.error.issues[0]?.message ?? '');
-      const editor = isOn ? await open() : undefined;
-      if (!editor) return refused(offHere);
+      const editor = await open();
+      if (!editor) return refused(say.noSources);
       return editor.call('answer', name as Answered, read.data as never, session).catch(faultAfterEnd);
     },
     async view(given, isSecure, session) {
       const read = websiteRequests.view.safeParse(given);
-      const editor = isOn ? await open() : undefined;
-      if (!editor) return refused(offHere);
+      const editor = await open();
+      if (!editor) return refused(say.noSources);
       if (!read.success) return faults.unknownFunction('view', Object.keys(given));
       const { build } = read.data;
       if (build === 'online') return showcase.viewCookie(isSecure, session, () => showcase.site);
@@ -123,9 +121,9 @@ export function openWebsite(parts: Parts) {
     endViews: showcase.endViews,
     countChanges: () =>
       attempt(async () => {
-        const kept = isOn ? await database.call('desk_website', {}) : undefined;
+        const kept = await database.call('desk_website', {});
         // Without changes, which is most days, nothing is started.
-        if (!kept || kept instanceof WireFault || kept.words.length === 0) return 0;
+        if (kept instanceof WireFault || kept.words.length === 0) return 0;
         const count = await (await open())?.call('countChanges');
         return typeof count === 'number' ? count : 0;
       }, 0),
@@ -152,7 +150,6 @@ export function openWebsite(parts: Parts) {
     /** Called before visitors are answered, so that a start shows what was published, even without its database. */
     begin: (): Promise<void> =>
       attempt(async () => {
-        if (!isOn) return;
         const kept = await database.call('desk_website', {});
         if (kept instanceof WireFault || kept.words.some(({ online }) => online !== null))
           await (await open())?.call('showBuilt');
@@ -208,12 +205,12 @@ function faultAfterEnd(error: Error): WireFault {
   return new WireFault(503, 'PGRST001', say.editorEnded, { headers: { 'Retry-After': '1' } });
 }
 
-/** Stands in if this server cannot change the website. */
-export const closedWebsite = (off: string): WebsiteDesk => ({
-  answer: async () => refused(off),
-  view: async () => refused(off),
+/** Stands in where editing is switched off. */
+export const closedWebsite: WebsiteDesk = {
+  answer: async () => refused(say.editingOff),
+  view: async () => refused(say.editingOff),
   endViews: () => undefined,
   countChanges: async () => 0,
-});
+};
 
-const refused = (off: string) => new WireFault(422, wordsRefused, off);
+const refused = (why: string) => new WireFault(422, wordsRefused, why);
