@@ -40,23 +40,21 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
         <Skeleton />
       </Page>
     );
-  if (state.pages.some((page) => page.path === path))
-    return <Editor key={path} path={path} state={state} opens="online" looks={looks} scrolled={scrolled} />;
-  if (entryAt(path, state.lists)?.entry.draft?.isBuilt)
-    return (
-      <Editor
-        key={`${path} new`}
-        path={path}
-        state={state}
-        opens="drafts"
-        looks={looks}
-        scrolled={scrolled}
-      />
-    );
-  return <OpeningPage key={path} path={path} state={state} />;
+  const isOnline = state.pages.some((page) => page.path === path);
+  if (!isOnline && !entryAt(path, state.lists)?.entry.draft?.isBuilt)
+    return <OpeningPage key={path} path={path} state={state} />;
+  const opens = isOnline ? 'online' : 'drafts';
+  return (
+    <Editor
+      key={`${path} ${opens}`}
+      path={path}
+      state={state}
+      opens={opens}
+      looks={looks}
+      scrolled={scrolled}
+    />
+  );
 }
-
-const wordsOf = (path: string, build: ShownBuild) => ask('words', { path, build });
 
 type Mode = 'edit' | 'browse';
 
@@ -91,11 +89,8 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   useRoomAboveKeyboard();
   const [found, setFound] = useState<PageWord[]>();
   // The words belong to the page that the frame shows, so they are only fetched together with it.
-  const shown = useQuery({
-    queryKey: ['words', path, build, edition],
-    queryFn: () => wordsOf(path, build),
-    gcTime: 0,
-  });
+  const wordsOfPage = { queryFn: () => ask('words', { path, build }), gcTime: 0 };
+  const shown = useQuery({ ...wordsOfPage, queryKey: ['words', path, build, edition] });
   const keeper = useKeeping();
   const hand = useTextInHand({ page, keeper, goOnElsewhere: () => focusHere(list.current) });
   const { typing, question } = hand;
@@ -111,10 +106,9 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   // Asked again when any change is kept, which may be another device's, but not during typing: a page that moves disturbs.
   const [draftsAtFirst] = useState(state.drafts);
   const { data: newest } = useQuery({
+    ...wordsOfPage,
     queryKey: ['words', path, build, edition, state.drafts],
-    queryFn: () => wordsOf(path, build),
     enabled: isEditing && !typing && state.drafts !== draftsAtFirst,
-    gcTime: 0,
   });
   const follow = useEffectEvent((newest: PageWords) => {
     if (shown.data) hand.follow(shown.data.words, newest.words);
