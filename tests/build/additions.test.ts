@@ -156,7 +156,7 @@ describe('an editor who adds files, rewords a message and takes no calls', () =>
     expect(home).not.toContain(`${solution}#try`);
     expect(home).toContain('The seven services');
     expect(await page('/solutions')).toContain('Seven kinds of work');
-    expect(await page('/pricing')).toContain('">Seventh</a>');
+    expect(await page('/pricing')).toContain(`<a href="${solution}">AI Chatbots</a></h2>`);
     expect(await page('/search')).toContain(`<a href="${solution}">`);
     expect(await page(solution)).not.toContain('data-demonstration="added-solution"');
   });
