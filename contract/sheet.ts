@@ -1,7 +1,7 @@
 /** A visitor's sheet about the own shop, as it stands among the business details of a message. */
 
 const heading = 'My shop’s sheet:';
-const written = /^(\d{1,2})\. (.+)$/;
+const written = /^(\d+)\. (.+)/;
 
 type SheetLine = { number: number; text: string };
 
@@ -28,20 +28,15 @@ type Parts = { heading: string; before: string; sheet: SheetLine[]; after: strin
 export function partsOf(details: string): Parts {
   const lines = details.split('\n');
   const start = lines.indexOf(heading);
-  const sheet: SheetLine[] = [];
-  for (const line of start < 0 ? [] : lines.slice(start + 1)) {
-    const [, number, text = ''] = written.exec(line) ?? [];
-    if (!number) break;
-    sheet.push({ number: +number, text });
-  }
-  if (!sheet.length) return { heading, before: details, sheet, after: '' };
+  const below = lines.slice(start + 1);
+  const found = below.map((line) => written.exec(line));
+  const end = found.indexOf(null);
+  const count = start < 0 ? 0 : end < 0 ? found.length : end;
+  if (count === 0) return { heading, before: details, sheet: [], after: '' };
   return {
     heading,
     before: lines.slice(0, start).join('\n').trimEnd(),
-    sheet,
-    after: lines
-      .slice(start + 1 + sheet.length)
-      .join('\n')
-      .trim(),
+    sheet: found.slice(0, count).map((line) => ({ number: Number(line?.[1]), text: line?.[2] ?? '' })),
+    after: below.slice(count).join('\n').trim(),
   };
 }

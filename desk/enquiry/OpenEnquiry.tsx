@@ -106,12 +106,11 @@ function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) 
 /** What was typed. A sheet from home stands in it as one, with its numbers. */
 function Details({ text }: { text: string }) {
   const { heading, before, sheet, after } = partsOf(text);
-  if (sheet.length === 0) return before;
   return (
     <>
       {before}
-      <h3 className="quiet mt-8">{heading}</h3>
-      <ol className="mb-8 list-decimal pl-12">
+      {sheet[0] && <p className="mt-8">{heading}</p>}
+      <ol className="list-decimal pl-12">
         {sheet.map(({ number, text }) => (
           <li key={number} value={number}>
             {text}
