@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { makeDataDir, startServer } from '../processes/server.ts';
+import { makeDataDir } from '../processes/server.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { send } from '../support/enquiries.ts';
 import { sampleOf } from '../support/thorough.ts';
@@ -35,15 +34,11 @@ async function leads(args: string[], variables: Record<string, string> = {}) {
   return { output, errors, code };
 }
 
-const formula = makeEnquiry({
-  name: '=HYPERLINK("https://evil.example")',
-  phone_number: '+49 30 1',
-  email: 'f@x.example',
-});
+const plain = makeEnquiry();
 const spam = makeEnquiry({ website: 'x', business_details: 'Cheap, "very"\ncheap \u001b[31m watches' });
 
 beforeAll(async () => {
-  for (const row of [formula, spam, makeEnquiry({ source: 'connection-test' })]) {
+  for (const row of [plain, spam, makeEnquiry({ source: 'connection-test' })]) {
     expect((await send(server.url, row)).status).toBe(201);
   }
 });
@@ -59,38 +54,14 @@ test('lists the newest first, with the time that is left', async () => {
   expect((await leads(['list', '--limit', '1'])).output.trim().split('\n')).toHaveLength(1);
 });
 
-test('exports nothing that a spreadsheet would run', async () => {
+test('exports to a file that nobody else can read', async () => {
   const file = join(dataDir, 'export.csv');
   await leads(['export', '--output', file]);
   const csv = await readFile(file, 'utf8');
-  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  expect(csv).toContain(`,'+49 30 1,`);
-  expect(csv.trim().split('\r\n')).toHaveLength(3);
+  // desk.test.ts has what a spreadsheet would run, and more rows than one answer has.
   expect(csv).toContain(`"Cheap, ""very""\ncheap`);
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
   expect((await stat(file)).mode & 0o077).toBe(0);
-});
-
-test('exports more rows than one answer has, each once, the newest first', async () => {
-  const folder = await makeDataDir();
-  const { pool, close } = openDatabase(join(folder, 'database'));
-  await pool.query(`
-    insert into contact_submissions (name, email, business_details, received_at)
-    select 'Ada', 'ada@example.com', 'Two chairs', now() - number * interval '1 minute'
-    from generate_series(1, 2001) as number`);
-  await close();
-  const full = await startServer({ DATA_DIR: folder });
-  const { output } = await leads(['export'], { DATA_DIR: folder });
-  await full.stop();
-  await rm(folder, { recursive: true });
-
-  const rows = output
-    .trim()
-    .split('\r\n')
-    .slice(1)
-    .map((row) => row.split(','));
-  const times = rows.map(([received = '']) => Date.parse(received));
-  expect(new Set(rows.map((row) => row.at(-1))).size).toBe(2001);
-  expect(times).toEqual(times.toSorted((one, other) => other - one));
 });
 
 test('shows an enquiry without terminal control characters', async () => {

@@ -15,29 +15,18 @@ import { howMany } from '../../support/thorough.ts';
 import { expectNothing, site, siteUrl, type Target } from './target.ts';
 
 /** Whoever signs in with what is no link, with one twice, or by trying. */
-export function attackWithLinks({ url, stranger }: Target): void {
-  test.each([
-    undefined,
-    null,
-    true,
-    42,
-    '',
-    {},
-    ['x'],
-    'a'.repeat(43),
-    `${'a'.repeat(42)}'`,
-    "' or true --",
-    'a'.repeat(100_000),
-  ])('no link: %j', async (secret) => {
-    expectNothing(await enter(url, secret), [400, 401, 413]);
+export function attackWithLinks({ url }: Target): void {
+  test('what is no link lets nobody in', async () => {
+    for (const secret of [undefined, 42, '', {}, ['x'], 'a'.repeat(43), "' or true --", 'a'.repeat(100_000)])
+      expectNothing(await enter(url, secret), [400, 401, 413]);
   });
 
-  test('a used, old or foreign link lets nobody in', async () => {
+  test('a used or foreign link lets nobody in', async () => {
     const used = await makeLink(url);
     await enter(url, used);
     expectNothing(await enter(url, used), [401]);
     expectNothing(await enter(url, hashOf(used)), [401]);
-    expectNothing(await enter(url, await makeLink(stranger.url)), [401]);
+    expectNothing(await enter(url, makeSecret()), [401]);
   });
 
   test('a link that is pressed many times at once lets one in', async () => {

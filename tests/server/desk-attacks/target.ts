@@ -3,10 +3,9 @@ import { expect } from 'vitest';
 import type { openDesk } from '../../support/desk.ts';
 import type { Answer } from '../../support/http.ts';
 
-/** What is attacked: a desk with its owner signed in, beside the desk of a stranger. */
+/** What is attacked: a desk with its owner signed in. */
 export type Target = {
   url: string;
-  stranger: { url: string };
   owner: Awaited<ReturnType<typeof openDesk>>;
   /** How many links for signing in were mailed. */
   linksMailed(): number;
