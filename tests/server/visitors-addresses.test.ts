@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { type RunningServer, spawnServer } from '../processes/server.ts';
+import { call, makeLink } from '../support/booking-site.ts';
 import { openDesk } from '../support/desk.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
@@ -84,6 +85,17 @@ describe('behind trusted proxies', async () => {
     ])
       expect([await sendThrough(server, chains), chains]).toEqual([429, chains]);
     expect(server.output()).not.toMatch(/203\.0\.113|2001:db8/);
+  });
+
+  test('whoever guesses at the secrets of calls is counted as one who sends', async () => {
+    const guess = () =>
+      call(
+        server.url,
+        'cancel_appointment',
+        { secret: makeLink().secret },
+        { 'x-forwarded-for': '192.0.2.3' },
+      );
+    expect([(await guess()).status, (await guess()).status]).toEqual([200, 429]);
   });
 
   test.each([
