@@ -1,25 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
-import { root } from '../../build/root.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { conclude } from '../bench/verdict.ts';
 
-const concluding = (...verdicts: { what: string; isKept: boolean }[]) =>
-  spawnSync(
-    process.execPath,
-    [
-      '-e',
-      `import('./tests/bench/verdict.ts').then(({ conclude }) => conclude(${JSON.stringify(verdicts)}))`,
-    ],
-    { cwd: root, encoding: 'utf8' },
-  );
-
-test('a bench that exceeds a limit of its own fails and ends with what it was', () => {
-  const { status, stderr } = concluding({ what: 'speed', isKept: true }, { what: 'memory', isKept: false });
-  expect(status).toBe(1);
-  expect(stderr.trimEnd().split('\n').at(-1)).toBe('Beyond its limit: memory');
-  expect(stderr).not.toContain('speed');
+afterEach(() => {
+  process.exitCode = undefined;
+  vi.restoreAllMocks();
 });
 
-test('one that keeps them all does not', () => {
-  const { status, stderr } = concluding({ what: 'speed', isKept: true });
-  expect([status, stderr]).toEqual([0, '']);
+test('a bench that exceeds a limit of its own fails and says which, and one that keeps them all does not', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  conclude([{ what: 'speed', isKept: true }]);
+  expect([process.exitCode, said.mock.calls]).toEqual([undefined, []]);
+  conclude([
+    { what: 'speed', isKept: true },
+    { what: 'memory', isKept: false },
+  ]);
+  expect([process.exitCode, said.mock.calls]).toEqual([1, [['Beyond its limit: memory']]]);
 });

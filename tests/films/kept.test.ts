@@ -73,12 +73,6 @@ rare('kept films show what would be drawn today', async () => {
   expect(code).toBe(0);
 });
 
-rare('an unknown option ends in a sentence', async () => {
-  const { code, output } = await runCommand('commands/films.ts', ['--chek'], {});
-  expect(output.trim()).toBe("Unknown option '--chek'. The options of this command are --check.");
-  expect(code).toBe(1);
-});
-
 test('an unknown film ends in a sentence', async () => {
   const { code, output } = await runCommand('commands/films.ts', ['chatbots-setup'], {});
   expect(output).toContain('There is no film chatbots-setup. There are wide, tall, advanced-features, ');

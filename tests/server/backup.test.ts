@@ -64,14 +64,6 @@ test('a backup does not write through a link that somebody has put in its place'
   expect((await lstat(file)).isFile()).toBe(true);
 });
 
-test('a file that is not a backup is refused', async () => {
-  const { code, output } = await runCommand('commands/backup.ts', ['restore', 'README.md'], common);
-  expect([code, output]).toEqual([
-    1,
-    expect.stringMatching(/^README\.md:1 is no line of a backup: .*Nothing is restored\.\n$/),
-  ]);
-});
-
 test('a backup of the former version is restored whole', async () => {
   const former = 'tests/server/former-version/backup.jsonl';
   const fresh = { ...common, DATA_DIR: await makeDataDir() };

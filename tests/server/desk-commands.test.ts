@@ -12,7 +12,6 @@ import { freshDatabase, postgresIsMissing, withClient } from '../processes/postg
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { cookieIn, enter, openDesk } from '../support/desk.ts';
-import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
@@ -167,16 +166,4 @@ test('leads shows what was done, and a backup brings it back, but no session', a
     client.query('select 1 from desk.sessions union all select 1 from desk.links'),
   );
   expect(sessions).toEqual([]);
-});
-
-test('the limit for an address does not apply to the owner’s backup, which makes many requests', async () => {
-  const limited = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '1' });
-  const statusOf = async (headers: Record<string, string>) => {
-    const body = JSON.stringify({ after: '00000000-0000-0000-0000-000000000000' });
-    const sent = { 'content-type': 'application/json', ...headers };
-    return (await ask(limited.url, '/rest/v1/rpc/desk_kept', { method: 'POST', headers: sent, body })).status;
-  };
-  for (let count = 0; count < 20; count += 1) expect(await statusOf({ apikey: serviceKey })).toBe(200);
-  expect([await statusOf({}), await statusOf({})]).toEqual([401, 429]);
-  await limited.stop();
 });

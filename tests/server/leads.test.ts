@@ -9,7 +9,6 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir } from '../processes/server.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { send } from '../support/enquiries.ts';
-import { sampleOf } from '../support/thorough.ts';
 
 const door = join(root, 'build/run.js');
 const command = join(root, 'commands/leads.ts');
@@ -82,29 +81,6 @@ test('the key is made at first start and nobody else on the machine can read it'
   const file = join(dataDir, 'service-role.key');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await readFile(file, 'utf8')).trim()).toMatch(/^sb_secret_[\w-]{43}$/);
-});
-
-const userErrors: [what: string, args: string[], settings: Record<string, string>, words: RegExp][] = [
-  ['a wrong key', ['list'], { SERVICE_ROLE_KEY: 'x'.repeat(40) }, /does not accept the service key/],
-  ['no server', ['list'], { DATA_DIR: '/nowhere' }, /No server is running with the data in/],
-  [
-    'a server that does not answer',
-    ['list', '--server', 'http://127.0.0.1:9'],
-    { SERVICE_ROLE_KEY: 'x'.repeat(40) },
-    /Nothing answers at/,
-  ],
-  ['a server without its key', ['list', '--server', 'http://127.0.0.1:9'], {}, /Set SERVICE_ROLE_KEY/],
-  ['an unknown command', ['lst'], {}, /There is no command "lst"/],
-  ['an unknown option', ['list', '--all'], {}, /--all/],
-  ['too many', ['list', '--limit', '101'], {}, /from 1 to 100/],
-  ['half an id', ['show', '1234'], {}, /by its id/],
-];
-
-test.each(sampleOf(userErrors, 5))('says what to do about %s', async (_case, args, variables, words) => {
-  const { errors, code } = await leads(args, variables);
-  expect(code).toBe(1);
-  expect(errors).toMatch(words);
-  expect(errors).not.toMatch(/\bat .+\.ts:\d+/);
 });
 
 test('help names every command', async () => {

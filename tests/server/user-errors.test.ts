@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { makeDataDir, type RunningServer, spawnServer, startServer } from '../processes/server.ts';
+import { makeDataDir, type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** Three of them stand for all, which read their options in one place. */
 const commands = ['start', 'leads', 'gallery'];
-const otherCommands = ['dev', 'build', 'test', 'doctor', 'backup', 'booking', 'migrate', 'house', 'pictures'];
+const otherCommands = 'dev build test doctor backup booking films migrate house pictures'.split(' ');
 const programs = [...commands, ...(isThorough ? otherCommands : [])].map((name) => `commands/${name}.ts`);
 
 test.each(isThorough ? [...programs, 'tests/bench/main.ts'] : programs)(
@@ -68,8 +68,8 @@ const userErrors: UserError[] = [
   ['an option without its value', 'build', () => ['--target'], {}, /'--target <value>' argument missing/],
   ['a target there is none of', 'build', () => ['--target', 'cdn'], {}, /no target "cdn".* --target static/],
   ['a static site that keeps no messages', 'build', () => ['--target=static'], {}, /set PUBLIC_SUPABASE_URL/],
-  ['a setting that is none', 'start', () => [], { PORT: 'http' }, /PORT must be a port from 0 to 65535/],
   ['a setting that is none', 'dev', () => [], { PORT: '70000' }, /PORT must be a port/],
+  ['no server', 'leads', () => ['list'], { DATA_DIR: '/nowhere' }, /No server is running with the data in/],
   ['no database named', 'migrate', () => [], {}, /Set DATABASE_URL to the address/],
   [
     'a database out of reach',
@@ -129,6 +129,8 @@ const userErrors: UserError[] = [
     {},
     /no command "constructor", only list, find/,
   ],
+  ['too many', 'leads', () => ['list', '--limit', '101'], {}, /from 1 to 100/],
+  ['half an id', 'leads', () => ['show', '1234'], {}, /by its id/],
   [
     'no address',
     'leads',
@@ -169,13 +171,6 @@ test.each([
     expect.stringMatching(/^\S+damaged:2 is no line of a backup: .*Nothing is restored\.\n$/),
   ]);
   await rm(fresh.DATA_DIR, { recursive: true });
-});
-
-test('a server names the data folder that it cannot use', async () => {
-  const refused = spawnServer({ PORT: '0', DATA_DIR: join(root, 'README.md') });
-  expect(await refused.exited).toBe(1);
-  expect(refused.output()).toMatch(/README\.md cannot be opened .*may this user write there/);
-  expect(refused.output().trim().split('\n')).toHaveLength(1);
 });
 
 test('a project that was not installed says how to', async () => {
