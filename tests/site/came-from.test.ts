@@ -16,23 +16,6 @@ test('an enquiry says from which solution it came', async ({ page }) => {
   expect(rows[0]).toMatchObject({ came_from: '/solutions/ai-chatbots' });
 });
 
-test('the form on the home page names that page, and a form without a referring page names none', async ({
-  page,
-}) => {
-  const rows = rowsSent(page);
-  for (const path of ['/', '/contact', '/contact?from=//evil.example']) {
-    await openForm(page, path);
-    await fill(page, `Ana of ${path}`);
-    await send(page);
-    await expect(success(page)).toBeVisible();
-  }
-  expect(rows.filter(({ name }) => name).map(({ came_from }) => came_from)).toEqual([
-    '/',
-    undefined,
-    undefined,
-  ]);
-});
-
 test('every link to the form names its page', async ({ request }) => {
   for (const path of listedPages.filter((path) => path !== '/contact')) {
     const html = await (await request.get(path)).text();

@@ -25,6 +25,8 @@ for (const path of ['/', '/contact']) {
     expect(await kept(page)).toBe(0);
 
     const [sent] = rows;
+    // The form of home names that page, and one without a referring page names none.
+    expect(sent?.['came_from']).toBe(path === '/' ? '/' : undefined);
     const answer = await request.get(`/rest/v1/contact_submissions?id=eq.${sent?.['id']}`, {
       headers: { 'x-submission-id': String(sent?.['id']) },
     });

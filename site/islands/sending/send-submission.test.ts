@@ -38,21 +38,8 @@ const stored = () => Response.json([{ id: submission.id }], { status: 201 });
 const refused = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   Response.json({ code, message, details: null, hint: null }, { status, headers });
 
+/** tests/server/sending.test.ts sends over connections that fail, to the real server. */
 describe('sending', () => {
-  test('names the id in the row and in the header that lets it be read back', async () => {
-    const [call] = await sendAndCollect(stored);
-    expect(call?.headers.get('x-submission-id')).toBe(submission.id);
-    expect(call?.headers.get('apikey')).toBe('key');
-    expect(call?.headers.get('prefer')).toBe('return=representation');
-    expect(await call?.json()).toEqual(submission);
-  });
-
-  test('takes a second row with the same id for the first one', async () => {
-    answering(() => refused(409, '23505', 'duplicate key value'));
-    const outcome = await sendSubmission(endpoint, submission, undefined, writtenClock().clock);
-    expect(outcome).toEqual({ kind: 'stored' });
-  });
-
   test.each([
     ['23P01', 'This time has just been taken', 'taken'],
     ['23514', 'This time is not offered', 'not offered'],
@@ -111,20 +98,4 @@ describe('sending', () => {
     expect(calls).toHaveLength(1);
     expect(waits).toEqual([]);
   });
-
-  test('gives up within a minute and says how often it has tried', async () => {
-    answering();
-    const { clock, waits } = writtenClock();
-    const attempts: number[] = [];
-    const outcome = await sendSubmission(endpoint, submission, (attempt) => attempts.push(attempt), clock);
-    expect(outcome).toEqual({ kind: 'failed', message: undefined });
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(60_000);
-    expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  });
 });
-
-async function sendAndCollect(answer: () => Response) {
-  const calls = answering(answer);
-  await sendSubmission(endpoint, submission, undefined, writtenClock().clock);
-  return calls;
-}
