@@ -117,6 +117,7 @@ test('keeps the call if the new time has just been taken, and offers others', as
   );
   await page.getByRole('button', { name: /^Move to / }).click();
   await expect(page.getByRole('alert')).toContainText('has just been taken');
+  await expect(page.getByRole('alert')).toContainText('Your call keeps its current time.');
   await expect(page.getByRole('alert')).toBeFocused();
   expect((await callBehind(site, secret))?.starts_at).toBe(starts_at);
   await page.getByRole('alert').getByRole('button').first().click();
