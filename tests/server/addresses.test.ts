@@ -91,6 +91,7 @@ describe.each(hosts)('addresses, by $name', async ({ start, isMissing }) => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/);
+    expect((await get('/resources/white-papers/no-such-paper/download')).status).toBe(404);
   });
 
   test('files are only read', async () => {

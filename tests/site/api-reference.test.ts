@@ -17,11 +17,18 @@ const counts = {
   integrations: 16,
 };
 
-for (const [category, count] of Object.entries(counts)) {
-  test(`${category} lists ${count} endpoints, each with two examples and an answer`, async ({ request }) => {
-    const html = await (await request.get(`/resources/api-reference/${category}`)).text();
-    const page = parse(html, { blockTextElements: { pre: false } });
-    expect(page.text).toContain(`${count} endpoints`);
+test('each category lists its endpoints, each with two examples and an answer, and its card counts them', async ({
+  request,
+}) => {
+  const read = async (path: string) =>
+    parse(await (await request.get(path)).text(), { blockTextElements: { pre: false } });
+  const cards = (await read('/resources/api-reference')).querySelectorAll('article');
+  const answer = expect.stringMatching(/^h4 Answer/);
+  for (const [category, count] of Object.entries(counts)) {
+    const page = await read(`/resources/api-reference/${category}`);
+    const card = cards.find((card) => card.querySelector(`a[href$="/${category}"]`));
+    expect(card?.text, category).toContain(`${count} endpoints`);
+    expect(page.text, category).toContain(`${count} endpoints`);
     const parts = page
       .querySelectorAll('details')
       .filter((details) =>
@@ -34,18 +41,9 @@ for (const [category, count] of Object.entries(counts)) {
           .filter((part) => /^(code (401|429)|h4 Answer 20\d|summary (curl|TypeScript))$/.test(part))
           .sort(),
       );
-    expect(parts).toHaveLength(count);
-    const answer = expect.stringMatching(/^h4 Answer/);
+    expect(parts, category).toHaveLength(count);
     for (const part of parts)
-      expect(part).toEqual(['code 401', 'code 429', answer, 'summary TypeScript', 'summary curl']);
-  });
-}
-
-test('the cards count the endpoints of each category', async ({ page }) => {
-  await page.goto('/resources/api-reference');
-  for (const [category, count] of Object.entries(counts)) {
-    const card = page.locator('article', { has: page.locator(`a[href$="/${category}"]`) });
-    await expect(card).toContainText(`${count} endpoints`);
+      expect(part, category).toEqual(['code 401', 'code 429', answer, 'summary TypeScript', 'summary curl']);
   }
 });
 

@@ -103,15 +103,6 @@ test('a browser that cannot play the first format plays the second, with all con
   expect(await ask(page, ({ controls, playsInline }) => [controls, playsInline])).toEqual([true, true]);
 });
 
-test('the page names nothing of the film that a browser fetches ahead', async ({ request }) => {
-  const home = parse(await (await request.get('/')).text());
-  expect(home.querySelectorAll('template video')).toHaveLength(2);
-  // Chromium does not load what is in a template. Firefox does.
-  expect(home.querySelectorAll('template [poster], template img, link[rel=preload][href*=poster]')).toEqual(
-    [],
-  );
-});
-
 /** The first window decides which cut is played. In the others, as on a phone that is turned, it stays. */
 const shapes = [
   {
@@ -165,10 +156,15 @@ for (const { shape, ratio, sizes } of shapes) {
   });
 }
 
-test('without a script the link leads to the film, and search engines are told of the same', async ({
+test('the page names no file of the film that is fetched ahead, but links to it and tells search engines of the same', async ({
   request,
 }) => {
   const home = parse(await (await request.get('/')).text());
+  expect(home.querySelectorAll('template video')).toHaveLength(2);
+  // Chromium does not load what is in a template. Firefox does.
+  expect(home.querySelectorAll('template [poster], template img, link[rel=preload][href*=poster]')).toEqual(
+    [],
+  );
   const address = home.querySelector('[data-opens]')?.getAttribute('href') ?? '';
   const { status, type } = await request.head(address).then((answer) => ({
     status: answer.status(),

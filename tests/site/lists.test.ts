@@ -82,23 +82,6 @@ test('pages lead back to their list', async ({ request }) => {
   }
 });
 
-test('an unknown id shows the first of its kind, and gives search engines its address', async ({
-  request,
-}) => {
-  const read = async (path: string) => parse(await (await request.get(path)).text());
-  for (const [kind, shown] of [
-    ['documentation', 'getting-started'],
-    ['blog', 'ai-2025-trends'],
-  ] as const) {
-    const page = await read(`/resources/${kind}/nobody-wrote-this`);
-    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-    expect(new URL(canonical).pathname).toBe(`/resources/${kind}/${shown}`);
-    const title = page.querySelector('title')?.text;
-    expect(title).toBeTruthy();
-    expect((await read(`/resources/${kind}/${shown}`)).querySelector('title')?.text).toBe(title);
-  }
-});
-
 test('an unknown case study is not found, with two ways to the list', async ({ page }) => {
   const answer = await page.goto('/resources/case-studies/nobody-wrote-this');
   expect(answer?.status()).toBe(404);

@@ -34,38 +34,30 @@ const withDevice = (page: Page, device: Device) =>
 const done = (page: Page) =>
   page.evaluate(() => (window as unknown as { done: { shared?: ShareData; copied?: string } }).done);
 
-test.describe('the contents', () => {
-  test('mark the section being read, and none before the first', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(guide);
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    const current = contents.locator('[aria-current]');
-    await expect(current).toHaveCount(0);
+test('the contents mark the section being read, lead to the section they name, and unfold on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(guide);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const current = contents.locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  for (const heading of ['Create a chatbot', 'Make the first call']) {
+    await page
+      .getByRole('heading', { name: heading })
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(current).toHaveText(heading);
+  }
+  const last = page.getByRole('heading', { name: 'Before you go live' });
+  await contents.getByText('Before you go live').click();
+  await expect(last).toBeInViewport();
 
-    for (const heading of ['Create a chatbot', 'Make the first call']) {
-      await page
-        .getByRole('heading', { name: heading })
-        .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await expect(current).toHaveText(heading);
-    }
-  });
-
-  test('lead to the section they name', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(guide);
-    await page.getByRole('navigation', { name: 'On this page' }).getByText('Before you go live').click();
-    await expect(page.getByRole('heading', { name: 'Before you go live' })).toBeInViewport();
-  });
-
-  test('unfold above the text on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(guide);
-    await page.locator('summary', { hasText: 'On this page' }).click();
-    await page.getByRole('navigation', { name: 'On this page' }).getByText('Before you go live').click();
-    await expect(page.getByRole('heading', { name: 'Before you go live' })).toBeInViewport();
-  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(guide);
+  await page.locator('summary', { hasText: 'On this page' }).click();
+  await contents.getByText('Before you go live').click();
+  await expect(last).toBeInViewport();
 });
 
 test('a heading is a link to itself, which a click copies', async ({ page, context }) => {

@@ -29,17 +29,15 @@ const questions = {
 const pathsOf = (page: Page) =>
   results(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
-test('twenty questions find their page among the first three', async ({ page }) => {
+test('twenty questions find their page among the first three, and a buyer’s are answered first', async ({
+  page,
+}) => {
   await page.goto('/search');
   for (const [question, path] of Object.entries(questions)) {
     await field(page).fill(question);
     await expect(page).toHaveURL(new RegExp(`q=${question.replaceAll(' ', '\\+')}$`));
     await expect.poll(async () => (await pathsOf(page)).slice(0, 3), question).toContain(path);
   }
-});
-
-test('a buyer’s first questions are found first', async ({ page }) => {
-  await page.goto('/search');
   for (const question of ['price', 'cost', 'cancel', 'who', 'allergy']) {
     await field(page).fill(question);
     await expect(page).toHaveURL(new RegExp(`q=${question}$`));

@@ -159,17 +159,6 @@ rare('the keyboard reaches every control in the order of the page', async ({ pag
   }
 });
 
-test('seeking and Safari get the requested parts of a film', async ({ request }) => {
-  const page = await (await request.get(path)).text();
-  const files = [...page.matchAll(/src="([^"]+\.mp4)"/g)].map(([, file = '']) => file);
-  expect(files.length).toBeGreaterThanOrEqual(4);
-  for (const file of files) {
-    const part = await request.get(file, { headers: { Range: 'bytes=0-1' } });
-    expect(part.status()).toBe(206);
-    expect(part.headers()).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '2' });
-  }
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

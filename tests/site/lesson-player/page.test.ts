@@ -15,21 +15,6 @@ test('nothing moves while it loads or begins to play', async ({ page }) => {
   expect(await shiftOf(page)).toBe(0);
 });
 
-test('without JavaScript it is a story in pictures', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(playerOf(lesson));
-  const scenes = page.locator('[data-start]');
-  expect(await scenes.count()).toBeGreaterThan(10);
-  for (const index of [0, 5, (await scenes.count()) - 1]) {
-    await expect(scenes.nth(index).locator('.scene')).toBeVisible();
-    await expect(scenes.nth(index).locator('.said')).toBeVisible();
-  }
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^To the page of/ })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.close();
-});
-
 rare('on paper it is the same story, dark on white', async ({ page }) => {
   await openLesson(page, lesson);
   await page.emulateMedia({ media: 'print' });

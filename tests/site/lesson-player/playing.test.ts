@@ -190,14 +190,6 @@ test.describe('where it starts', () => {
   });
 });
 
-rare('it can be watched again', async ({ page }) => {
-  await openLesson(page, lesson, '?start=929&autoplay=1');
-  await pass(page, 2);
-  await button(page, 'Watch again').click();
-  expect(await state(page)).toBe('playing');
-  expect(await secondOf(page)).toBeLessThan(1);
-});
-
 const chapterNames = (page: Page) => page.locator('[data-chapters] [data-name]');
 const startOf = async (page: Page, chapter: number) =>
   Number(
@@ -340,15 +332,4 @@ rare('the parts of a scene appear one after the other, and the light follows', a
   await at(fields.last(), 1);
   await expect(fields.first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-look="notification"] [data-typed]')).toHaveCount(0);
-});
-
-rare('keyboard users see a ring until something has the focus', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.name = 'keyed';
-  });
-  await openLesson(page, lesson);
-  const ringed = page.locator('main[data-ring]');
-  await expect(ringed).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(ringed).toHaveCount(0);
 });
