@@ -93,7 +93,9 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
   });
 
   test('the desk finds what was typed into every field', async () => {
-    const typed = mapFields((_, name) => (name === 'email' ? 'find@example.com' : `findable ${name.length}`));
+    const typed = mapFields((_, name) =>
+      name === 'email' ? 'find@example.com' : `findable ${name.replaceAll('_', '')}`,
+    );
     const { website, ...fields } = typed;
     await query(
       `insert into contact_submissions (${Object.keys(fields).join()}) values (${Object.keys(fields).map((_, index) => `$${index + 1}`)})`,
@@ -101,7 +103,10 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     );
     for (const [name, text] of Object.entries(fields)) {
       const { rows } = await query(`select desk_list('open', $1, null, null, 1) as list`, [text]);
-      expect([name, rows[0]?.['list'].length]).toEqual([name, 1]);
+      expect(
+        rows[0]?.['list'].length,
+        `desk.words_of does not have ${name}: a new migration replaces it`,
+      ).toBe(1);
     }
   });
 });

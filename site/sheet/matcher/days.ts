@@ -1,5 +1,19 @@
-import { wordsIn } from './spelling.ts';
-import { days, meaningOf } from './vocabulary.ts';
+import { wordsIn } from './text.ts';
+
+const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** "Saturdays" as well as "saturday" and "sat"; -1 if it is no day. */
+export const dayOf = (word = '') =>
+  /^(sun|mon|fri?|tues?|wed(nes)?|thu?(rs?)?|sat(ur)?)(days?)?$/.test(word)
+    ? names.findIndex((name) => name.startsWith(word.slice(0, 3)))
+    : -1;
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const several: Record<string, number[]> = {
+  weekend: [0, 6],
+  weekdays: [1, 2, 3, 4, 5],
+  daily: everyDay,
+};
 
 /**
  * The weekdays that a text speaks of, counted from Sunday. A day after "except" counts too: the line speaks of it. "Today"
@@ -7,7 +21,7 @@ import { days, meaningOf } from './vocabulary.ts';
  */
 export function daysIn(tidied: string, today?: number): Set<number> {
   const found = new Set<number>();
-  const ranges = tidied.matchAll(/\b([a-z]+) ?(?:-|–|to|thru|through|till?|until) ?([a-z]+)\b/g);
+  const ranges = tidied.matchAll(/\b([a-z]+) ?(?:-|to|thru|through|till?|until) ?([a-z]+)\b/g);
   for (const [, from, to] of ranges) {
     const [first, last] = [dayOf(from), dayOf(to)];
     if (first < 0 || last < 0) continue;
@@ -20,22 +34,8 @@ export function daysIn(tidied: string, today?: number): Set<number> {
     const day = dayOf(word);
     if (day >= 0) found.add(day);
     for (const one of several[word] ?? []) found.add(one);
-    const ahead = ['today', 'tomorrow'].indexOf(meaningOf(word));
+    const ahead = ['today', 'tomorrow'].indexOf(word);
     if (today !== undefined && ahead >= 0) found.add((today + ahead) % 7);
   }
   return found;
-}
-
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const several: Record<string, number[]> = {
-  weekend: [0, 6],
-  weekdays: [1, 2, 3, 4, 5],
-  daily: everyDay,
-  allday: everyDay,
-};
-
-/** "Saturdays" as well as "saturday" and "sat"; -1 if it is no day. */
-function dayOf(word = ''): number {
-  const whole = days.indexOf(meaningOf(word));
-  return whole >= 0 ? whole : days.indexOf(meaningOf(word.replace(/s$/, '')));
 }

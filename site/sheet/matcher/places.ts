@@ -1,6 +1,8 @@
 import { asks } from './asks.ts';
 import { daysIn } from './days.ts';
-import { spelled, stemsIn, tidy, wordsIn } from './spelling.ts';
+import { spelled } from './spelling.ts';
+import { tidy } from './text.ts';
+import { namedIn } from './vocabulary.ts';
 
 /** Where a word stands in the question, as it was typed. */
 export type Place = { from: number; to: number };
@@ -13,22 +15,22 @@ const longestPhrase = 3;
  * light leaves them.
  */
 export function placesOf(question: string, covers: ReadonlySet<string>, known: ReadonlySet<string>): Place[] {
-  const words = [...question.matchAll(/[\p{L}\p{N}$]+(?:['’.:-][\p{L}\p{N}]+)*/gu)].map(
-    ({ 0: text, index: from }) => ({ text, from, to: from + text.length }),
+  const words: Place[] = [...question.matchAll(/[\p{L}\p{N}$]+(?:['’.:-][\p{L}\p{N}]+)*/gu)].map(
+    ({ 0: text, index: from }) => ({ from, to: from + text.length }),
   );
-  const counted = new Set<number>();
+  const counted = new Set<Place>();
   const mark = (from: number, to: number) => {
-    for (const [index, word] of words.entries()) if (word.from < to && word.to > from) counted.add(index);
+    for (const word of words) if (word.from < to && word.to > from) counted.add(word);
   };
 
   for (let length = 1; length <= longestPhrase; length += 1)
-    for (let first = 0; first + length <= words.length; first += 1) {
-      const phrase = words.slice(first, first + length);
-      if (phrase.some((_, index) => counted.has(first + index))) continue;
-      const tidied = tidy(phrase.map(({ text }) => text).join(' '));
-      const stems = stemsIn(wordsIn(tidied).map((word) => spelled(word, known)));
+    for (const [index, { from }] of words.entries()) {
+      const phrase = words.slice(index, index + length);
+      const to = phrase.at(-1)?.to ?? from;
+      if (phrase.some((word) => counted.has(word))) continue;
+      const tidied = tidy(question.slice(from, to));
       const isDay = length === 1 && daysIn(tidied, 0).size > 0;
-      if (isDay || stems.some((stem) => covers.has(stem))) mark(phrase[0]?.from ?? 0, phrase.at(-1)?.to ?? 0);
+      if (isDay || namedIn(tidied).some((stem) => covers.has(spelled(stem, known)))) mark(from, to);
     }
 
   const lower = question.toLowerCase();
@@ -37,5 +39,5 @@ export function placesOf(question: string, covers: ReadonlySet<string>, known: R
     for (const pattern of Object.values(asks))
       for (const { 0: text, index } of lower.matchAll(new RegExp(pattern, 'g')))
         mark(index, index + text.length);
-  return words.filter((_, index) => counted.has(index)).map(({ from, to }) => ({ from, to }));
+  return words.filter((word) => counted.has(word));
 }
