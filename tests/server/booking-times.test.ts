@@ -85,20 +85,6 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
     expect(times.map((time) => time.slice(11, 16))).toEqual(expected);
   });
 
-  test.each([
-    ['Europe/Berlin', '2026-03-29', 23],
-    ['Europe/Berlin', '2026-10-25', 25],
-    ['America/New_York', '2026-03-08', 23],
-    ['America/New_York', '2026-11-01', 25],
-    ['Australia/Lord_Howe', '2026-10-04', 23],
-    ['Australia/Lord_Howe', '2026-04-05', 24],
-    ['Asia/Kathmandu', '2026-03-29', 24],
-  ])('in %s on %s calls of an hour fill %i hours, none twice', async (zone, day, count) => {
-    const times = await timesOf(rulesWith({ zone }), day, day);
-    expect(times).toHaveLength(count);
-    expect(new Set(times).size).toBe(count);
-  });
-
   test('a time that is skipped in spring moves on, and is offered once', async () => {
     const hours = [...everyDay('02:00', '02:30'), ...everyDay('03:00', '04:00')];
     const rules = rulesWith({ zone: 'Europe/Berlin', length_minutes: 30, hours });
