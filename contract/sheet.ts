@@ -12,6 +12,7 @@ const linesOf = (sheet: readonly string[]): SheetLine[] =>
 /** The details with the sheet at their end, in the place of an earlier one. */
 export function withSheet(details: string, sheet: readonly string[]): string {
   const lines = linesOf(sheet).map(({ number, text }) => `${number}. ${text}`);
+  if (lines.length === 0) return withoutSheet(details);
   return [withoutSheet(details).trimEnd(), [heading, ...lines].join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');

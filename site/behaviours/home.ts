@@ -85,8 +85,9 @@ function offerSheet(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero]');
   if (!hero) return;
   const fields = [...hero.querySelectorAll('textarea')];
+  const words = hero.querySelector('q');
   // Screen readers read the field, and not its words a second time.
-  hero.querySelector('q')?.setAttribute('aria-hidden', 'true');
+  words?.setAttribute('aria-hidden', 'true');
 
   const wanted = new AbortController();
   const open = () =>
@@ -95,12 +96,33 @@ function offerSheet(): void {
       // Without a connection the fields keep what is typed, and nothing else happens.
       () => {},
     );
+  const { signal } = wanted;
   for (const field of fields) {
-    field.addEventListener('input', open, { signal: wanted.signal });
-    field.addEventListener('focus', () => field.select(), { signal: wanted.signal });
+    field.addEventListener('input', open, { signal });
+    field.addEventListener('focus', () => field.select(), { signal });
+    field.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault(), { signal });
   }
-  if (location.hash.startsWith('#sheet=') || fields.some(({ value, defaultValue }) => value !== defaultValue))
-    void open();
+  // Rows are lines of the sheet, and one field has room for one.
+  fields.at(-1)?.addEventListener(
+    'paste',
+    (event) => {
+      const text = event.clipboardData?.getData('text').trim() ?? '';
+      if (!text.includes('\n')) return;
+      event.preventDefault();
+      hero.dataset['pasted'] = text;
+      void open();
+    },
+    { signal },
+  );
+  // The message's words are drawn below its field, whose own letters nobody sees.
+  const [question] = fields;
+  question?.addEventListener('input', () => words?.replaceChildren(question.value), { signal });
+  const openIfThere = () => {
+    const isThere = fields.some(({ value, defaultValue }) => value !== defaultValue);
+    if (isThere || location.hash.startsWith('#sheet=')) void open();
+  };
+  // Browsers put back what was typed before Back a moment before they show the page.
+  for (const moment of ['pageshow', 'hashchange']) addEventListener(moment, openIfThere);
 }
 
 /**

@@ -26,7 +26,7 @@ export function sharedIn(fragment: string): Shared | undefined {
     const [question, ...lines] = found.map((text) => (typeof text === 'string' ? visible(text) : ''));
     const shared = {
       question: (question ?? '').slice(0, longestQuestion),
-      lines: lines.slice(0, mostLines).map((line) => line.slice(0, longestLine)),
+      lines: lines.slice(0, mostLines).map((line) => line.slice(0, longestLine).toWellFormed()),
     };
     return shared.lines.some((line) => line.trim()) ? shared : undefined;
   } catch {
@@ -35,4 +35,4 @@ export function sharedIn(fragment: string): Shared | undefined {
 }
 
 /** Controls, line breaks and invisible characters become blanks. */
-const visible = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+const visible = (text: string) => text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');

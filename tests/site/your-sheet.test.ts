@@ -16,7 +16,7 @@ const question = (page: Page) => page.getByRole('textbox', { name: 'A customerâ€
 const line = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Line ${number} of your sheet` });
 const lit = (page: Page) => page.locator('[data-answer] li[data-lit]');
-const marks = (page: Page) => page.locator('[data-message] mark');
+const marks = (page: Page) => page.locator('[data-message] u');
 const status = (page: Page) => page.locator('[data-answer] [role=status]');
 const details = (page: Page) => page.locator('#contact').getByLabel(/^Business details/);
 
@@ -116,6 +116,68 @@ test('rows that are pasted become lines, and Backspace leaves an empty one', asy
   await line(page, 12).fill('');
   await page.keyboard.press('Backspace');
   await expect(line(page, 11)).toBeFocused();
+});
+
+test('rows pasted as the very first thing are lines, and later ones go before the lines that follow', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const paste = (number: number, text: string) =>
+    line(page, number).evaluate((field: HTMLTextAreaElement, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await line(page, 1).focus();
+  await paste(1, `${mine.join('\n')}\n`);
+  for (const [index, text] of mine.entries()) await expect(line(page, index + 1)).toHaveValue(text);
+  await expect(line(page, 5)).toBeFocused();
+  await line(page, 1).fill('Open late, ');
+  await paste(1, 'until 9\nno walk ins');
+  await expect(line(page, 1)).toHaveValue('Open late, until 9');
+  await expect(line(page, 2)).toHaveValue('no walk ins');
+  await expect(line(page, 3)).toHaveValue(mine[1] ?? '');
+});
+
+test('on a desk a sheet of twelve lines and its buttons are whole, and without a line there is nothing to send', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  const send = page.getByRole('button', { name: 'Send this sheet with my request' });
+  await question(page).fill('u open');
+  await expect(send).toBeDisabled();
+  await line(page, 1).fill('a');
+  for (let number = 2; number <= 12; number += 1) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`line ${number}`);
+  }
+  for (const target of [line(page, 12), send, page.getByRole('button', { name: 'Copy link' })]) {
+    await target.scrollIntoViewIfNeeded();
+    const isSeen = () =>
+      target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+  }
+});
+
+test('what stood in a form that nobody came near yet stays, and Back brings the sheet again', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel(/^Business details/).fill('We are two chairs in Queens.');
+  // The form keeps it once its script is there.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('enquiry'))).toContain('Queens');
+  await page.goto('/');
+  await line(page, 1).fill('closed mon');
+  await page.getByRole('button', { name: 'Send this sheet with my request' }).click();
+  await expect(details(page)).toHaveValue('We are two chairs in Queens.\n\nMy shopâ€™s sheet:\n1. closed mon');
+  await page.goto('/solutions');
+  await page.goBack();
+  await expect(line(page, 1)).toHaveValue('closed mon');
+  await expect(line(page, 5)).toBeVisible();
 });
 
 test('the sheet goes into the form and out of it, beside what stands there, and nothing is sent', async ({

@@ -60,7 +60,7 @@ const optics = {
 const unitOf = { middle: 700, narrow: 488 };
 
 /** How far from the card's left corner the light lands on an answer. */
-const landingOf = { wide: 155, middle: 56, narrow: 155 };
+const landingOf = { wide: 155, middle: 90, narrow: 155 };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -89,7 +89,7 @@ export function measureStage(canvas: HTMLElement): Stage {
     width,
     height,
     bubble: boxOf('[data-message] q'),
-    marks: boxesOf('[data-message] mark'),
+    marks: boxesOf('[data-message] u'),
     card: boxOf('[data-answer]'),
     lines: boxesOf('[data-answer] [data-lit]'),
     phone: boxesOf('[data-phone]')[0],
@@ -149,8 +149,10 @@ function aimAt(places: Places): Aim {
     bent: straight ? 0 : 1,
     blue: straight || waits ? 0 : 1,
     light: waits ? 0.3 : 1,
-    spread: isOpen ? 0 : 1,
-    bottom: kind === 'wide' && !isOpen ? card.bottom : card.top,
+    // On a tablet it stays beside the words.
+    spread: isOpen ? 0 : kind === 'middle' ? 0.3 : 1,
+    // On an open phone's sheet the fan has the lane beside the card.
+    bottom: (kind === 'wide') !== isOpen && kind !== 'middle' ? card.bottom : card.top,
   };
 }
 
@@ -159,7 +161,7 @@ function glassOf({ kind, width, height, bubble, card, phone, isOpen }: Places): 
   if (kind === 'wide') return { x: Math.max(card.left - 100, bubble.right + 40), y: 0.21 * height };
   if (kind === 'middle') return { x: Math.max(card.left - 96, bubble.right + 40), y: bubble.bottom + 14 };
   if (phone) return { x: Math.min(width - 80, bubble.right + 24), y: (bubble.bottom + phone.top) / 2 - 8 };
-  if (isOpen) return { x: width - 74, y: bubble.bottom + 34 };
+  if (isOpen) return { x: width - 60, y: bubble.bottom + 22 };
   return { x: bubble.right + 38, y: (bubble.top + bubble.bottom) / 2 + 12 };
 }
 

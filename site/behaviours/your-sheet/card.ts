@@ -5,27 +5,43 @@ import { make } from './make.ts';
 type Acts = {
   changed: () => void;
   toQuestion: () => void;
-  /** What the button says afterwards. */
-  sendAlong: () => string;
+  /** Tells screen readers. */
+  say: (words: string) => void;
+  /** What the button says afterwards, until the sheet is out of the form. */
+  sendAlong: (onGone: () => void) => string;
   copyLink: () => Promise<string>;
 };
 
 const fewestLines = 5;
 
+const rowsOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+
 /** The card with the numbered lines, what they answer, and the two ways to take them along. */
-export function openCard(place: HTMLElement, { changed, toQuestion, sendAlong, copyLink }: Acts) {
+export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, sendAlong, copyLink }: Acts) {
   const list = place.querySelector('ol') as HTMLOListElement;
   const title = make('b', {}, say.title);
   const verdict = make('p', { className: 'sheet-verdict' });
   const send = make('button', { type: 'button', className: 'sheet-send' }, say.send);
-  const link = make('button', { type: 'button', className: 'sheet-link', title: say.whoReads }, say.copyLink);
+  const link = make('button', { type: 'button', className: 'sheet-link' }, say.copyLink);
   list.before(make('p', { className: 'sheet-head' }, title, make('span', {}, say.stays)));
-  list.after(verdict, make('div', { className: 'sheet-acts' }, send, link), make('small', {}, say.more));
+  list.after(
+    verdict,
+    make('div', { className: 'sheet-acts' }, send, link),
+    make('small', {}, `${say.more} ${say.whoReads}`),
+  );
   send.addEventListener('click', () => {
-    send.textContent = sendAlong();
+    send.textContent = sendAlong(() => {
+      send.textContent = say.send;
+    });
+    tell(send.textContent);
   });
   link.addEventListener('click', async () => {
     link.textContent = await copyLink();
+    tell(link.textContent);
   });
 
   const fields = () => [...list.querySelectorAll('textarea')];
@@ -47,8 +63,18 @@ export function openCard(place: HTMLElement, { changed, toQuestion, sendAlong, c
   /** Puts lines from one on, as many as there is room for. */
   function put(texts: string[], from: number): void {
     for (const [index, text] of texts.slice(0, mostLines - from).entries())
-      (fields()[from + index] ?? addLine()).value = text.slice(0, longestLine);
+      (fields()[from + index] ?? addLine()).value = text.slice(0, longestLine).toWellFormed();
     changed();
+  }
+
+  /** The first row goes to the caret, and the others before the lines that follow. */
+  function insert([first = '', ...others]: string[], field: HTMLTextAreaElement): void {
+    field.setRangeText(first, field.selectionStart, field.selectionEnd, 'end');
+    const index = indexOf(field);
+    const all = lines();
+    const below = all.slice(index + 1).filter((line) => line.trim() !== '');
+    put([...all.slice(0, index + 1), ...others, ...below], 0);
+    fields()[Math.min(index + others.length, mostLines - 1)]?.focus();
   }
 
   function next(from: number): void {
@@ -67,15 +93,13 @@ export function openCard(place: HTMLElement, { changed, toQuestion, sendAlong, c
     else changed();
   });
   list.addEventListener('paste', (event) => {
-    const rows = (event.clipboardData?.getData('text') ?? '')
-      .split(/\r?\n/)
-      .map((row) => row.trim())
-      .filter((row) => row !== '');
+    const rows = rowsOf(event.clipboardData?.getData('text') ?? '');
     if (rows.length < 2) return;
     event.preventDefault();
-    put(rows, indexOf(event.target));
+    insert(rows, event.target as HTMLTextAreaElement);
   });
   list.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
     const index = indexOf(event.target);
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -97,6 +121,11 @@ export function openCard(place: HTMLElement, { changed, toQuestion, sendAlong, c
 
   return {
     lines,
+    /** What was pasted before the sheet was open. */
+    take(pasted: string) {
+      const [first] = fields();
+      if (pasted && first) insert(rowsOf(pasted), first);
+    },
     fill(texts: string[], as: string) {
       title.textContent = as;
       put(texts, 0);
@@ -108,6 +137,7 @@ export function openCard(place: HTMLElement, { changed, toQuestion, sendAlong, c
       place.toggleAttribute('data-answered', numbers.length > 0);
       send.textContent = say.send;
       link.textContent = say.copyLink;
+      send.disabled = link.disabled = lines().every((line) => line.trim() === '');
       verdict.replaceChildren(...verdictOf(found));
     },
   };

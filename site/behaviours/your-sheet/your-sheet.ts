@@ -10,6 +10,8 @@ import style from './your-sheet.css?url';
 
 /** The light is aimed, and the result spoken, this long after the last key. */
 const untilAimed = 120;
+/** While a question is typed it is often not understood yet. */
+const untilHandedOver = 350;
 const untilSpoken = 500;
 
 let isOpen = false;
@@ -23,7 +25,9 @@ export function openSheet(hero: HTMLElement): boolean {
   const shared = sharedIn(location.hash);
   const fields = [...hero.querySelectorAll('textarea')];
   const isTyped = fields.some(({ value, defaultValue }) => value !== defaultValue);
-  if (!isOpen && (shared || isTyped)) {
+  // Another link, opened where a sheet is open already.
+  if (isOpen && shared) location.reload();
+  if (!isOpen && (shared || isTyped || hero.dataset['pasted'])) {
     isOpen = true;
     void dress().then(() => show(hero, shared));
   }
@@ -46,20 +50,34 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
     const found = isAsked ? match(lines, asked, new Date().getDay()) : undefined;
     showMarked(shown, asked, found);
     card.show(found);
-    phone.show(asked, found);
-    hero.dataset['aim'] = aimFor(found);
     clearTimeout(aiming);
-    aiming = setTimeout(() => hero.dispatchEvent(new Event('aim')), untilAimed);
+    aiming = setTimeout(() => aim(asked, found), found?.kind === 'handover' ? untilHandedOver : untilAimed);
     clearTimeout(speaking);
     speaking = setTimeout(() => {
       spoken.textContent = spokenOf(found, lines);
     }, untilSpoken);
   };
 
+  const aim = (asked: string, found: Match | undefined) => {
+    phone.show(asked, found);
+    hero.dataset['aim'] = aimFor(found);
+    hero.dispatchEvent(new Event('aim'));
+    // Above a phone's keyboard only what is hidden is scrolled to.
+    const lit = place.querySelector('[data-lit]')?.getBoundingClientRect();
+    const end = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
+    if (lit && (lit.bottom > end || lit.top < 0)) scrollBy({ top: lit.bottom - end + 12 });
+  };
+
+  /** What was typed since has another address than the link that was copied or opened. */
+  const leaveLink = () => {
+    if (location.hash.startsWith('#sheet='))
+      history.replaceState(null, '', location.pathname + location.search);
+  };
+
   const copyLink = async () => {
     const fragment = fragmentOf({ lines: card.lines(), question: question.value });
     if (!sharedIn(fragment)) return say.linkTooLong;
-    history.replaceState(history.state, '', fragment);
+    history.replaceState({ ...history.state, isOwnSheet: true }, '', fragment);
     return navigator.clipboard.writeText(location.href).then(
       () => say.linkCopied,
       () => say.linkInAddress,
@@ -67,9 +85,15 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
   };
 
   const card = openCard(place, {
-    changed: update,
+    changed: () => {
+      leaveLink();
+      update();
+    },
+    say: (words) => {
+      spoken.textContent = words;
+    },
     toQuestion: () => question.focus(),
-    sendAlong: () => putIntoForm(card.lines()),
+    sendAlong: (onGone) => putIntoForm(card.lines(), onGone),
     copyLink,
   });
   const phone = hero.appendChild(phoneFor());
@@ -80,17 +104,35 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
   if (question.value === question.defaultValue) question.value = '';
   if (shared) {
     question.value = shared.question;
-    card.fill(shared.lines, say.sharedTitle);
+    card.fill(shared.lines, history.state?.isOwnSheet ? say.title : say.sharedTitle);
   }
+  card.take(hero.dataset['pasted'] ?? '');
+  growWith(hero, place);
   question.enterKeyHint = 'done';
-  question.addEventListener('input', update);
+  question.addEventListener('input', () => {
+    leaveLink();
+    update();
+  });
   question.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
     // "Done" on a phone's keyboard puts it away.
     if (matchMedia('(pointer: coarse)').matches) question.blur();
   });
+  hero.dataset['aim'] = 'waits';
   update();
+}
+
+/** On a desk the card lies over the hero, whose foot gives way where the card has more lines than there is room for. */
+function growWith(hero: HTMLElement, place: HTMLElement): void {
+  const foot = hero.querySelector<HTMLElement>('[data-hero-foot]');
+  let over = 0;
+  const grow = () => {
+    const room = (foot?.offsetTop ?? 0) - over - 24;
+    over = Math.max(0, place.offsetTop + place.offsetHeight - room);
+    hero.style.setProperty('--sheet-over', `${over}px`);
+  };
+  new ResizeObserver(grow).observe(place);
 }
 
 const aimFor = (found: Match | undefined) =>
@@ -116,7 +158,7 @@ function showMarked(shown: HTMLElement, asked: string, found: Match | undefined)
   const parts: (string | Node)[] = [];
   let done = 0;
   for (const { from, to } of places) {
-    parts.push(asked.slice(done, from), make('mark', {}, asked.slice(from, to)));
+    parts.push(asked.slice(done, from), make('u', {}, asked.slice(from, to)));
     done = to;
   }
   shown.toggleAttribute('data-empty', asked === '');

@@ -106,7 +106,7 @@ function Marked({ text, places }: { text: string; places: Place[] }) {
   return places.map(({ from, to }, index) => (
     <Fragment key={from}>
       {text.slice(places[index - 1]?.to ?? 0, from)}
-      <mark>{text.slice(from, to)}</mark>
+      <u>{text.slice(from, to)}</u>
       {index === places.length - 1 && text.slice(to)}
     </Fragment>
   ));
