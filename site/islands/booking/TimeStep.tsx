@@ -33,10 +33,10 @@ export function TimeStep({ isAskedFor, ...picker }: Props) {
     <details
       ref={step}
       data-time-step
-      className="col-span-full mb-2 border-line not-in-data-time-first:border-t in-data-time-first:order-first in-data-time-first:mb-8 in-data-time-first:border-b noscript:hidden"
+      className="col-span-full mb-2 border-t border-line noscript:hidden"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 in-data-time-first:pt-0 [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
         <span className="font-display text-h3 font-semibold tracking-tight">{pickTitle}</span>
         <span className="flex shrink-0 items-center gap-4 text-small text-ink-2">
           {picker.picked && !isOpen
