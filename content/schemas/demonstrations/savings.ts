@@ -3,7 +3,7 @@ import { entryId } from '../shared.ts';
 
 const known = [
   ...['hours', 'what', 'worth', 'paid', 'lost', 'each', 'whole', 'percent', 'of', 'highest', 'late', 'to'],
-  ...['setup', 'monthly', 'stays', 'months'],
+  ...['setup', 'monthly', 'stays', 'months', 'instead'],
 ];
 
 /** A line with figures filled in. Other words in braces would be shown as they are. */

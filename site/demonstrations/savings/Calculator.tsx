@@ -59,11 +59,14 @@ export function Calculator({ solution, ceiling, offer, currency, isFolded }: Cal
     monthly: money(sums.monthly, currency),
     stays: whole(sums.stays),
     months: String(sums.months),
+    instead: kind.instead,
     to: isSample ? sample.results.to.sample : sample.results.to.yours,
   };
   const result = fill(isWorthwhile(sums) ? sample.results.worth : sample.results.little, values);
   const { ours, madeUp, never } = sample.offers;
-  const withOffer = offer && (sums.months === undefined ? never : offer.isMadeUp ? madeUp : ours);
+  // Where hardly anything is left, the lead says what to do instead.
+  const without = isWorthwhile(sums) ? never : '';
+  const withOffer = offer && (sums.months === undefined ? without : offer.isMadeUp ? madeUp : ours);
 
   const entries = (
     <div className="given controls">
