@@ -27,9 +27,6 @@ export const handedOver = 'No line answers.';
 export const addLine = 'Add a line about it';
 export const saysHello = 'It says hello back.';
 
-export const answerOf = ([first = 0, second]: number[] = []) =>
-  second === undefined ? answers(first) : bothAnswer(first, second);
-
 /** The same for screen readers. */
 export const spoken = (answer: string, lines: string) => `${answer}: ${lines}`;
 export const spokenHandover = 'No line answers. The question goes to your phone, and nothing is guessed.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from './shared.ts';
+import { link, nameOfAnother } from './shared.ts';
 
 /** How the page of a solution proves what it does, in the material of its own trade. Each kind is drawn in site/solutions/. */
 
@@ -46,9 +46,8 @@ const posts = headed.extend({
       z.object({
         days: z.string(),
         caption: z.string(),
-        picture: z.string(),
-        /** The row of the demonstration's report that has its messages. */
-        counted: z.string().optional(),
+        /** One of the demonstration's pictures, by which its report has the messages. */
+        picture: nameOfAnother,
       }),
     )
     .length(10),

@@ -90,17 +90,22 @@ function offerSheet(): void {
   words?.setAttribute('aria-hidden', 'true');
 
   const wanted = new AbortController();
-  const open = () =>
-    import('./your-sheet/your-sheet.ts').then(
-      ({ openSheet }) => openSheet(hero) && wanted.abort(),
+  const open = async () => {
+    try {
+      const { openSheet } = await import('./your-sheet/your-sheet.ts');
+      if (await openSheet(hero)) wanted.abort();
+    } catch {
       // Without a connection the fields keep what is typed, and nothing else happens.
-      () => {},
-    );
+    }
+  };
   const { signal } = wanted;
+  const enterNothing = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.isComposing) event.preventDefault();
+  };
   for (const field of fields) {
     field.addEventListener('input', open, { signal });
     field.addEventListener('focus', () => field.select(), { signal });
-    field.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault(), { signal });
+    field.addEventListener('keydown', enterNothing, { signal });
   }
   // Rows are lines of the sheet, and one field has room for one.
   fields.at(-1)?.addEventListener(
@@ -122,7 +127,7 @@ function offerSheet(): void {
     if (isThere || location.hash.startsWith('#sheet=')) void open();
   };
   // Browsers put back what was typed before Back a moment before they show the page.
-  for (const moment of ['pageshow', 'hashchange']) addEventListener(moment, openIfThere);
+  for (const moment of ['pageshow', 'hashchange']) addEventListener(moment, openIfThere, { signal });
 }
 
 /**

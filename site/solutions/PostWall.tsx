@@ -38,11 +38,8 @@ export function PostWall({ words }: { words: Words }) {
   );
 }
 
-function Post({ days, caption, picture, counted }: Words['posts'][number]) {
-  const { rows } = sample.report.byPost;
-  const brought = rows.find(({ label }) => label === counted)?.messages;
-  if (counted && brought === undefined)
-    throw new Error(`The report of content/demonstrations/social-media.yaml has no row "${counted}".`);
+function Post({ days, caption, picture }: Words['posts'][number]) {
+  const brought = sample.report.byPost.rows.find((row) => row.picture === picture)?.messages;
   return (
     <li className="wall-post">
       <SamplePicture from="month" name={picture} alt="" />

@@ -208,7 +208,7 @@ rare('a processor that stands in for a graphics card draws small screens only', 
   // The light would be drawn as large as the screen until the page is loaded anew.
   await page.goto('about:blank');
   await page.setViewportSize({ width: 1440, height: 900 });
-  const module = page.waitForResponse(/light\.\w+\.js/);
+  const module = page.waitForResponse(/\/light\.[\w-]+\.js/);
   await countContexts(page);
   await page.goto('/');
   await module;
@@ -242,7 +242,7 @@ test('without WebGL the still picture stays', async ({ page }) => {
       return kind === 'webgl2' ? null : getContext.call(this, kind as '2d');
     } as typeof getContext;
   });
-  const module = page.waitForResponse(/light\.\w+\.js/);
+  const module = page.waitForResponse(/\/light\.[\w-]+\.js/);
   await page.goto('/');
   await module;
   await expect(page.locator(light)).not.toBeAttached();

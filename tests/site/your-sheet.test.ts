@@ -228,6 +228,12 @@ test('a link opens the sheet and says whose it is, and a hostile one is text wit
   await expect(other.getByText('Somebody’s sheet, from a link')).toBeVisible();
   await expect(question(other)).toHaveValue('u open sunday');
   await expect(lit(other).getByRole('textbox')).toHaveValue('closed sun + mon');
+  // It is the same after a reload, and another sheet's address once it is changed.
+  await expect(other).toHaveURL(/#sheet=/);
+  await other.reload();
+  await expect(question(other)).toHaveValue('u open sunday');
+  await line(other, 5).fill('parking on the street');
+  await expect(other).not.toHaveURL(/#sheet=/);
 
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const hostile = [
@@ -260,9 +266,7 @@ test('on a phone the answer stays in sight above its keyboard, and both buttons 
     await expect(hero(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await typeSheet(page);
   await page.setViewportSize({ width: 390, height: 500 });
-  await question(page)
-    .tap()
-    .catch(() => question(page).click());
+  await question(page).click();
   await ask(page, 'how much is a fade');
   await expect(question(page)).toBeInViewport({ ratio: 1 });
   await expect(lit(page)).toBeInViewport({ ratio: 1 });

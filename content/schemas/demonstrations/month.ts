@@ -64,7 +64,14 @@ export const month = z
       byPost: z.strictObject({
         caption: z.string(),
         rows: z
-          .array(z.strictObject({ label: z.string(), messages: z.int().min(0) }))
+          .array(
+            z.strictObject({
+              label: z.string(),
+              messages: z.int().min(0),
+              /** The picture of its post, by which the page of the solution finds it. */
+              picture: nameOfAnother.optional(),
+            }),
+          )
           .min(2)
           .max(8),
       }),

@@ -29,7 +29,7 @@ export function startLight(hero: HTMLElement): void {
   let inView = false;
   let request = 0;
   let last: number | undefined;
-  let opened = 1;
+  let opened = 0;
   /** The light's aim, and its way to another one. */
   let aim: Aim | undefined;
   let turn: { from: Aim; to: Aim; share: number } | undefined;
@@ -39,6 +39,7 @@ export function startLight(hero: HTMLElement): void {
     canvas.toggleAttribute('data-drawn', renderer !== undefined);
   };
   const fitCanvas = () => {
+    if (isResting()) opened = 1;
     const stage = measureStage(canvas);
     aim = stage.aim;
     turn = undefined;
@@ -84,6 +85,8 @@ export function startLight(hero: HTMLElement): void {
     cancelAnimationFrame(request);
     last = undefined;
     request = runs ? requestAnimationFrame(frame) : 0;
+    // What is put to rest on its way is drawn at its end.
+    if (renderer && isResting()) fitCanvas();
   };
   const show = async () => {
     making = new AbortController();
@@ -94,7 +97,6 @@ export function startLight(hero: HTMLElement): void {
     if (lost.aborted) return;
     const ready = await createRenderer(canvas, lost);
     if (lost.aborted) return;
-    if (ready && !renderer && !isResting()) opened = 0;
     renderer = ready;
     fitCanvas();
     update();

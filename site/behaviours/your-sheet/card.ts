@@ -20,6 +20,9 @@ const rowsOf = (text: string) =>
     .map((row) => row.trim())
     .filter((row) => row !== '');
 
+export const answerOf = ([first = 0, second]: number[]) =>
+  second === undefined ? say.answers(first) : say.bothAnswer(first, second);
+
 /** The card with the numbered lines, what they answer, and the two ways to take them along. */
 export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, sendAlong, copyLink }: Acts) {
   const list = place.querySelector('ol') as HTMLOListElement;
@@ -64,7 +67,6 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
   function put(texts: string[], from: number): void {
     for (const [index, text] of texts.slice(0, mostLines - from).entries())
       (fields()[from + index] ?? addLine()).value = text.slice(0, longestLine).toWellFormed();
-    changed();
   }
 
   /** The first row goes to the caret, and the others before the lines that follow. */
@@ -74,6 +76,7 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
     const all = lines();
     const below = all.slice(index + 1).filter((line) => line.trim() !== '');
     put([...all.slice(0, index + 1), ...others, ...below], 0);
+    changed();
     fields()[Math.min(index + others.length, mostLines - 1)]?.focus();
   }
 
@@ -90,7 +93,7 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
     const field = target as HTMLTextAreaElement;
     const rows = field.value.split(/\r?\n/);
     if (rows.length > 1) put(rows, indexOf(field));
-    else changed();
+    changed();
   });
   list.addEventListener('paste', (event) => {
     const rows = rowsOf(event.clipboardData?.getData('text') ?? '');
@@ -146,7 +149,7 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
     if (!found) return [lines().some((line) => line.trim()) ? say.askNow : say.nothingYet];
     if (found.kind === 'small talk') return [make('b', {}, say.saysHello)];
     if (found.kind === 'lines')
-      return [make('b', {}, `${say.answerOf(found.lines)}.`), make('span', {}, say.inYourWords)];
+      return [make('b', {}, `${answerOf(found.lines)}.`), make('span', {}, say.inYourWords)];
     const add = make('button', { type: 'button' }, say.addLine);
     add.addEventListener('click', addAboutIt);
     const hasRoom = lines().findLastIndex((line) => line.trim() !== '') + 1 < mostLines;

@@ -2,7 +2,7 @@ import * as say from '../../../content/messages/sheet.ts';
 import { fragmentOf, type Shared, sharedIn } from '../../sheet/link.ts';
 import { type Match, match } from '../../sheet/matcher/match.ts';
 import { cardNumber } from '../../sheet/matcher/reasons.ts';
-import { openCard } from './card.ts';
+import { answerOf, openCard } from './card.ts';
 import { drawLight } from './drawn-light.ts';
 import { putIntoForm } from './form.ts';
 import { make } from './make.ts';
@@ -14,24 +14,23 @@ const untilAimed = 120;
 const untilHandedOver = 350;
 const untilSpoken = 500;
 
-let isOpen = false;
+let opening: Promise<boolean> | undefined;
 
 /**
  * The visitor's own sheet in the hero: a few lines about the shop, and a question as a customer would ask it. The light goes
  * to the line that answers, or straight on to the phone. Everything happens here; nothing is stored or sent. Gives whether it
- * opens: a link may have no sheet in it.
+ * has opened: a link may have no sheet in it.
  */
-export function openSheet(hero: HTMLElement): boolean {
+export async function openSheet(hero: HTMLElement): Promise<boolean> {
   const shared = sharedIn(location.hash);
   const fields = [...hero.querySelectorAll('textarea')];
   const isTyped = fields.some(({ value, defaultValue }) => value !== defaultValue);
-  // Another link, opened where a sheet is open already.
-  if (isOpen && shared) location.reload();
-  if (!isOpen && (shared || isTyped || hero.dataset['pasted'])) {
-    isOpen = true;
-    void dress().then(() => show(hero, shared));
-  }
-  return isOpen;
+  if (!opening && !shared && !isTyped && !hero.dataset['pasted']) return false;
+  opening ??= dress().then(() => {
+    show(hero, shared);
+    return true;
+  });
+  return opening;
 }
 
 function show(hero: HTMLElement, shared: Shared | undefined): void {
@@ -119,6 +118,8 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
     // "Done" on a phone's keyboard puts it away.
     if (matchMedia('(pointer: coarse)').matches) question.blur();
   });
+  // Another link, opened where a sheet is open already.
+  addEventListener('hashchange', () => sharedIn(location.hash) && location.reload());
   hero.dataset['aim'] = 'waits';
   update();
 }
@@ -132,7 +133,8 @@ function growWith(hero: HTMLElement, place: HTMLElement): void {
     over = Math.max(0, place.offsetTop + place.offsetHeight - room);
     hero.style.setProperty('--sheet-over', `${over}px`);
   };
-  new ResizeObserver(grow).observe(place);
+  const resized = new ResizeObserver(grow);
+  for (const element of [hero, place]) resized.observe(element);
 }
 
 const aimFor = (found: Match | undefined) =>
@@ -195,5 +197,5 @@ function spokenOf(found: Match | undefined, sheet: string[]): string {
   if (found.kind === 'handover') return say.spokenHandover;
   if (found.kind === 'small talk') return say.saysHello;
   const lines = found.lines.map((number) => sheet[number - 1]?.trim());
-  return say.spoken(say.answerOf(found.lines), lines.join('; '));
+  return say.spoken(answerOf(found.lines), lines.join('; '));
 }

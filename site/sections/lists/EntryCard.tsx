@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PictureName } from '../../../content/schemas/picture.ts';
-import { LitPicture } from '../../illustrations/LitPicture.tsx';
+import { LitPicture } from '../../illustrations/Picture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 
 /** A drawing, or a miniature of what the card leads to. */

@@ -1,13 +1,12 @@
 import { asks, says } from './asks.ts';
 import { clausesOf } from './clauses.ts';
 import { daysIn } from './days.ts';
-import { hoursFor } from './hours.ts';
-import { readLine } from './line.ts';
+import { type Line, readLine } from './line.ts';
 import { type Place, placesOf } from './places.ts';
 import { type Question, readQuestion, readSheet, type Sheet, subjectsIn } from './question.ts';
 import { type Reason, reasonToHandOver } from './reasons.ts';
 import { tidy, wordsIn } from './text.ts';
-import { type Hit, hitsOf, thingsFor } from './things.ts';
+import { type Hit, hitsOf, sharesDay, thingsFor } from './things.ts';
 import { empty, isSilent } from './vocabulary.ts';
 
 export const mostLines = 12;
@@ -92,4 +91,29 @@ function answer(sheet: Sheet, question: Question): Hit[] {
   if (asksFor('place') && subjects.every((word) => empty.has(word))) return firstOf(says.place);
   if (asksFor('number')) return firstOf(says.number);
   return thingsFor(sheet, question);
+}
+
+/** "Sunday?" and "what time is somebody there on sat" ask for hours; "can I get it done by tomorrow" does not. */
+function asksForHours({ asksFor, days, subjects, text }: Question): boolean {
+  if (asksFor('price') || asksFor('length')) return false;
+  if (asksFor('hours')) return true;
+  const isBare =
+    subjects.every((word) => empty.has(word)) && !/\b(i|we|my|it|get|can|need|by|done)\b/.test(text);
+  return isBare && days.size > 0;
+}
+
+/** The lines of hours, on the days that are named; undefined if the question is about something that has none. */
+function hoursFor(lines: Line[], question: Question): Hit[] | undefined {
+  if (!asksForHours(question)) return undefined;
+  const { days, subjects } = question;
+  const things = subjects.filter((word) => !empty.has(word));
+  const isOnDay = (line: Line) => days.size === 0 || sharesDay(line, days);
+  const found = lines.filter(
+    (line) => line.isHours && things.every((thing) => line.concepts.has(thing)) && isOnDay(line),
+  );
+  const open =
+    days.size > 0 ? [] : found.filter(({ text }) => !/\bclosed\b/.test(text) || says.clock.test(text));
+  const kept = open.length > 0 ? open : found;
+  if (kept.length === 0 && things.length > 0) return undefined;
+  return kept.length > 2 ? [] : hitsOf(kept, subjects);
 }
