@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressibleFiles, openCompressor } from './compress.ts';
-import { deskSources, fingerprintOf } from './fingerprint.ts';
+import { deskFingerprintOf } from './fingerprint.ts';
 import { root } from './root.ts';
 import { runNode } from './run-node.ts';
 
@@ -12,7 +12,7 @@ const stamp = join(root, '.cache/desk-fingerprint');
 
 /** Builds the owner's desk into a folder of its own, apart from the site, and then replaces the last build. */
 export async function buildDesk(): Promise<void> {
-  const fingerprint = await fingerprintOf(root, deskSources);
+  const fingerprint = await deskFingerprintOf(root);
   await rm(building, { recursive: true, force: true });
   const code = await runNode(['build/run.js', 'build/write-desk.ts', building], { NODE_ENV: 'production' });
   // The child process has printed the reason.
@@ -34,5 +34,5 @@ export async function buildDeskWhenStale(): Promise<void> {
 
 async function isFresh(): Promise<boolean> {
   if (!existsSync(join(built, 'page/index.html')) || !existsSync(stamp)) return false;
-  return (await readFile(stamp, 'utf8')) === (await fingerprintOf(root, deskSources));
+  return (await readFile(stamp, 'utf8')) === (await deskFingerprintOf(root));
 }

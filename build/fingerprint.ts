@@ -15,14 +15,16 @@ export const sources = [
   'tsconfig.json',
 ];
 
-/** What the owner's desk is made of. No page of the site depends on it. */
-export const deskSources = [
+/** What the owner's desk is made of. No page of the site depends on it, and it depends on no setting. */
+const deskSources = [
   'build',
   'content',
   'contract',
   'desk',
   'package-lock.json',
   'package.json',
+  'site/brand',
+  'site/placeholders',
   'site/styles/tokens.css',
   'tsconfig.json',
 ];
@@ -33,8 +35,19 @@ export const keptBetweenBuilds = ['compressed', 'fonts', 'papers', 'social'].map
 /** The settings that can appear in pages. */
 const isRepeated = (name: string) => name === 'SITE_URL' || name.startsWith('PUBLIC_');
 
-/** Changes whenever a build from these sources would give a different result. */
-export async function fingerprintOf(root: string, from = sources): Promise<string> {
+/** Changes whenever a build of the site would give a different result. */
+export async function fingerprintOf(root: string): Promise<string> {
+  const hash = await hashOf(root, sources);
+  for (const name of Object.keys(process.env).filter(isRepeated).sort()) {
+    hash.update(`${name}=${process.env[name]}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** Changes whenever a build of the desk would. */
+export const deskFingerprintOf = async (root: string) => (await hashOf(root, deskSources)).digest('hex');
+
+async function hashOf(root: string, from: string[]) {
   const hash = createHash('sha256');
   for (const source of from) {
     for (const file of await filesOf(join(root, source))) {
@@ -44,10 +57,7 @@ export async function fingerprintOf(root: string, from = sources): Promise<strin
         .update('\0');
     }
   }
-  for (const name of Object.keys(process.env).filter(isRepeated).sort()) {
-    hash.update(`${name}=${process.env[name]}\0`);
-  }
-  return hash.digest('hex');
+  return hash;
 }
 
 async function filesOf(path: string): Promise<string[]> {

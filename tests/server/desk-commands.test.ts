@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -83,6 +83,8 @@ test('desk says when no server is running', async () => {
 test('desk serves the desk of a hosted project, and keeps the key to itself', async () => {
   const enquiry = makeEnquiry({ name: 'Of The Project' });
   await send(server.url, enquiry);
+  const lastBuild = () => stat(join(root, 'dist-desk')).then(({ ino }) => ino);
+  const builtBefore = await lastBuild();
   const port = await freePort();
   const child = keepAsChild(
     spawn(process.execPath, ['build/run.js', 'commands/desk.ts'], {
@@ -121,6 +123,8 @@ test('desk serves the desk of a hosted project, and keeps the key to itself', as
   expect([late.status, JSON.parse(late.body.toString()).code]).toEqual([409, 'PT409']);
   expect((await ask(url, '/desk/export.csv', { headers })).body.toString()).toContain('Of The Project');
   expect(list.body.toString() + JSON.stringify(answer.headers) + output).not.toContain(serviceKey);
+  // The desk's files know none of these settings. Other servers read them, and a build would take them away meanwhile.
+  expect(await lastBuild()).toBe(builtBefore);
   // Nobody else of the machine's network, and nothing but the desk.
   expect((await ask(url, '/')).status).toBe(404);
   child.kill();
