@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { fingerprintOf, sources } from './fingerprint.ts';
+import { deskFingerprintOf, fingerprintOf, sources } from './fingerprint.ts';
 import { root } from './root.ts';
 
 const copy = await mkdtemp(join(tmpdir(), 'raywright-sources-'));
@@ -36,4 +36,10 @@ test('changes with a setting the pages repeat, and with no other', async () => {
   expect(await fingerprintOf(copy)).toBe(before);
   vi.stubEnv('SITE_URL', 'https://elsewhere.example');
   expect(await fingerprintOf(copy)).not.toBe(before);
+});
+
+test('the desk changes with no setting, so that no command builds it while servers read its files', async () => {
+  const before = await deskFingerprintOf(root);
+  vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://elsewhere.example');
+  expect(await deskFingerprintOf(root)).toBe(before);
 });

@@ -23,8 +23,8 @@ const help = `Messages from the contact form: read, export and erase them. The d
 Where the messages are:
   The server that runs on this machine, with any database: nothing to say. It has noted its address and key in
   DATA_DIR (default ./data), which must be the one it was started with.
-  A server on another machine: --server https://example.com, and its SERVICE_ROLE_KEY in the environment.
-  A Supabase project: PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY and SERVICE_ROLE_KEY in the environment.
+  A server on another machine, or a Supabase project: --server https://example.com, and its SERVICE_ROLE_KEY in the
+  environment.
 
 The service key opens every message. Give it to nobody, and to no page.`;
 

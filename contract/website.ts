@@ -151,8 +151,6 @@ export type WebsiteState = {
   pictures: string[];
   /** A sentence about the film, which is left out if it states other facts. */
   film: string | null;
-  /** A sentence about what is left to do after a publish if another host serves the site. */
-  upload: string | null;
   /** A sentence about why the site that is online is not built from this checkout yet. */
   behind: string | null;
 };

@@ -7,8 +7,8 @@ import { createOffering } from './booking/offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
+import { openOwnClient } from './desk/database-client.ts';
 import { loadDesk } from './desk/pages.ts';
-import { openClient } from './desk/serve-desk.ts';
 import { createFreeTimes } from './free-times.ts';
 import { createHealth } from './health.ts';
 import { createHttpServer } from './http.ts';
@@ -36,15 +36,16 @@ const serviceKey = await loadServiceKey(settings.dataDir, settings.serviceRoleKe
 const freeTimes = createFreeTimes(() => store.run(visitorsCall('free_times', {})));
 const offering = createOffering({ store, freeTimes, log });
 const showcase = createShowcase(site, follow);
-const database = openClient(settings, { store, freeTimes });
+// Messages that pages send to a Supabase project are read here only if its database is this server's.
+const hasMessages = settings.supabaseUrl === undefined || settings.databaseUrl !== undefined;
+const database = settings.isDeskOn && hasMessages ? openOwnClient({ store, freeTimes }) : undefined;
 const website =
   database && settings.isEditingOn
     ? openWebsite({
         ...{ root, showcase, surroundings, database, log },
         folder: join(settings.dataDir, 'website'),
-        hasCopies: settings.databaseUrl !== undefined || settings.supabaseUrl !== undefined,
+        hasCopies: settings.databaseUrl !== undefined,
         onPublish: (publish) => tellOfPublish(settings, publish),
-        writeHosted: undefined,
       })
     : undefined;
 await website?.begin();

@@ -52,4 +52,4 @@ const schemaAdvice =
   'The schema is not the one in supabase/migrations: push it again (docs/supabase.md), or npm run migrate.';
 const leakAdvice = 'Push the schema again and revoke what it does not grant (docs/supabase.md).';
 const offerAdvice =
-  'Is every time taken? Look at Website, Hours of calls, at the desk. Else build the site and restart the server, or where there is none: npm run booking -- publish';
+  'Is every time taken? Look at Website, Hours of calls, at the desk. Else build the site and restart the server';

@@ -5,7 +5,7 @@ import { type DatabaseClient, openHostedClient } from '../../server/desk/databas
 import { WireFault } from '../../server/requests/wire-fault.ts';
 import type { Settings } from '../../server/settings.ts';
 
-/** A server or a project, asked as its owner. */
+/** A server, or the data interface of a Supabase project, asked as its owner. */
 export type Backend = {
   key: string;
   client: DatabaseClient;
@@ -15,15 +15,14 @@ export type Backend = {
 };
 
 export async function connect(settings: Settings, server: string | undefined): Promise<Backend> {
-  const address = server ?? settings.supabaseUrl ?? (await readAddress(settings.dataDir));
+  const address = server ?? (await readAddress(settings.dataDir));
   if (!address) {
     throw new UserError(
       `No server is running with the data in ${settings.dataDir}. Start it with: npm start\n` +
         'For other places see: npm run leads -- --help',
     );
   }
-  const isElsewhere = server !== undefined || settings.supabaseUrl !== undefined;
-  const key = settings.serviceRoleKey ?? (isElsewhere ? undefined : await keyIn(settings.dataDir));
+  const key = settings.serviceRoleKey ?? (server ? undefined : await keyIn(settings.dataDir));
   if (!key) throw new UserError(`Set SERVICE_ROLE_KEY to the service key of ${address}.`);
   const origin = URL.parse(address)?.origin;
   if (!origin) throw new UserError(`${address} is not the address of a server, such as https://example.com.`);

@@ -68,7 +68,6 @@ const like = (seconds: number | undefined) =>
 
 export const publishing = {
   none: 'Everything is online.',
-  noneToUpload: 'Everything is published.',
   press: 'Press a text to change it; Enter does the same.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kept: 'kept, not online',
@@ -77,15 +76,13 @@ export const publishing = {
   building: (seconds: number | undefined) => `Building${like(seconds)}. You can go on typing.`,
   publishing: (seconds: number | undefined) => `Publishing${like(seconds)}. You can go on typing.`,
   progress: 'Estimated progress of the build',
-  published: (time: string, upload: string | null) =>
-    `Published at ${time}. ${upload ?? 'Visitors read it now.'}`,
+  published: (time: string) => `Published at ${time}. Visitors read it now.`,
   openPage: 'Open the page',
   failed: (why: string) => `The build failed: ${why}`,
   ready: (differing: number, pages: number) =>
     `The preview is ready: ${differing} of ${pages} pages differ. They change all at once.`,
   look: 'Look at it',
-  undone: (upload: string | null) =>
-    `The latest publish is undone. ${upload ?? 'Visitors read the former words.'}`,
+  undone: 'The latest publish is undone. Visitors read the former words.',
 };
 
 const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`);
@@ -112,8 +109,7 @@ export const changes = {
   undo: 'Undo',
   undoOf: (labels: string) => `Undo: ${labels}`,
   undoAsk: (count: number) => (count === 1 ? 'Undo this?' : `Undo ${allOf(count)}, or one of them?`),
-  undoText: (upload: string | null) =>
-    upload ? 'The former words are published, for you to upload.' : 'Visitors read the former words at once.',
+  undoText: 'Visitors read the former words at once.',
   undoAll: (count: number) => (count === 1 ? 'Undo it' : `Undo ${allOf(count)} at once`),
   undoOne: 'Only this',
   undoOneOf: (label: string) => `Only this: ${label}`,

@@ -75,12 +75,6 @@ export const buildStopped = 'The build was stopped before it was done. Your chan
 export const editingOff = 'Editing is switched off on this server: EDITING is off.';
 export const noSources =
   'This server does not have the sources of the website and cannot build it. Use the image target “editing”, or start the server from a checkout.';
-export const toUpload =
-  'A publish writes your words into content/ and the site into dist-static/: upload that folder, and visitors read it.';
-export const leftAlone = (file: string) =>
-  `${file} was edited in the checkout meanwhile and is left alone. Start the desk again to combine both.`;
-export const notHandedOver = (why: string) =>
-  `It is published, but could not be written into the checkout (${why}). Start the desk again to retry.`;
 export const nothingToPublish = 'There is nothing that can be published.';
 export const changedMeanwhile =
   'The words were changed on another device meanwhile. Look at them, and publish again.';

@@ -19,7 +19,6 @@ export const ChangesPage = () => (
         <>
           <div className="mt-12.5 grid max-w-760 gap-25 pb-15 min-[68rem]:grid-cols-[minmax(0,1.4fr)_minmax(18rem,1fr)]">
             <div>
-              {state.upload && <Remark>{state.upload}</Remark>}
               {state.film && <Remark>{state.film}</Remark>}
               {state.drafts.length === 0 && (
                 <div className="[&_.buttons]:mt-9 [&_h2]:text-small [&_h2]:font-normal [&_h2]:text-ink-2">
@@ -155,7 +154,7 @@ function DraftRow({
   );
 }
 
-function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteState }) {
+function Publishes({ state: { publishes, drafts } }: { state: WebsiteState }) {
   const { zone } = useDesk();
   const now = useNow();
   const undo = useChange('undo');
@@ -228,7 +227,6 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
         <Undo
           publish={asked}
           drafts={drafts}
-          upload={upload}
           onAll={asked.number === latest?.number ? () => undo.mutate({ number: asked.number }) : undefined}
           onWaits={() => setIsUndoWaiting(true)}
           onClose={() => setAsked(undefined)}
@@ -241,7 +239,6 @@ function Publishes({ state: { publishes, drafts, upload } }: { state: WebsiteSta
 type UndoProps = {
   publish: Publish;
   drafts: Draft[];
-  upload: WebsiteState['upload'];
   /** Undoes the publish at once. Only the latest one can be undone. */
   onAll: (() => void) | undefined;
   /** Called when a former text has become a draft. */
@@ -250,7 +247,7 @@ type UndoProps = {
 };
 
 /** The texts before a publish, with ways to get them back: all at once, all as drafts, or a single one. */
-function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, onClose }: UndoProps) {
+function Undo({ publish: { number, changes }, drafts, onAll, onWaits, onClose }: UndoProps) {
   const putBack = useChange('put-back');
   const published = usePublished(number);
   const textOf = (ids: string[]) => published.data?.texts.find((text) => text.ids.join() === ids.join());
@@ -270,7 +267,7 @@ function Undo({ publish: { number, changes }, drafts, upload, onAll, onWaits, on
     );
   return (
     <Dialog title={words.undoAsk(changes.length)} onClose={onClose}>
-      <p>{!onAll ? words.undoAsChange : changes.length > 1 ? words.undoOneText : words.undoText(upload)}</p>
+      <p>{!onAll ? words.undoAsChange : changes.length > 1 ? words.undoOneText : words.undoText}</p>
       <ul className="mt-10">
         {changes.map((change) => (
           <li key={change.ids.join()} className={itemClass}>

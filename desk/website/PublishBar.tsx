@@ -27,12 +27,12 @@ type Props = {
 const newsMs = 15 * 60_000;
 
 /** What the latest publish or undo did, as long as it is recent, nothing is being built and there is no newer draft. */
-function useNews({ publishes: [latest], drafts, build, upload }: WebsiteState): string | undefined {
+function useNews({ publishes: [latest], drafts, build }: WebsiteState): string | undefined {
   const { zone } = useDesk();
   const now = useNow();
   if (!latest || drafts.length > 0 || build.state === 'building') return undefined;
   if (now - Date.parse(latest.undone_at ?? latest.at) > newsMs) return undefined;
-  return latest.undone_at ? words.undone(upload) : words.published(zone.time(latest.at), upload);
+  return latest.undone_at ? words.undone : words.published(zone.time(latest.at));
 }
 
 type Building = Extract<Build, { state: 'building' }>;
@@ -66,9 +66,8 @@ const footClass =
 
 /** Counts the unpublished changes and leads to their preview and publish. */
 export function PublishBar({ state, hint = '', path, stuck, isLooking = false, onLook, ref }: Props) {
-  const { drafts, build, upload, behind } = state;
+  const { drafts, build, behind } = state;
   const [here, go] = useLocation();
-  const none = upload ? words.noneToUpload : words.none;
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
@@ -104,9 +103,9 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
             <span className="whitespace-nowrap">{words.kept}</span>
           </>
         ) : news || stuck ? (
-          !stuck && none
+          !stuck && words.none
         ) : (
-          `${none} ${hint}`
+          `${words.none} ${hint}`
         )}
       </p>
       <p className="order-1 basis-full empty:absolute *:block *:text-ink-2" role="status">

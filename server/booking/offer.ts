@@ -8,7 +8,7 @@ import type { FreeTimes } from '../free-times.ts';
 export type CallTerms = Readonly<Pick<Booking, 'offered' | 'zone' | 'notice' | 'place'>>;
 
 /** An offer that is switched off has no hours. */
-export const offerOf = ({
+const offerOf = ({
   offered,
   zone,
   length,

@@ -5,7 +5,6 @@ import { readBuiltSite } from './built-site.ts';
 import { connect } from './calls.ts';
 import { readCheckout } from './checkout.ts';
 import { createEditions } from './editions.ts';
-import { createHandover, type WriteHosted } from './handover.ts';
 import { createWebsite, type OnPublish, type Website } from './website.ts';
 
 /**
@@ -13,7 +12,7 @@ import { createWebsite, type OnPublish, type Website } from './website.ts';
  * it ends nothing else. It has no key to the database, which the server asks for it.
  */
 export type EditorCalls = Website & {
-  open: (place: { root: string; folder: string; handsOver: boolean }) => Promise<void>;
+  open: (place: { root: string; folder: string }) => Promise<void>;
 };
 
 /** What the editor asks of the server. */
@@ -21,13 +20,12 @@ export type ServerCalls = {
   forward: DatabaseClient['forward'];
   /** Shows visitors the site in a folder. */
   show: (folder: string) => Promise<void>;
-  writeHosted: WriteHosted;
   tell: OnPublish;
   log: (kind: 'info' | 'error', message: string) => void;
 };
 
 const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
-  async open({ root, folder, handsOver }) {
+  async open({ root, folder }) {
     const checkout = await readCheckout(root);
     const log = {
       info: (message: string) => void server('log', 'info', message),
@@ -43,9 +41,6 @@ const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
     });
     const website = createWebsite({
       ...{ checkout, editions, log },
-      handover: handsOver
-        ? createHandover(root, checkout, (built) => server('writeHosted', built))
-        : undefined,
       database: clientWith((name, given) => server('forward', name, given)),
       onPublish: (publish) => void server('tell', publish),
     });

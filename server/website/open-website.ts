@@ -14,7 +14,6 @@ import { loadNextSite, type Site } from '../static/site.ts';
 import { type CallTo, connect, EndedMeanwhile } from './calls.ts';
 import { canBuild } from './checkout.ts';
 import type { EditorCalls, ServerCalls } from './editor.ts';
-import type { WriteHosted } from './handover.ts';
 import type { Answered, OnPublish } from './website.ts';
 
 type Parts = {
@@ -29,8 +28,6 @@ type Parts = {
   database: DatabaseClient;
   log: Log;
   onPublish: OnPublish;
-  /** Where another host serves the site. */
-  writeHosted: WriteHosted | undefined;
 };
 
 /**
@@ -50,7 +47,6 @@ export function openWebsite(parts: Parts) {
     async show(folder) {
       showcase.replace(await load(folder));
     },
-    writeHosted: async (built) => parts.writeHosted?.(built),
     tell: parts.onPublish,
     log: (kind, message) => log[kind](message),
   };
@@ -170,7 +166,7 @@ type Editor = { call: CallTo<EditorCalls>; end: () => void };
 
 /** Undefined if the site cannot be built here. */
 async function startEditor(
-  { root, folder, writeHosted }: Parts,
+  { root, folder }: Parts,
   calls: ServerCalls,
   onEnd: () => void,
 ): Promise<Editor | undefined> {
@@ -187,7 +183,7 @@ async function startEditor(
     if (child.connected) child.disconnect();
   };
   const call = connect<EditorCalls>(child, calls);
-  await call('open', { root, folder, handsOver: writeHosted !== undefined }).catch((error) => {
+  await call('open', { root, folder }).catch((error) => {
     end();
     throw error;
   });

@@ -18,7 +18,6 @@ import {
   withoutSharedPlaces,
 } from './entry-changes.ts';
 import { factsOfSheet } from './fact-sheets.ts';
-import type { Handover } from './handover.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
 import { Refusal } from './refusal.ts';
@@ -41,7 +40,6 @@ export type Answered = Exclude<keyof WebsiteRequests, 'view'>;
 type Parts = {
   checkout: Checkout;
   editions: Editions;
-  handover: Handover | undefined;
   database: DatabaseClient;
   log: Log;
   /** Called after every publish. */
@@ -54,7 +52,7 @@ type Now = Known & Pick<Kept, 'publishes'>;
 export type Website = ReturnType<typeof createWebsite>;
 
 /** Answers the desk's requests about the website. Most answers are the whole state, so that the desk merges nothing. */
-export function createWebsite({ checkout, editions, handover, database, log, onPublish }: Parts) {
+export function createWebsite({ checkout, editions, database, log, onPublish }: Parts) {
   let working: Extract<Build, { state: 'building' | 'failed' }> | undefined;
   /** The last build that includes unfinished copies, and what went into it. The desk shows what was typed since on top. */
   let drafted: { edition: Edition; made: Differing } | undefined;
@@ -100,7 +98,6 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
       pages: pages.map(({ path, title }) => ({ path, title })),
       ...entriesFor(now),
       film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).hasFilm ? null : say.filmIsSilent,
-      upload: handover?.sentence ?? null,
       behind: editions.nameOf(plan.online) === editions.online ? null : say.behind,
     };
   }
@@ -142,7 +139,7 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     if (number instanceof WireFault)
       throw new Refusal(number.status === 409 ? say.changedMeanwhile : number.error.message);
     try {
-      await show(edition, plan.newest);
+      await editions.show(edition);
     } finally {
       const names = namesOfReady({ checkout, rows, plan, pages: edition.site.pages });
       const published = await publishOf(number);
@@ -150,16 +147,9 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
     }
   }
 
-  async function show(edition: Edition, differing: Differing): Promise<void> {
-    await editions.show(edition);
-    await handover?.take(edition.site.folder, differing).catch(({ message }: Error) => {
-      throw new Refusal(say.notHandedOver(message));
-    });
-  }
-
   /** Shows what the database says is online. If that has to be built first, visitors read the former site until then. */
   async function catchUp({ plan: { online } }: Now): Promise<void> {
-    if (editions.nameOf(online) !== editions.online) await show(await editions.prepare(online), online);
+    if (editions.nameOf(online) !== editions.online) await editions.show(await editions.prepare(online));
   }
 
   type Answer<Name extends Answered> = WebsiteAnswer<Name> | WireFault;

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
@@ -8,18 +6,12 @@ import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromium as launchOptions } from '../../browser/chromium.ts';
 import { company } from '../../content/company.ts';
-import { keepAsChild } from '../processes/children.ts';
-import { freePort } from '../processes/free-port.ts';
 import { nginxIsMissing, serveWithNginx } from '../processes/nginx.ts';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
 import { fill, send, success } from '../support/contact-form.ts';
-import { cookieIn, enter } from '../support/desk.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
-import { ask } from '../support/http.ts';
-import { isThorough } from '../support/thorough.ts';
-import { openWebsite } from '../support/website.ts';
 
 /** What editors and developers add, and what static hosts get. One build serves all tests. */
 
@@ -265,68 +257,6 @@ describe('a static host', () => {
     await expect(built('contact/not-sent.html')).rejects.toThrow();
     expect(await built('nginx/headers.conf')).toContain('Strict-Transport-Security');
     expect(await built('nginx/pages.conf')).toContain(`connect-src 'self' ${origin};`);
-  });
-
-  test('the owner changes words in a checkout: what is published is in its content/ and in the folder to upload', async () => {
-    const database = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
-    // The project's own address, as the build has it, leads to the stand-in.
-    const led = `const own = fetch; globalThis.fetch = (to, init) => own(String(to).replace('${origin}', '${database.url}'), init);`;
-    const port = await freePort();
-    const desk = keepAsChild(
-      spawn(
-        process.execPath,
-        ['--import', `data:text/javascript,${encodeURIComponent(led)}`, 'build/run.js', 'commands/desk.ts'],
-        {
-          cwd: copy.folder,
-          env: { ...process.env, ...hosted, SERVICE_ROLE_KEY: serviceKey, PORT: `${port}` },
-        },
-      ),
-    );
-    let output = '';
-    for (const stream of [desk.stdout, desk.stderr]) stream.on('data', (chunk) => (output += chunk));
-    onTestFinished(async () => {
-      desk.kill();
-      await database.stop();
-    });
-    await expect.poll(() => output).toMatch(/desk\/in#[\w-]{43}/);
-    const [, secret] = /desk\/in#([\w-]{43})/.exec(output) ?? [];
-    const url = `http://localhost:${port}`;
-    const website = await openWebsite(url, cookieIn(await enter(url, secret)));
-    const file = 'content/home.yaml';
-    const place = 'hero.tagline';
-    const before = await readFile(join(copy.folder, file), 'utf8');
-    const [, from = ''] = /tagline: (.+)/.exec(before) ?? [];
-    // What the project says already needs no build.
-    await ask(database.url, '/rest/v1/rpc/desk_word', {
-      method: 'POST',
-      headers: { apikey: serviceKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: randomUUID(), file, place, was: 'What stood there', words: from, seen: 0 }),
-    });
-    await rm(join(copy.folder, 'dist-static'), { recursive: true });
-    await website.asked('publish', {});
-    expect((await website.done()).upload).toContain('dist-static/');
-    expect(await built('index.html')).toContain(from);
-    const framed = await ask(url, '/', {
-      headers: { cookie: await website.view('online'), 'sec-fetch-dest': 'iframe' },
-    });
-    expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    if (!isThorough) return;
-
-    const words = 'Evenings back for whoever answers messages';
-    await website.asked('change', { file, place, from, words });
-    await website.asked('publish', {});
-    const { publishes, build, upload } = await website.done();
-    expect([publishes.length, build, upload]).toEqual([
-      2,
-      { state: 'none' },
-      expect.stringContaining('dist-static/'),
-    ]);
-    expect(await readFile(join(copy.folder, file), 'utf8')).toBe(before.replace(from, words));
-    expect(await built('index.html')).toContain(words);
-
-    await website.asked('undo', { number: publishes[0]?.number ?? 0 });
-    expect(await readFile(join(copy.folder, file), 'utf8')).toBe(before);
-    expect(await built('index.html')).not.toContain(words);
   });
 
   test.skipIf(nginxIsMissing)('the form and the connection test speak to the project itself', async () => {

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readBooking } from '../../build/read-yaml.ts';
-import { root } from '../../build/root.ts';
 import type { Day, FreeTime } from '../../contract/rows.ts';
-import { offerOf } from '../../server/booking/offer.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing } from '../processes/postgres.ts';
-import { copyProject } from '../processes/project-copy.ts';
-import { makeDataDir, startServer } from '../processes/server.ts';
+import { emptyDataDir, makeDataDir, startServer } from '../processes/server.ts';
 import {
   appointmentsOf,
   bookedCalls,
@@ -156,7 +148,8 @@ describe('restored into PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
   test('calls are restored, and one whose time is taken is named', async () => {
     const address = await freshDatabase();
-    const other = await startServer({ ...common, DATABASE_URL: address }, site.program);
+    const otherDir = await emptyDataDir();
+    const other = await startServer({ ...common, DATABASE_URL: address, DATA_DIR: otherDir }, site.program);
     await untilOffered(other.url);
     const [taken] = await appointment(url, plain.secret);
     for (const wanted_time of [taken?.starts_at, lunch?.starts_at])
@@ -176,12 +169,9 @@ describe('restored into PostgreSQL', () => {
     expect(both.map(({ starts_at }) => starts_at)).toEqual([lunch?.starts_at, holiday?.starts_at]);
     expect(await blockedTimes(other.url)).toEqual(both.slice(1));
 
-    // The way back, through the interface of a Supabase project.
+    // The way back.
     const file = join(folder, 'from-postgresql.ndjson');
-    await backup([file], {
-      PUBLIC_SUPABASE_URL: other.url,
-      PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_any_at_all',
-    });
+    await backup([file], { DATA_DIR: otherDir });
     const fresh = { DATA_DIR: await makeDataDir() };
     expect((await backup(['restore', file], fresh)).output).toBe(
       '6 messages restored, 0 were there already.\nBlocked times: 1 restored, 0 were there already.\n',
@@ -201,44 +191,4 @@ test('the doctor compares what is offered with the file', async () => {
   expect(output).toContain('ok    nobody cancels a call without its secret');
   expect(output).toContain('BAD   no time for a call is free, though the hours offer some');
   await server.stop();
-});
-
-rare('booking publishes the hours to a project without a server', async () => {
-  const told: unknown[] = [];
-  const project = createServer(async (request, response) => {
-    told.push([request.method, request.url, request.headers['apikey'], await json(request)]);
-    response.writeHead(204).end();
-  }).listen(0, '127.0.0.1');
-  await once(project, 'listening');
-  const { port } = project.address() as AddressInfo;
-  const settings = {
-    PUBLIC_SUPABASE_URL: `http://127.0.0.1:${port}`,
-    PUBLIC_SUPABASE_ANON_KEY: `sb_publishable_${'x'.repeat(32)}`,
-    SERVICE_ROLE_KEY: `sb_secret_${'x'.repeat(32)}`,
-  };
-  const { code, output } = await runCommand('commands/booking.ts', ['publish'], settings);
-  expect([code, output]).toEqual([0, 'The times are offered.\n']);
-  expect(told).toEqual([
-    [
-      'POST',
-      '/rest/v1/rpc/set_booking_rules',
-      settings.SERVICE_ROLE_KEY,
-      { rules: offerOf(await readBooking()) },
-    ],
-  ]);
-  const changed = await copyProject();
-  await changed.change('content/booking.yaml', (text) => text.replace('length: 30', 'length: 45'));
-  await cp(join(root, 'dist'), join(changed.folder, 'dist'), { recursive: true });
-  const unbuilt = await runCommand('commands/booking.ts', ['publish'], settings, changed.folder);
-  expect([unbuilt.code, unbuilt.output]).toEqual([
-    1,
-    expect.stringContaining('The site was not built since'),
-  ]);
-  expect(told).toHaveLength(1);
-  await changed.remove();
-  project.close();
-  expect(await runCommand('commands/booking.ts', ['publish'], {})).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('Set PUBLIC_SUPABASE_URL'),
-  });
 });
