@@ -79,6 +79,7 @@ const rooms = {
   browser: neighbors.browser,
   'build/static-hosts': ['server'],
   'films/studio': ['browser', 'build', 'site/placeholders'],
+  'tests/films': ['content', 'films/brand-film', 'films/studio'],
   'tests/gallery': ['site'],
 
   // What there is to show, and where.

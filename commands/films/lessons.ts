@@ -1,23 +1,24 @@
 import { type ServedSite, serveSite } from '../../browser/site.ts';
-import { type Comparison, checkCut, checkLesson } from '../../films/studio/check.ts';
 import { readRecord } from '../../films/studio/keep.ts';
-import { cuts, isKept, listLessons, makeLesson, playerOf } from '../../films/studio/lessons.ts';
+import { listLessons, makeLesson, playerOf } from '../../films/studio/lessons.ts';
 import { makeCut, readWords } from '../../films/studio/make.ts';
-import {
-  bundleProgram,
-  editionOf,
-  openLessonStudio,
-  openStudio,
-  type Studio,
-} from '../../films/studio/studio.ts';
+import { bundleProgram, editionOf, openLessonStudio, openStudio } from '../../films/studio/studio.ts';
 
 /** The lessons, recorded from the player of the built site. */
 export async function lessons(): Promise<Film[]> {
   return (await listLessons()).map((id) => ({
     name: id,
-    isKept: isKept(id),
-    make: (report) => inPlayer(id, (studio, program) => makeLesson(studio, id, program, report)),
-    compare: () => inPlayer(id, (studio) => checkLesson(studio, id, cuts, [0.1, 0.5, 0.9])),
+    async make(report) {
+      serving ??= serveSite();
+      const { url } = await serving;
+      const program = await bundleProgram('lesson');
+      const studio = await openLessonStudio(program, url + playerOf(id));
+      try {
+        await makeLesson(studio, id, program, report);
+      } finally {
+        await studio.close();
+      }
+    },
   }));
 }
 
@@ -29,28 +30,11 @@ export async function stopServing(): Promise<void> {
   await (await serving)?.close();
 }
 
-async function inPlayer<Result>(
-  id: string,
-  use: (studio: Studio, program: string) => Promise<Result>,
-): Promise<Result> {
-  serving ??= serveSite();
-  const { url } = await serving;
-  const program = await bundleProgram('lesson');
-  const studio = await openLessonStudio(program, url + playerOf(id));
-  try {
-    return await use(studio, program);
-  } finally {
-    await studio.close();
-  }
-}
-
 /** A film that can be made and kept. */
 type Film = {
   name: string;
-  isKept: boolean;
   /** Does nothing when the kept film was made from the same sources. */
   make(report: (line: string) => void): Promise<void>;
-  compare(): Promise<Comparison>;
 };
 
 /** The home page's film, in its two cuts. */
@@ -60,7 +44,6 @@ export async function brandFilm(): Promise<Film[]> {
   const editions = (await readRecord())?.editions ?? {};
   return (['wide', 'tall'] as const).map((cut) => ({
     name: cut,
-    isKept: editions[cut] !== undefined,
     async make(report) {
       const edition = await editionOf(cut, program, words);
       if (editions[cut] === edition) {
@@ -70,12 +53,6 @@ export async function brandFilm(): Promise<Film[]> {
       const studio = await openStudio(program);
       await makeCut(studio, cut, edition, words, report);
       await studio.close();
-    },
-    async compare() {
-      const studio = await openStudio(program);
-      const comparison = await checkCut(studio, cut, words);
-      await studio.close();
-      return comparison;
     },
   }));
 }

@@ -18,7 +18,7 @@ export const lessonMovie = (id: string, cut: Cut) =>
   join(folder, cut === 'wide' ? `${id}.mp4` : `${id}-tall.mp4`);
 export const playerOf = (id: string) => `/resources/video-tutorials/${id}/player`;
 
-export const isKept = (id: string) => cuts.every((cut) => existsSync(lessonMovie(id, cut)));
+const isKept = (id: string) => cuts.every((cut) => existsSync(lessonMovie(id, cut)));
 
 /** The lessons that are played. A tutorial with a recording by the owner does not play its lesson. */
 export async function listLessons(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, chromium as playwright } from '@playwright/test';
 import { build } from 'vite';
@@ -63,21 +63,6 @@ export async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-/** The largest difference between a finished film's files and what would be drawn today, at each moment. */
-export async function compareWithKept(
-  { page }: Studio,
-  files: string[],
-  moments: number[],
-): Promise<number[]> {
-  const addresses = files.map((file) => new URL(`/kept/${basename(file)}`, page.url()).href);
-  for (const [index, address] of addresses.entries())
-    await page.route(address, async (route) =>
-      route.fulfill({ contentType: 'video/mp4', body: await readFile(files[index] ?? '') }),
-    );
-  await page.addScriptTag({ content: await bundleProgram('compare') });
-  return page.evaluate(([at, seconds]) => globalThis.compare(at, seconds), [addresses, moments] as const);
-}
-
 /** A hash of everything a cut is made from: the drawing program, the words, the formats and the browser. */
 export const editionOf = async (cut: Cut, program: string, words: Shots): Promise<string> =>
   hashOf([cut, await browserVersion(), JSON.stringify(formats[cut]), JSON.stringify(words), program]);
@@ -93,11 +78,11 @@ async function browserVersion(): Promise<string> {
 
 const hashOf = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
-type Program = 'brand-film' | 'lesson' | 'compare';
+type Program = 'brand-film' | 'lesson';
 
-/** Bundles the program that draws and records a film, or compares one, into one script with fonts and drawings. */
+/** Bundles the program that draws and records a film into one script with fonts and drawings. */
 export function bundleProgram(entry: Program): Promise<string> {
-  const program = bundled.get(entry) ?? bundle(entry);
+  const program = bundled.get(entry) ?? bundle(new URL(`../in-page/${entry}.ts`, import.meta.url));
   bundled.set(entry, program);
   return program;
 }
@@ -105,7 +90,8 @@ export function bundleProgram(entry: Program): Promise<string> {
 /** Bundled once for all lessons. */
 const bundled = new Map<Program, Promise<string>>();
 
-async function bundle(entry: Program): Promise<string> {
+/** Bundles a script for the studio's page. */
+export async function bundle(entry: URL): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -116,7 +102,7 @@ async function bundle(entry: Program): Promise<string> {
       target: 'esnext',
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`../in-page/${entry}.ts`, import.meta.url)),
+        input: fileURLToPath(entry),
         output: { format: 'iife', codeSplitting: false },
       },
     },

@@ -8,16 +8,7 @@ import type { FreeTimes } from '../free-times.ts';
 export type CallTerms = Readonly<Pick<Booking, 'offered' | 'zone' | 'notice' | 'place'>>;
 
 /** An offer that is switched off has no hours. */
-const offerOf = ({
-  offered,
-  zone,
-  length,
-  buffer,
-  notice,
-  horizon,
-  hours,
-  closed,
-}: Booking): Offer => ({
+const offerOf = ({ offered, zone, length, buffer, notice, horizon, hours, closed }: Booking): Offer => ({
   zone,
   length_minutes: length,
   buffer_minutes: buffer,

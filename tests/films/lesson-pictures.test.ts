@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser/chromium.ts';
-import { largestDifference } from '../../films/in-page/compare.ts';
-import { checkLesson } from '../../films/studio/check.ts';
 import { lessonFormats } from '../../films/studio/keep.ts';
 import { cuts, listLessons, playerOf } from '../../films/studio/lessons.ts';
 import { bundleProgram, goToLesson, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
 import { ourServer } from '../support/hosts.ts';
 import { isThorough, sampleOf } from '../support/thorough.ts';
+import { differingInLesson } from './check-kept.ts';
+import { largestDifference } from './compare-in-page.ts';
 
 const shares = isThorough ? [0.1, 0.5, 0.9] : [0.5];
 
@@ -43,9 +43,9 @@ test.each(sampleOf(lessons, 2).map((id, index) => [id, index] as const))(
       );
       expect(difference, `at ${second} s`).toBeLessThan(mostDifference);
     }
-    // Every lesson in one of its cuts; `npm test -- --thorough` compares both (kept.test.ts).
-    const { differing } = await checkLesson(studio, id, cuts.slice(index % 2, (index % 2) + 1), [0.5]);
-    expect(differing).toEqual([]);
+    // Every lesson in one of its cuts.
+    const compared = isThorough ? cuts : cuts.slice(index % 2, (index % 2) + 1);
+    expect(await differingInLesson(studio, id, compared, shares)).toEqual([]);
   },
 );
 

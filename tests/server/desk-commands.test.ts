@@ -91,7 +91,10 @@ test('beside a Supabase project the desk is on a server that has the database of
   const enquiry = makeEnquiry({ name: 'Of The Project' });
   await send(beside.url, enquiry);
   const owner = await openDesk(beside.url);
-  expect(await owner.call('desk_one', { submission: enquiry.id })).toMatchObject({ events: [], status: 'open' });
+  expect(await owner.call('desk_one', { submission: enquiry.id })).toMatchObject({
+    events: [],
+    status: 'open',
+  });
   await beside.stop();
 });
 
