@@ -32,7 +32,18 @@ const floors = {
   desk: [
     ...['imports.d.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],
     ...['time', 'request', 'live', 'frame', 'keys'],
-    ...['reply', 'list', 'calendar', 'enquiry', 'devices', 'export', 'figures', 'sign-in', 'website'],
+    ...[
+      'reply',
+      'list',
+      'calendar',
+      'enquiry',
+      'devices',
+      'export',
+      'figures',
+      'first-steps',
+      'sign-in',
+      'website',
+    ],
     ...['app', 'draw.tsx', 'main.tsx'],
   ],
   build: [
@@ -53,7 +64,7 @@ const floors = {
   films: ['recorder', 'drawing', 'lesson', 'brand-film', 'in-page', 'studio', 'kept'],
   commands: [
     ...['take-port.ts', 'enquiries', 'doctor', 'films'],
-    ...['backup.ts', 'booking.ts', 'build.ts', 'desk.ts', 'dev.ts', 'doctor.ts', 'films.ts', 'gallery.ts'],
+    ...['backup.ts', 'build.ts', 'desk.ts', 'dev.ts', 'doctor.ts', 'films.ts', 'gallery.ts'],
     ...['house.ts', 'leads.ts', 'migrate.ts', 'pictures.ts', 'start.ts', 'test.ts', 'words.ts'],
   ],
   tests: ['processes', 'support', 'bench', 'gallery', 'build', 'desk', 'films', 'pages', 'server', 'site'],

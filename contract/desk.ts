@@ -32,6 +32,9 @@ export type DeskOpening = {
   changes: number;
 };
 
+/** What the page says to whoever is not signed in. */
+export type SignedOut = { sendsMail: boolean };
+
 export const openingPath = '/opening';
 export const openListPage = 100;
 

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company, speakFor } from '../content/company.ts';
+import { linkMinutes } from '../content/limits.ts';
 import { createApp, createListener } from './app.ts';
 import { createOffering } from './booking/offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
@@ -9,12 +10,14 @@ import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
 import { openOwnClient } from './desk/database-client.ts';
 import { loadDesk } from './desk/pages.ts';
+import { linkForFirstDevice } from './desk/sign-in.ts';
 import { createFreeTimes } from './free-times.ts';
 import { createHealth } from './health.ts';
 import { createHttpServer } from './http.ts';
 import { visitorsCall } from './language/functions.ts';
 import { log } from './logger.ts';
 import { startNotifications } from './notifications/notifier.ts';
+import { opensAt } from './requests/request-origin.ts';
 import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { createShowcase } from './static/showcase.ts';
@@ -81,6 +84,13 @@ let isStopping = false;
 // Set before anybody learns that the server runs: an earlier signal would kill it with its database open.
 process.on('SIGTERM', stop).on('SIGINT', stop);
 console.log(`${company.name} is at ${address}`);
+const opensHere = opensAt(settings.siteUrl) ? settings.siteUrl : undefined;
+const link =
+  database && (await linkForFirstDevice(database, serviceKey, opensHere ?? `http://localhost:${port}`));
+if (link)
+  console.log(
+    `Nobody is signed in at the desk. This link opens it once, within ${linkMinutes} minutes:\n${link}`,
+  );
 
 /** What the server says and offers itself is what the pages say that visitors read. */
 function follow({ company, booking }: Site) {

@@ -1,30 +1,6 @@
 import { linkMinutes, sessionDays } from '../limits.ts';
-/** The figures and the export. */
 
-export const figures = {
-  title: 'Figures',
-  lead: (weeks: number) => `The last ${weeks} weeks, without spam. Nothing here comes from cookies.`,
-  inTime: (promise: string, inTime: number, due: number) => `answered within ${promise}, ${inTime} of ${due}`,
-  nothingDue: (promise: string) => `answered within ${promise}, none were due`,
-  percent: (share: number) => `${share}%`,
-  none: 'None',
-  median: 'median time to the first answer',
-  perWeek: (count: string, since: string | undefined) =>
-    `${count === '1' ? 'message' : 'messages'} a week${since ? ` since ${since}` : ''}`,
-  weeks: 'Messages a week',
-  from: 'Where they came from',
-  thisWeek: 'this week',
-  unknown: 'Not known',
-  asTable: 'As a table',
-  week: 'Week of',
-  enquiries: 'Messages',
-  due: 'Due',
-  answeredInTime: 'In time',
-  nothing: 'No messages yet',
-  nothingText: 'The figures begin with the first one.',
-  picture: (weeks: number, most: number) =>
-    `${weeks} bars, the highest ${most}. The table below has each figure.`,
-};
+/** The export. */
 
 export const exporting = {
   title: 'Export',
@@ -38,7 +14,10 @@ export const exporting = {
 
 export const signIn = {
   title: 'This desk is yours',
-  text: 'Open the link that the command printed, or have one emailed to the address that gets the messages.',
+  text: 'Open the link that the start printed, or have one emailed to the address that gets the messages.',
+  textWithoutMail:
+    'Whoever runs the server gives you a link. It is printed at the start while nobody is signed in, and by this command:',
+  command: 'npm run desk -- link',
   mail: 'Email me a link',
   mailed:
     'If this desk can send email, a link is on its way to the address that gets the messages, unless one was sent there in the last ten minutes: that one works.',
@@ -102,6 +81,7 @@ export const navigation = {
   facts: 'Name, prices, hours',
   export: 'Export',
   devices: 'Devices',
+  firstSteps: 'First steps',
   more: 'More',
   notOnline: (count: number) => `${count} not online`,
   today: (count: number) => `${count} today`,

@@ -4,7 +4,6 @@ import { decisions } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
 import { DevicesPage } from '../devices/DevicesPage.tsx';
-import { ExportPage } from '../export/ExportPage.tsx';
 import { type Filter, listFilters, pathOf, useFilter } from '../filters.ts';
 import { DrawingFault } from '../frame/DrawingFault.tsx';
 import { ConnectionNote, Freshness, NavigationLink, Page, skipClass } from '../frame/Page.tsx';
@@ -17,7 +16,9 @@ import { useWaitingChanges } from '../website/requests.ts';
 import { Enquiries } from './Enquiries.tsx';
 
 /** Loaded when first opened, because most days the owner only answers messages. */
+const ExportPage = lazy(() => import('../export/ExportPage.tsx'));
 const FiguresPage = lazy(() => import('../figures/FiguresPage.tsx'));
+const FirstStepsPage = lazy(() => import('../first-steps/FirstStepsPage.tsx'));
 const Website = lazy(() => import('../website/Website.tsx'));
 
 /** The whole desk: navigation, and the page that the address names. */
@@ -47,9 +48,16 @@ export function Desk() {
               </Suspense>
             </Route>
             <Route path="/export">
-              <ExportPage filter={filter} />
+              <Suspense>
+                <ExportPage filter={filter} />
+              </Suspense>
             </Route>
             <Route path="/devices" component={DevicesPage} />
+            <Route path="/first-steps">
+              <Suspense>
+                <FirstStepsPage />
+              </Suspense>
+            </Route>
             <Route path="/more" component={MorePage} />
             <Route path="/website/*?">
               <Suspense>
@@ -69,6 +77,9 @@ export function Desk() {
   );
 }
 
+/** Every page but the messages. */
+const elsewherePaths = /^\/(?:calendar|figures|website|export|devices|first-steps|more)/;
+
 /** The pages that do not fit into a phone's tabs. */
 function MorePage() {
   const waiting = useWaitingChanges();
@@ -83,6 +94,7 @@ function MorePage() {
             ['website/facts', navigation.facts],
             ['export', navigation.export],
             ['devices', navigation.devices],
+            ['first-steps', navigation.firstSteps],
           ] as const
         ).map(([to, label, note]) => (
           <li key={to}>
@@ -102,7 +114,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   const { data: pulse } = usePulse();
   const calls = useCallsToday();
   const waiting = useWaitingChanges();
-  const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
+  const [elsewhere] = useRoute(elsewherePaths);
   const [website] = useRoute('/website/*?');
   const [beside] = useRoute(/^\/website\/(?:changes|new|facts)(?:\/|$)/);
   return (
@@ -145,6 +157,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
       <hr />
       <NavigationLink to="/export">{navigation.export}</NavigationLink>
       <NavigationLink to="/devices">{navigation.devices}</NavigationLink>
+      <NavigationLink to="/first-steps">{navigation.firstSteps}</NavigationLink>
       <div className="mt-auto px-7.5 pt-10">
         <Freshness />
         <button type="button" className="min-h-17.5 text-tiny text-ink-2" onClick={onKeys}>
@@ -166,11 +179,8 @@ function SkipLink() {
 
 /** The navigation at the bottom of a phone. */
 function Tabs() {
-  const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
-  const [website] = useRoute('/website/*?');
-  const [exports] = useRoute('/export');
-  const [devices] = useRoute('/devices');
-  const [more] = useRoute('/more');
+  const [elsewhere] = useRoute(elsewherePaths);
+  const [isMore] = useRoute(/^\/(?:website|export|devices|first-steps|more)/);
   const waiting = useWaitingChanges();
   return (
     <nav className="tabs" aria-label={navigation.label}>
@@ -179,7 +189,7 @@ function Tabs() {
       </NavigationLink>
       <NavigationLink to="/calendar">{navigation.calendar}</NavigationLink>
       <NavigationLink to="/figures">{navigation.figures}</NavigationLink>
-      <NavigationLink to="/more" current={website || exports || devices || more}>
+      <NavigationLink to="/more" current={isMore}>
         <span>
           {navigation.more} {waiting > 0 && <Count of={waiting} />}
         </span>

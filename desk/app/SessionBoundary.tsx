@@ -24,7 +24,7 @@ export function SessionBoundary() {
   return (
     <main className={aloneClass}>
       {data ? (
-        <SignIn because={data.because} />
+        <SignIn {...data} />
       ) : error ? (
         <FaultNotice heading="h1" error={error} again={refetch} />
       ) : (

@@ -6,7 +6,7 @@ import { buttonClass, Fields, Labeled } from '../frame/Button.tsx';
 import { Page } from '../frame/Page.tsx';
 
 /** Downloads all enquiries, or those of a list, as a file. */
-export function ExportPage({ filter }: { filter: Filter }) {
+export default function ExportPage({ filter }: { filter: Filter }) {
   const [chosen, setChosen] = useState<Filter>(filter === 'late' ? 'open' : filter);
   const [typed, setTyped] = useState('');
   const search = new URLSearchParams({ state: stateOf(chosen) ?? '', typed: typed.trim() });

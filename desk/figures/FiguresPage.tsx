@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { figures as words } from '../../content/desk-words/frame.ts';
+import { figures as words } from '../../content/desk-words/figures.ts';
 import type { Figures } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';

@@ -110,7 +110,14 @@ function EmptyList({ filter, typed }: { filter: Filter; typed: string }) {
         )}
       </Notice>
     );
-  if (pulse?.newest === null) return <Notice title={emptyList.all} text={emptyList.neverAny} />;
+  if (pulse?.newest === null)
+    return (
+      <Notice title={emptyList.all} text={emptyList.neverAny}>
+        <a className={buttonClass.line} href="#/first-steps">
+          {navigation.firstSteps}
+        </a>
+      </Notice>
+    );
   return filter === 'open' ? <AllAnswered /> : <Notice title={emptyList[filter]} />;
 }
 

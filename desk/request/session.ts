@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type DeskOpening, type DeskSettings, openingPath } from '../../contract/desk.ts';
+import { type DeskOpening, type DeskSettings, openingPath, type SignedOut } from '../../contract/desk.ts';
 import { clearDrafts } from '../drafts.ts';
 import { startClock } from '../time/use-now.ts';
 import { ask, isFault } from './ask.ts';
@@ -8,7 +8,7 @@ import { openList } from './enquiries.ts';
 /** Whether this device is signed in, and if not, why. */
 export type Session =
   | { signedIn: true; settings: DeskSettings }
-  | { signedIn: false; because: 'never' | 'ended' | 'left' };
+  | ({ signedIn: false; because: 'never' | 'ended' | 'left' } & SignedOut);
 
 export const pulseKey = ['pulse'];
 /** The number of unpublished changes when the desk was opened. */
@@ -20,18 +20,25 @@ export const session = queryOptions({
     try {
       return take(client, await ask<DeskOpening>(openingPath));
     } catch (error) {
-      if (isFault(error, 'ended')) return { signedIn: false, because: 'never' };
+      if (isFault(error, 'ended')) return signedOut('never', true);
       throw error;
     }
   },
 });
 
-/** Uses the data that came with the page instead of requesting it; null means that nobody is signed in. */
-export function openWith(client: QueryClient, opening: DeskOpening | null): void {
-  if (opening) startClock(Date.parse(opening.now));
+const signedOut = (because: 'never' | 'ended' | 'left', sendsMail: boolean): Session => ({
+  signedIn: false,
+  because,
+  sendsMail,
+});
+
+/** Uses the data that came with the page instead of requesting it. */
+export function openWith(client: QueryClient, opening: DeskOpening | SignedOut): void {
+  const isOpen = 'now' in opening;
+  if (isOpen) startClock(Date.parse(opening.now));
   client.setQueryData<Session>(
     session.queryKey,
-    opening ? take(client, opening) : { signedIn: false, because: 'never' },
+    isOpen ? take(client, opening) : signedOut('never', opening.sendsMail),
   );
 }
 
@@ -50,18 +57,20 @@ function take(client: QueryClient, { settings, list, pulse, changes, now }: Desk
 
 const isSession = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'session';
 
+const sendsMail = (before: Session | undefined) => !before?.signedIn || before.settings.sends_from !== null;
+
 /** The session was ended elsewhere or has expired. Drafts are kept. */
 export function endSession(client: QueryClient): void {
   const before = client.getQueryData(session.queryKey);
   if (before && !before.signedIn) return;
-  setSession(client, { signedIn: false, because: 'ended' });
+  setSession(client, signedOut('ended', sendsMail(before)));
 }
 
 /** Signs out and removes everything from the device. */
 export async function signOut(client: QueryClient): Promise<void> {
   await ask('/sign-out', {});
   clearDrafts();
-  setSession(client, { signedIn: false, because: 'left' });
+  setSession(client, signedOut('left', sendsMail(client.getQueryData(session.queryKey))));
 }
 
 /** Changing the session removes everything that was loaded in the last one. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { signIn } from '../../content/desk-words/frame.ts';
+import type { SignedOut } from '../../contract/desk.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { isFault } from '../request/ask.ts';
@@ -20,7 +21,7 @@ const sectionClass = 'w-[min(26rem,100%)] [&_p]:mt-7.5 [&_p]:text-ink-2';
 const titleClass = 'text-h2 leading-[1.08]';
 
 /** How to sign in. There is no password, only a link. */
-export function SignIn({ because }: { because: Because }) {
+export function SignIn({ because, sendsMail }: { because: Because } & SignedOut) {
   const [pastes, setPastes] = useState(false);
   useEffect(() => {
     // An email may have led to an enquiry.
@@ -33,9 +34,14 @@ export function SignIn({ because }: { because: Because }) {
       <h1 ref={heading} tabIndex={-1} className={titleClass}>
         {title}
       </h1>
-      <p>{text}</p>
+      <p>{because === 'never' && !sendsMail ? signIn.textWithoutMail : text}</p>
+      {!sendsMail && (
+        <p>
+          <code>{signIn.command}</code>
+        </p>
+      )}
       <Buttons className="mt-15">
-        <MailLink solid />
+        {sendsMail && <MailLink solid />}
         {!pastes && <Button onClick={() => setPastes(true)}>{signIn.paste}</Button>}
       </Buttons>
       {pastes && <PasteLink />}

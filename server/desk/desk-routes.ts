@@ -107,7 +107,9 @@ export async function desk(
     const late = setTimeout(patienceMs, undefined, { ref: false });
     const opening = await Promise.race([openedBy(request, requestOrigin), late]);
     if (opening === undefined) return sendPage(request, reply);
-    const drawn = await built.draw(opening).catch((error) => request.log.error(error, 'not drawn'));
+    const drawn = await built
+      .draw(opening ?? { sendsMail: mail !== undefined })
+      .catch((error) => request.log.error(error, 'not drawn'));
     if (!drawn) return sendPage(request, reply);
     if (opening) reply.header('Set-Cookie', sessions.renew(request, requestOrigin));
     reply.headers(built.headers);

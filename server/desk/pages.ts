@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../content/company.ts';
 import { page as words } from '../../content/desk-words/frame.ts';
-import { type DeskOpening, deskPath, signInPath } from '../../contract/desk.ts';
+import { type DeskOpening, deskPath, type SignedOut, signInPath } from '../../contract/desk.ts';
 import { chooseCoding } from '../static/conditions.ts';
 import { loadFiles, type StaticFile } from '../static/files.ts';
 import { type Surroundings, securityHeaders, styleSources } from '../static/headers.ts';
@@ -33,7 +33,7 @@ export type BuiltDesk = {
   /** By path. */
   files: ReadonlyMap<string, StaticFile>;
   /** Draws the page with the open enquiries, or with the sign-in form. */
-  draw: (opening: DeskOpening | null) => Promise<Drawn>;
+  draw: (opening: DeskOpening | SignedOut) => Promise<Drawn>;
   /** The headers of that page. */
   headers: Record<string, string>;
 };
@@ -64,7 +64,7 @@ const addressesOf = (name: string) =>
 type Drawn = { html: string; small: Buffer };
 
 /** The built module of desk/draw.tsx. */
-type Drawing = { draw: (opening: DeskOpening | null) => string };
+type Drawing = { draw: (opening: DeskOpening | SignedOut) => string };
 
 const drawing = new URL('../../dist-desk/drawing/draw.js', import.meta.url).href;
 
@@ -76,7 +76,7 @@ function createDrawing(page: string) {
   const [before = '', after] = page.split(/(?<=<div id="desk")>(?=<\/div>)/);
   let signedOut: { title: string; drawn: Drawn } | undefined;
 
-  async function drawn(opening: DeskOpening | null): Promise<Drawn> {
+  async function drawn(opening: DeskOpening | SignedOut): Promise<Drawn> {
     // Loaded on first use, so that it does not delay the server's start.
     const { draw }: Drawing = await import(drawing);
     const head = before.replace(/(?<=<title>)[^<]*/, () => inAttribute(words.title(company.name)));
@@ -84,10 +84,10 @@ function createDrawing(page: string) {
     return { html, small: await compress(html, quickly) };
   }
 
-  return async (opening: DeskOpening | null): Promise<Drawn> => {
-    if (opening) return drawn(opening);
+  return async (opening: DeskOpening | SignedOut): Promise<Drawn> => {
+    if ('now' in opening) return drawn(opening);
     const title = words.title(company.name);
-    if (signedOut?.title !== title) signedOut = { title, drawn: await drawn(null) };
+    if (signedOut?.title !== title) signedOut = { title, drawn: await drawn(opening) };
     return signedOut.drawn;
   };
 }

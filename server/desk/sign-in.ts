@@ -63,6 +63,18 @@ export function createSignIn(
   };
 }
 
+/** A link for the first device. Undefined where one is signed in, which makes links for others. */
+export async function linkForFirstDevice(
+  database: DatabaseClient,
+  serviceKey: string,
+  origin: string,
+): Promise<string | undefined> {
+  const devices = await database.call('desk_sessions', {});
+  if (devices instanceof WireFault || devices.length > 0) return undefined;
+  const link = await createSignIn(database, serviceKey, undefined).makeLink(origin);
+  return link instanceof WireFault ? undefined : link;
+}
+
 const notLetIn = () => new WireFault(401, 'bad_link', badLink);
 
 /** Checked in this order, because most browsers also name others. */

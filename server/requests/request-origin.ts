@@ -42,7 +42,7 @@ export const originOf = (siteUrl: string | undefined, port: number | undefined):
   siteUrl ?? `http://localhost:${port}`;
 
 /** Whether the desk can be opened at the site's own address. */
-export function opensAt(siteUrl: string | undefined): boolean {
+export function opensAt(siteUrl: string | undefined): siteUrl is string {
   const site = siteUrl === undefined ? undefined : new URL(siteUrl);
   return site !== undefined && (site.protocol === 'https:' || loopback.includes(site.hostname));
 }

@@ -98,6 +98,24 @@ test('beside a Supabase project the desk is on a server that has the database of
   await beside.stop();
 });
 
+test('a start prints a link while nobody is signed in, and the sign-in page says how to get one without mail', async () => {
+  const DATA_DIR = await makeDataDir();
+  const first = await startServer({ DATA_DIR });
+  await expect.poll(first.output).toMatch(/desk\/in#[\w-]{43}$/m);
+  const secret = secretIn(first.output());
+  expect((await enter(first.url, secret)).status).toBe(204);
+  const page = (await ask(first.url, '/desk')).body.toString();
+  expect(page).toContain('npm run desk -- link');
+  expect(page).not.toContain('Email me a link');
+  await first.stop();
+
+  const next = await startServer({ DATA_DIR });
+  await ask(next.url, '/healthz');
+  await next.stop();
+  expect(next.output()).not.toContain('desk/in#');
+  await rm(DATA_DIR, { recursive: true });
+});
+
 test('leads shows what was done, and a backup brings it back, but no session', async () => {
   if (postgresIsMissing) return;
   const owner = await openDesk(server.url);

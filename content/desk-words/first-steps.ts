@@ -1,0 +1,56 @@
+/** What is open before the site goes online. The doctor says the same to whoever runs the server. */
+
+export const firstSteps = {
+  title: 'First steps',
+  lead: (open: number) => (open === 1 ? '1 thing is open.' : `${open} things are open.`),
+  done: 'Nothing is open',
+  doneText: 'What a visitor can read about you is yours, and messages reach you by email.',
+  forServer: 'For whoever runs the server',
+  copy: 'Copy',
+  copied: 'Copied.',
+};
+
+/** In the order in which they matter: what keeps a message from you comes first, then the law, then what sells. */
+export const steps = {
+  mail: {
+    title: 'No email is set',
+    text: 'You learn of a message only where this desk is open, and cannot reply from it.',
+    lines: 'SMTP_URL=smtps://USER:PASSWORD@smtp.example.com\nNOTIFY_EMAIL=you@example.com',
+  },
+  email: {
+    title: 'The email that visitors read ends in .example',
+    text: 'Nobody can write there. Set yours among the facts.',
+    go: 'Who you are',
+  },
+  owner: {
+    title: 'The site does not say who stands behind it',
+    text: 'Many countries ask for a legal name and an address.',
+    go: 'Who you are',
+  },
+  processors: {
+    title: (count: number) =>
+      count === 1
+        ? 'One company that handles messages has no name'
+        : `${count} companies that handle messages have no name`,
+    text: 'Most privacy laws ask who has the messages: press each on the page, and type its name.',
+    go: 'The privacy page',
+  },
+  quotes: {
+    title: (count: number) =>
+      count === 1
+        ? 'One story is not confirmed by a customer'
+        : `${count} stories are not confirmed by a customer`,
+    text: 'Each says that we wrote it. Once a customer agrees to the words, a developer adds the line below to its file.',
+    lines: 'confirmed: true',
+  },
+  prices: {
+    title: 'The site names no price',
+    text: 'It says that your offer does. Visitors ask for prices first, so set yours, or leave it so.',
+    go: 'What it costs',
+  },
+  model: {
+    title: 'The site does not name its language model',
+    text: 'It says that your offer does. Name it with its maker and country, or leave it so.',
+    go: 'Who you are',
+  },
+};

@@ -1,0 +1,50 @@
+/**
+ * What a published site says about its owner, its quotes, its prices and who handles messages for it, read from its pages
+ * as anybody can read them. The doctor and the desk say what of it is still open.
+ */
+export type Claims = {
+  /** Whether the site says who stands behind it: a legal name and an address. */
+  namesOwner: boolean;
+  caseStudies: number;
+  /** The ids of case studies whose quotation no customer has confirmed. */
+  illustrative: string[];
+  namesPrices: boolean;
+  namesModel: boolean;
+  /** How many of the companies that handle messages have no name. */
+  unnamedProcessors: number;
+};
+
+export async function readClaims(site: string): Promise<Claims> {
+  const pageAt = async (path: string) => (await fetch(new URL(path, site))).text();
+  const [home, prices, answers, privacy, sitemap] = await Promise.all(
+    ['/', '/pricing', '/answers', '/privacy', '/sitemap.xml'].map(pageAt),
+  );
+  const [organization] = thingsIn(home);
+  const studies = caseStudiesIn(sitemap);
+  const quotes = await Promise.all(
+    studies.map(async (path) => thingsIn(await pageAt(path)).map(({ hasPart }) => hasPart?.['@type'])),
+  );
+  return {
+    namesOwner: Boolean(organization?.legalName && organization.address),
+    caseStudies: studies.length,
+    illustrative: studies
+      .filter((_, index) => !quotes[index]?.includes('Quotation'))
+      .map((path) => path.slice(path.lastIndexOf('/') + 1)),
+    namesPrices: prices?.includes('data-priced') === true,
+    namesModel: answers?.includes('the one that your offer names') === false,
+    unnamedProcessors: (privacy?.split('data-unnamed').length ?? 1) - 1,
+  };
+}
+
+type Thing = { legalName?: string; address?: string; hasPart?: { '@type'?: string } };
+
+function thingsIn(html = ''): Thing[] {
+  const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return json ? JSON.parse(json)['@graph'] : [];
+}
+
+/** The sitemap has the addresses that visitors use, which may differ from the site that is read. */
+const caseStudiesIn = (sitemap = ''): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => /^\/resources\/case-studies\/./.test(path));

@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/owner.ts';
+
+test('the first steps name what is open, and lead to where it is done', async ({ page }) => {
+  await page.goto('/desk#/first-steps');
+  const steps = page.getByRole('main').getByRole('listitem');
+  await expect(steps.first()).toBeVisible();
+  // The tests' server sends mail, so that is no step.
+  await expect(page.getByText('SMTP_URL')).toHaveCount(0);
+  await steps.filter({ hasText: 'language model' }).getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: 'Legal name' })).toBeVisible();
+});
