@@ -169,6 +169,13 @@ const visits: Record<string, State[]> = {
       },
     },
     {
+      name: 'the first steps',
+      async reach(page) {
+        await page.goto('/desk#/first-steps');
+        await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+      },
+    },
+    {
       name: 'the export',
       async reach(page) {
         await page.goto('/desk#/export');
