@@ -27,7 +27,7 @@ const floors = {
     ...['memory-saving.ts', 'data-folder.ts', 'settings.ts', 'logger.ts', 'http.ts'],
     ...['database', 'free-times.ts', 'requests', 'language', 'intake.ts', 'data-interface'],
     ...['booking', 'native-form', 'static', 'notifications', 'desk', 'website'],
-    ...['health.ts', 'app.ts', 'main.ts'],
+    ...['health.ts', 'visits.ts', 'app.ts', 'main.ts'],
   ],
   desk: [
     ...['imports.d.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],

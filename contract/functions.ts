@@ -127,6 +127,13 @@ export const functions = {
     value: z.strictObject({ erased: count }),
     changesCalendar: true,
   },
+  count_visits: {
+    by: 'server',
+    does: 'Adds to the visits of today what a server has counted.',
+    given: z.strictObject({ zone: text, counted: z.array(rows.countedVisit) }),
+    value: z.void(),
+  },
+
   desk_pulse: {
     by: 'page',
     does: 'Whether anything has changed, and how many wait.',
@@ -138,6 +145,12 @@ export const functions = {
     does: 'How many came, from where, and how soon they were answered.',
     given: promised.extend({ zone: text, weeks: count }),
     value: rows.figures,
+  },
+  desk_visits: {
+    by: 'page',
+    does: 'How many came in the last days, from where, and what they opened.',
+    given: z.strictObject({ zone: text, days: count }),
+    value: rows.visits,
   },
   desk_day: {
     by: 'page',
@@ -330,8 +343,9 @@ function postgresType(value: z.ZodType): string {
   if (value instanceof z.ZodISODateTime) return 'timestamptz';
   if (value instanceof z.ZodNumberFormat) return 'integer';
   if (value instanceof z.ZodBoolean) return 'boolean';
+  const isOfObjects = value instanceof z.ZodArray && value.element instanceof z.ZodObject;
+  if (value instanceof z.ZodObject || isOfObjects) return 'jsonb';
   if (value instanceof z.ZodArray) return `${postgresType(value.element as z.ZodType)}[]`;
-  if (value instanceof z.ZodObject) return 'jsonb';
   return 'text';
 }
 

@@ -180,6 +180,34 @@ export const figures = z.strictObject({
 });
 export type Figures = z.infer<typeof figures>;
 
+/** What a server adds to the visits of a day. */
+export const countedVisit = z.strictObject({
+  path: z.string(),
+  phone: z.boolean(),
+  arrived: z.boolean(),
+  host: z.string(),
+  campaign: z.string(),
+  views: count,
+});
+
+const most = z.array(z.strictObject({ name: z.string(), views: count })).max(10);
+export const visits = z.strictObject({
+  arrivals: count,
+  /** Those of as many days before. */
+  arrivals_before: count,
+  phones: count,
+  pages: count,
+  /** How often the form was opened, how many wrote, and how many of these picked a call. */
+  at_form: count,
+  messages: count,
+  calls: count,
+  days: z.array(z.strictObject({ day: z.iso.date(), arrivals: count })),
+  /** Where arrivals came from; '' means that they typed the address, or that the browser does not say. */
+  hosts: most,
+  campaigns: most,
+  paths: most,
+});
+
 /** An entry of the calendar: a call, or a time that the owner has blocked. */
 export const calendarEntry = freeTime.extend({
   id,

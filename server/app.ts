@@ -10,6 +10,7 @@ import { nativeForm } from './native-form/native-form.ts';
 import type { Settings } from './settings.ts';
 import { answerFirst, answerLast, answerWith } from './static/answer.ts';
 import type { Showcase } from './static/showcase.ts';
+import type { Visits } from './visits.ts';
 
 export type Parts = {
   settings: Settings;
@@ -78,5 +79,5 @@ export function createApp(parts: Parts) {
 export type App = ReturnType<typeof createApp>;
 
 /** The listener for the HTTP server; the app must be ready. */
-export const createListener = (app: App, showcase: Showcase): RequestListener =>
-  answerFirst(showcase, app.routing);
+export const createListener = (app: App, showcase: Showcase, visits: Visits | undefined): RequestListener =>
+  answerFirst(showcase, app.routing, visits?.count ?? (() => undefined));

@@ -22,6 +22,7 @@ import { settingsOrExit } from './settings.ts';
 import { securityHeaders, surroundingsOf } from './static/headers.ts';
 import { createShowcase } from './static/showcase.ts';
 import { loadSite, type Site } from './static/site.ts';
+import { createVisits } from './visits.ts';
 import { closedWebsite, openWebsite } from './website/open-website.ts';
 import { tellOfPublish } from './website/tell-of-publish.ts';
 
@@ -55,6 +56,7 @@ await website?.begin();
 follow(showcase.site);
 const { callTerms } = showcase;
 const notifications = startNotifications({ settings, callTerms, store, log });
+const visits = settings.countsVisits ? createVisits({ store, callTerms }) : undefined;
 const isUp = createHealth(store);
 const desk = database && {
   ...{ database, callTerms, built: await loadDesk(surroundings) },
@@ -73,7 +75,7 @@ const app = createApp({
 });
 await app.ready();
 
-const server = createHttpServer(createListener(app, showcase), headers);
+const server = createHttpServer(createListener(app, showcase, visits), headers);
 const port = await server.listen(settings).catch(explainAndExit);
 const host = isIPv6(settings.host ?? '') ? `[${settings.host}]` : (settings.host ?? 'localhost');
 const address = `http://${host}:${port}`;
@@ -108,6 +110,7 @@ async function stop() {
   await Promise.all([server.close(patience), notifications.stop(patience)]);
   await website?.stop();
   await offering.stop();
+  await visits?.stop();
   await app.close();
   await store.close();
   await forgetAddress(settings.dataDir);

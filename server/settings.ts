@@ -78,6 +78,7 @@ const environment = z.object({
   HSTS: z.enum(['site', 'subdomains'], 'must be site or subdomains').default('site'),
   DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   EDITING: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  VISITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMIT_PER_MINUTE: wholeNumber('must be a whole number; 0 switches the limit off').default(10),
 });
 
@@ -138,6 +139,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     isDeskOn: values.DESK === 'on',
     /** Whether the desk can change the words of the website. Off serves the checkout as it is. */
     isEditingOn: values.EDITING === 'on',
+    /** Whether visits are counted. */
+    countsVisits: values.VISITS === 'on',
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   });
 }

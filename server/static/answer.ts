@@ -9,11 +9,17 @@ import type { Showcase } from './showcase.ts';
 import { findPath } from './site.ts';
 
 /** Answers requests for known paths at once and passes on the rest, because routing would cost more than the answer. */
-export function answerFirst(showcase: Showcase, passOn: RequestListener): RequestListener {
+export function answerFirst(
+  showcase: Showcase,
+  passOn: RequestListener,
+  count: (request: IncomingMessage, path: string) => void,
+): RequestListener {
   return (request, response) => {
-    const file = isRead(request.method) && showcase.fileFor(request, pathOf(request.url ?? ''));
-    if (file) sendFile(request, response, file, 200);
-    else passOn(request, response);
+    const path = pathOf(request.url ?? '');
+    const file = isRead(request.method) && showcase.fileFor(request, path);
+    if (!file) return passOn(request, response);
+    sendFile(request, response, file, 200);
+    if (file.isPage) count(request, path);
   };
 }
 

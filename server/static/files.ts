@@ -13,6 +13,7 @@ export type StaticFile = {
   codings: readonly Coding[];
   /** Whether clients may ask for a part of it. */
   seekable: boolean;
+  isPage: boolean;
 };
 
 /** A file in one coding. Headers are flat lists of names and values, which Node writes without building an object. */
@@ -96,7 +97,7 @@ function loadFile(
     return { path: copy, body, etag, modified, validators, description, whole };
   };
   const representations = new Map(codings.map((coding) => [coding, represent(coding)] as const));
-  return { representations, codings, seekable: !compressible };
+  return { representations, codings, seekable: !compressible, isPage: mediaType.startsWith('text/html') };
 }
 
 const codingsOf = (path: string) =>

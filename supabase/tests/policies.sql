@@ -105,21 +105,21 @@ select pg_temp.expect('a visitor may call four functions', pg_temp.may_execute('
   'appointment_of_link', 'cancel_appointment', 'free_times', 'move_appointment']);
 select pg_temp.expect('somebody who has logged in none', pg_temp.may_execute('authenticated') is null);
 select pg_temp.expect('the notification worker none', pg_temp.may_execute('notification_worker') is null);
-select pg_temp.expect('the owner one more, and those of the desk', pg_temp.may_execute('service_role') = array[
-  'appointment_of_link', 'cancel_appointment', 'desk_begin_reply', 'desk_block',
+select pg_temp.expect('the owner more, and those of the desk', pg_temp.may_execute('service_role') = array[
+  'appointment_of_link', 'cancel_appointment', 'count_visits', 'desk_begin_reply', 'desk_block',
   'desk_blocked_times', 'desk_cancel', 'desk_day', 'desk_decide', 'desk_edition', 'desk_end_reply', 'desk_erase', 'desk_export',
   'desk_figures',
   'desk_free_times', 'desk_kept', 'desk_list', 'desk_mail_link', 'desk_make_link', 'desk_move', 'desk_one', 'desk_publish', 'desk_published', 'desk_pulse',
   'desk_session', 'desk_sessions', 'desk_settle', 'desk_sign_in', 'desk_sign_out', 'desk_sign_out_others',
-  'desk_spam_mailbox', 'desk_unblock', 'desk_undo', 'desk_website', 'desk_word', 'desk_write', 'free_times', 'move_appointment', 'set_booking_rules']);
+  'desk_spam_mailbox', 'desk_unblock', 'desk_undo', 'desk_visits', 'desk_website', 'desk_word', 'desk_write', 'free_times', 'move_appointment', 'set_booking_rules']);
 select pg_temp.expect('whoever calls one of the desk''s without its key is refused', (
   select bool_and(pg_temp.try_as(who, :one, format('select public.%I(%s)', proname, rtrim(repeat('null, ', pronargs), ', '))) = '42501')
   from pg_proc, unnest(array['anon', 'authenticated', 'notification_worker']) as who
   where pronamespace = 'public'::regnamespace and proname like 'desk\_%'));
-select pg_temp.expect('nobody but its functions reads the desk and the website', (
+select pg_temp.expect('nobody but its functions reads the desk, the website and the visits', (
   select bool_and(pg_temp.try_as(who, :one, format('select * from %s', pg_class.oid::regclass)) = '42501')
   from pg_class, unnest(array['anon', 'authenticated', 'service_role', 'notification_worker']) as who
-  where relnamespace in ('desk'::regnamespace, 'website'::regnamespace) and relkind = 'r'));
+  where relnamespace in ('desk'::regnamespace, 'website'::regnamespace, 'visits'::regnamespace) and relkind = 'r'));
 select pg_temp.expect('a visitor sets no hours',
   pg_temp.try_as('anon', '', format('select public.set_booking_rules(%L)', :rules)) = '42501');
 select pg_temp.expect('the owner does',

@@ -156,8 +156,8 @@ const visits: Record<string, State[]> = {
         await page.keyboard.press('Escape');
         await arrive(url);
         await page.goto('/desk#/figures');
-        await page.getByText('As a table').click();
-        await expect(page.getByRole('table')).toBeVisible();
+        await page.getByText('As a table').last().click();
+        await expect(page.getByRole('table').last()).toBeVisible();
       },
     },
     {

@@ -7,10 +7,11 @@ test('figures count timely answers, and every bar is also a row of a table', asy
   await page.getByRole('button', { name: 'Mark answered' }).click();
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
   await page.goto('/desk#/figures');
-  await expect(page.getByRole('term').first()).toContainText('answered within 2 hours');
-  await page.getByText('As a table').click();
-  await expect(page.getByRole('rowheader')).toHaveCount(12);
-  await expect(page.getByRole('row').last().getByRole('cell').first()).not.toHaveText('0');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByRole('term').first()).toContainText('answered within 2 hours');
+  await messages.getByText('As a table').click();
+  await expect(messages.getByRole('rowheader')).toHaveCount(12);
+  await expect(messages.getByRole('row').last().getByRole('cell').first()).not.toHaveText('0');
 });
 
 test('an answer that was seconds late is not timely, and weeks before the first message do not count', async ({
@@ -42,4 +43,43 @@ test('an answer that was seconds late is not timely, and weeks before the first 
   perWeek = [1, 0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1];
   await page.reload();
   await expect(average).toHaveText('message a week1');
+});
+
+test('visits of a span say how many came, from where, and what they opened, and every bar is also a row of a table', async ({
+  page,
+}) => {
+  const most = (name: string, views: number) => [{ name, views }];
+  await page.route('**/desk/call/desk_visits', async (route) => {
+    const { days } = route.request().postDataJSON();
+    const each = Array.from({ length: days }, (_, index) => ({
+      day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+      arrivals: index,
+    }));
+    const json = {
+      ...{
+        arrivals: days * 10,
+        arrivals_before: 7,
+        phones: days * 4,
+        pages: 900,
+        at_form: 12,
+        messages: 3,
+        calls: 1,
+      },
+      ...{
+        days: each,
+        hosts: most('a-very-long-name-of-a-site-that-does-not-fit.example', 40),
+        campaigns: [],
+        paths: most('/pricing', 9),
+      },
+    };
+    await route.fulfill({ json });
+  });
+  await page.goto('/desk#/figures');
+  const visits = page.getByRole('region', { name: 'Visits' });
+  await expect(visits.getByRole('definition').first()).toHaveText('280');
+  await visits.getByLabel('Visits of').selectOption('7');
+  await expect(visits.getByRole('definition').first()).toHaveText('70');
+  await expect(visits.getByText('does-not-fit.example')).toBeVisible();
+  await visits.getByText('As a table').click();
+  await expect(visits.getByRole('rowheader')).toHaveCount(7);
 });

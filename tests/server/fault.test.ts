@@ -28,7 +28,7 @@ const app = createApp({
   onStored: () => undefined,
 });
 await app.ready();
-const server = createHttpServer(createListener(app, showcase), headers);
+const server = createHttpServer(createListener(app, showcase, undefined), headers);
 const port = await server.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => server.close(AbortSignal.timeout(1_000)));
 

@@ -26,16 +26,16 @@ const makeRoles = roles
 const structure = `
   select 'column ' || attrelid::regclass || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull as thing
     from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relkind = 'r' and attnum > 0 and relnamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications')
+    where relkind = 'r' and attnum > 0 and relnamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications', 'visits')
   union all select 'rights ' || oid::regclass || ' ' || coalesce(relacl::text, '') from pg_class
-    where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications')
+    where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications', 'visits')
   union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
-    where connamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications')
-  union all select indexdef from pg_indexes where schemaname in ('public', 'booking', 'desk', 'website', 'notifications')
+    where connamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications', 'visits')
+  union all select indexdef from pg_indexes where schemaname in ('public', 'booking', 'desk', 'website', 'notifications', 'visits')
   union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
   union all select concat_ws(' ', 'policy', tablename, policyname, roles, cmd, qual, with_check) from pg_policies
   union all select pg_get_functiondef(oid) || ' ' || coalesce(proacl::text, '') from pg_proc
-    where pronamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications') and prokind = 'f'
+    where pronamespace::regnamespace::text in ('public', 'booking', 'desk', 'website', 'notifications', 'visits') and prokind = 'f'
   order by 1`;
 
 async function onPostgres() {

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { visits as words } from '../../content/desk-words/figures.ts';
+import { pageNamed } from '../CameFrom.tsx';
+import { Labeled } from '../frame/Button.tsx';
+import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
+import { useDesk } from '../live/desk.tsx';
+import { call } from '../request/ask.ts';
+import { Bars, HeadFigure, Ranking, wordDay } from './charts.tsx';
+
+const spans = [7, 28, 91];
+
+/** How many came, from where, what they opened, and how many of them wrote. */
+export function Visits() {
+  const { settings } = useDesk();
+  const [days, setDays] = useState(28);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['visits', days],
+    queryFn: () => call('desk_visits', { zone: settings.zone, days }),
+    placeholderData: (before) => before,
+  });
+  if (error) return <FaultNotice error={error} again={refetch} />;
+  if (!data) return <Skeleton />;
+  const { arrivals, arrivals_before, phones, pages, at_form, messages, calls, hosts, campaigns, paths } =
+    data;
+  if (arrivals + pages + arrivals_before === 0) return <Notice title={words.none} text={words.noneText} />;
+  const share = arrivals > 0 ? Math.round((phones / arrivals) * 100) : 0;
+  return (
+    <section aria-label={words.title}>
+      <div className="mt-12.5 max-w-110">
+        <Labeled label={words.span}>
+          <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {spans.map((each) => (
+              <option key={each} value={each}>
+                {words.days(each)}
+              </option>
+            ))}
+          </select>
+        </Labeled>
+      </div>
+      <dl className="mt-12.5 max-w-620 wide:mt-20 wide:grid wide:grid-cols-3">
+        <HeadFigure figure={`${arrivals}`} words={words.arrivals(days, arrivals_before)} />
+        <HeadFigure figure={words.percent(share)} words={words.onPhones} />
+        <HeadFigure figure={`${messages}`} words={words.wrote(pages, at_form, calls)} />
+      </dl>
+      <div className="mt-25 mb-30 grid max-w-620 grid-cols-1 gap-22.5 lg:mt-32.5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-40">
+        <Bars
+          title={words.perDay}
+          picture={words.picture(days, Math.max(...data.days.map(({ arrivals }) => arrivals)))}
+          rows={data.days.map(({ day, arrivals }) => ({ name: wordDay(day), values: [arrivals] }))}
+          columns={[words.day, words.title]}
+          now={words.today}
+        />
+        <div className="grid content-start gap-22.5">
+          <Ranking
+            title={words.hosts}
+            rows={hosts.map(({ name, views }) => ({ key: name, title: name || words.unknown, value: views }))}
+          />
+          {campaigns.length > 0 && (
+            <Ranking
+              title={words.campaigns}
+              rows={campaigns.map(({ name, views }) => ({ key: name, title: name, value: views }))}
+            />
+          )}
+          <Ranking
+            title={words.paths}
+            rows={paths.map(({ name, views }) => ({ ...pageNamed(name), key: name, value: views }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

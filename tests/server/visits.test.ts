@@ -1,0 +1,120 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { makeDataDir, startServer } from '../processes/server.ts';
+import { openDesk } from '../support/desk.ts';
+import { serviceKey } from '../support/engines.ts';
+import { send } from '../support/enquiries.ts';
+import { ask } from '../support/http.ts';
+
+/** How many came is counted without cookies, and whoever is no visitor is not counted. */
+
+const DATA_DIR = await makeDataDir();
+const settings = { DATA_DIR, SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+
+const laptop = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+};
+const phone = {
+  'user-agent':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+};
+const typed = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
+const fromElsewhere = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' };
+const within = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
+
+/** Lets a server see these requests and end, which keeps its counts, and gives what the desk says afterwards. */
+async function countedAfter(visit: (url: string) => Promise<void>, variables = {}) {
+  const server = await startServer({ ...settings, ...variables });
+  await visit(server.url);
+  await server.stop();
+  const next = await startServer(settings);
+  const owner = await openDesk(next.url);
+  const counted = await owner.call('desk_visits', { zone: 'UTC', days: 7 });
+  await next.stop();
+  return counted;
+}
+
+test('arrivals are counted once each, with where they came from, and the pages after them as pages', async () => {
+  const counted = await countedAfter(async (url) => {
+    const { host } = new URL(url);
+    const visit = (path: string, headers: Record<string, string>, method = 'GET') =>
+      ask(url, path, { method, headers });
+    await visit('/', { ...laptop, ...typed });
+    await visit('/pricing?utm_source=letter&utm_campaign=May', {
+      ...phone,
+      ...fromElsewhere,
+      referer: 'https://Search.example/x',
+    });
+    // A page of the same visit, and one that the browser fetched when the pointer was over its link.
+    await visit('/contact', { ...laptop, ...within, referer: `http://${host}/` });
+    await visit('/contact', { ...laptop, ...typed, 'sec-purpose': 'prefetch', referer: `http://${host}/` });
+    // A browser that says only from where it comes.
+    await visit('/', { ...phone, referer: 'https://old.example/' });
+    await send(url, makeEnquiry());
+
+    // None of these is a visit.
+    await visit('/', { ...laptop, ...typed }, 'HEAD');
+    await visit('/', { ...laptop, ...typed, 'sec-gpc': '1' });
+    await visit('/', { ...laptop, ...typed, cookie: 'desk=abc' });
+    await visit('/', { ...laptop, ...typed, 'sec-purpose': 'prefetch' });
+    await visit('/', { ...laptop, 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' });
+    await visit('/', {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    await visit('/', {});
+    await visit('/nowhere', { ...laptop, ...typed });
+    await visit('/sitemap.xml', { ...laptop, ...typed });
+  });
+  expect(counted).toMatchObject({
+    arrivals: 3,
+    phones: 2,
+    pages: 5,
+    at_form: 2,
+    messages: 1,
+    calls: 0,
+    arrivals_before: 0,
+  });
+  expect(counted.hosts).toEqual([
+    { name: '', views: 1 },
+    { name: 'old.example', views: 1 },
+    { name: 'search.example', views: 1 },
+  ]);
+  expect(counted.campaigns).toEqual([{ name: 'letter / May', views: 1 }]);
+  expect(counted.paths).toEqual([
+    { name: '/', views: 2 },
+    { name: '/contact', views: 2 },
+    { name: '/pricing', views: 1 },
+  ]);
+  expect(counted.days).toHaveLength(7);
+  expect(counted.days.reduce((sum, { arrivals }) => sum + arrivals, 0)).toBe(3);
+});
+
+test('made-up names fill neither memory nor the database, and every visit is counted', async () => {
+  const many = 3_000;
+  const counted = await countedAfter(async (url) => {
+    for (let index = 0; index < many; index += 50)
+      await Promise.all(
+        Array.from({ length: 50 }, (_, each) =>
+          ask(url, `/?utm_source=${index + each}`, {
+            headers: { ...laptop, ...fromElsewhere, referer: `https://${index + each}.example/` },
+          }),
+        ),
+      );
+  });
+  expect(counted.arrivals).toBe(many + 3);
+  // 300 names a day are kept, and one for all others.
+  expect(counted.hosts[0]?.name).toBe('(other)');
+  expect(counted.hosts[0]?.views).toBeGreaterThan(many - 300);
+});
+
+test('nothing is counted where it is switched off', async () => {
+  const before = await countedAfter(async () => undefined);
+  const counted = await countedAfter(
+    async (url) => void (await ask(url, '/', { headers: { ...laptop, ...typed } })),
+    { VISITS: 'off' },
+  );
+  expect(counted).toEqual(before);
+  await rm(DATA_DIR, { recursive: true });
+});
