@@ -81,7 +81,7 @@ async function checkClosed(endpoint: Endpoint): Promise<Finding> {
     body: '{}',
   });
   return answer.ok
-    ? bad('a visitor may call the desk', 'Push the migrations again, and run supabase/tests/policies.sql.')
+    ? bad('a visitor may call the desk', 'Push the migrations again, and run tests/server/policies.sql.')
     : good('a visitor may not call the desk');
 }
 

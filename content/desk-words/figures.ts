@@ -34,7 +34,7 @@ export const visits = {
   percent: (share: number) => `${share}%`,
   onPhones: 'of them on a phone',
   wrote: (pages: number, atForm: number, calls: number) =>
-    `wrote. About ${pages} ${pages === 1 ? 'page was' : 'pages were'} opened, the form ${atForm} times, and ${calls} picked a call`,
+    `wrote. About ${pages} ${pages === 1 ? 'page was' : 'pages were'} opened, the form ${atForm === 1 ? 'once' : `${atForm} times`}, and ${calls} picked a call`,
   perDay: 'Visits a day',
   day: 'Day',
   today: 'today',

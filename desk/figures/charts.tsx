@@ -43,8 +43,11 @@ export function Ranking({ title, rows }: { title: string; rows: Ranked[] }) {
   );
 }
 
-/** In the picture's units: the width of a bar, the gap, the height of the bars, and the space for figures above. */
-const [bar, gap, room, above] = [34, 12, 190, 26];
+/** In the picture's units: its width, the height of the bars, and the space for figures above. */
+const [width, room, above] = [552, 190, 26];
+
+/** Of a day's or week's share of the width. The rest is the gap. */
+const barShare = 0.74;
 
 /** More figures than this cannot be read above their bars. */
 const mostFigures = 14;
@@ -65,7 +68,8 @@ type BarsProps = {
 export function Bars({ title, picture, rows, columns, now }: BarsProps) {
   const id = useId();
   const most = Math.max(1, ...rows.map(({ values: [first = 0] }) => first));
-  const width = rows.length * (bar + gap) - gap;
+  const step = width / rows.length;
+  const bar = step * barShare;
   return (
     <section>
       <h2 className="mb-10 text-h4">{title}</h2>
@@ -81,7 +85,7 @@ export function Bars({ title, picture, rows, columns, now }: BarsProps) {
         </linearGradient>
         {rows.map(({ name, values: [value = 0] }, index) => {
           const height = (value / most) * room;
-          const [x, y] = [index * (bar + gap), above + room - height];
+          const [x, y] = [index * step, above + room - height];
           const isNow = index === rows.length - 1;
           return (
             <g key={name}>

@@ -16,7 +16,7 @@ describe('the check of the policies that can be run against a hosted project', a
 
   const check = () =>
     new Promise<{ failed: boolean; output: string }>((resolve) => {
-      const args = [url, '-v', 'ON_ERROR_STOP=1', '-f', 'supabase/tests/policies.sql'];
+      const args = [url, '-v', 'ON_ERROR_STOP=1', '-f', 'tests/server/policies.sql'];
       execFile('psql', args, { cwd: root }, (error, stdout, stderr) =>
         resolve({ failed: error !== null, output: stdout + stderr }),
       );

@@ -1,5 +1,5 @@
 -- Who may do what, asked of the database itself. Everything is rolled back. Ends with an error at the first thing
--- that is not as it must be:  psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -f supabase/tests/policies.sql
+-- that is not as it must be:  psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -f tests/server/policies.sql
 \set QUIET on
 \set VERBOSITY terse
 \o /dev/null
