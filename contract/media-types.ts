@@ -5,7 +5,7 @@ export type MediaType = { name: string; compressible: boolean };
 const words = (name: string): MediaType => ({ name: `${name}; charset=utf-8`, compressible: true });
 const binary = (name: string): MediaType => ({ name, compressible: false });
 
-export const mediaTypes: Record<string, MediaType> = {
+const mediaTypes: Record<string, MediaType> = {
   '.avif': binary('image/avif'),
   '.css': words('text/css'),
   '.gif': binary('image/gif'),

@@ -30,7 +30,7 @@ export type Representation = Version & {
 };
 
 /** The suffix of a file's copy in each coding. */
-export const codingEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
+const codingEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /** Returns a file's headers for use and caching, given its name in the folder and its address. */
 export type HeadersOf = (name: string, path: string) => Record<string, string>;

@@ -6,8 +6,8 @@ import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromium as launchOptions } from '../../browser/chromium.ts';
 import { company } from '../../content/company.ts';
-import { nginxIsMissing, serveWithNginx } from '../processes/nginx.ts';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
+import { startServer } from '../processes/server.ts';
 import { fill, send, success } from '../support/contact-form.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
@@ -255,13 +255,11 @@ describe('a static host', () => {
       expect(await built(page)).toContain(company.name);
     }
     await expect(built('contact/not-sent.html')).rejects.toThrow();
-    expect(await built('nginx/headers.conf')).toContain('Strict-Transport-Security');
-    expect(await built('nginx/pages.conf')).toContain(`connect-src 'self' ${origin};`);
   });
 
-  test.skipIf(nginxIsMissing)('the form and the connection test speak to the project itself', async () => {
+  test('the form and the connection test speak to the project itself', async () => {
     const database = await startOnEither({ SERVICE_ROLE_KEY: serviceKey });
-    const host = await serveWithNginx(join(copy.folder, 'dist-static'));
+    const host = await startServer(hosted, join(copy.folder, 'server/main.ts'));
     const browser = await chromium.launch(await launchOptions());
     onTestFinished(async () => {
       await browser.close();

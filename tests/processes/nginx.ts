@@ -1,6 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +13,6 @@ import { reportMissing } from './missing.ts';
 
 export const nginxIsMissing = spawnSync('nginx', ['-v']).error !== undefined;
 if (nginxIsMissing) reportMissing('nginx');
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-export const brotliIsMissing = !existsSync(brotliModule);
 
 type Nginx = { url: string; stop(): Promise<void> };
 
@@ -44,22 +40,10 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
   };
 }
 
-/** Serves a folder built for static hosts with the configuration that ships for it. */
-export async function serveWithNginx(folder: string): Promise<Nginx> {
-  const text = await readFile(join(root, 'deploy/nginx-static.conf'), 'utf8');
-  return startNginx((port) =>
-    text
-      .replaceAll('/srv/raywright', folder)
-      .replace('listen 80', `listen 127.0.0.1:${port}`)
-      .replace('# brotli_static on', brotliIsMissing ? '$&' : 'brotli_static on'),
-  );
-}
-
 const isRoot = process.getuid?.() === 0;
 
 const configuration = (folder: string, http: string) => `
 ${isRoot ? 'user root; # Whose the folder is.' : ''}
-${brotliIsMissing ? '' : `load_module ${brotliModule};`}
 worker_processes 1;
 daemon off;
 pid ${folder}/nginx.pid;

@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { fallbacks } from '../../content/schemas/kinds.ts';
 import { startOnEither } from '../support/either-store.ts';
-import { hosts } from '../support/hosts.ts';
+import { startHost } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
-describe.each(hosts)('addresses, by $name', async ({ start, isMissing }) => {
-  if (isMissing) return test.skip('is not installed');
-  const host = await start();
+describe('addresses', async () => {
+  const host = await startHost();
   afterAll(() => host.stop());
   const get = (path: string, method = 'GET') => ask(host.url, path, { method });
 

@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { hosts, ourServer } from '../support/hosts.ts';
+import { ourServer, startHost } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
-describe.each(hosts)('kept and asked for again, by $name', async ({ start, isMissing }) => {
-  if (isMissing) return test.skip('is not installed');
-  const host = await start();
+describe('kept and asked for again', async () => {
+  const host = await startHost();
   afterAll(() => host.stop());
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,14 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { hosts, ourServer } from '../support/hosts.ts';
+import { ourServer, startHost } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
 const unpack = (coding: unknown, body: Buffer) =>
   coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body;
 
-describe.each(hosts)('compressed, by $name', async ({ start, isMissing, coding }) => {
-  if (isMissing) return test.skip('is not installed');
-  const host = await start();
+describe('compressed', async () => {
+  const host = await startHost();
   afterAll(() => host.stop());
 
   const get = (path: string, accepted?: string) =>
@@ -17,7 +16,7 @@ describe.each(hosts)('compressed, by $name', async ({ start, isMissing, coding }
   const plain = await get('/solutions');
 
   test.each([
-    ['gzip, deflate, br, zstd', coding],
+    ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.1', 'gzip'],
     ['gzip;q=0, br;q=0', undefined],
@@ -35,8 +34,8 @@ describe.each(hosts)('compressed, by $name', async ({ start, isMissing, coding }
   test('error pages are compressed too', async () => {
     const { status, headers, body } = await get('/nowhere', 'gzip, br');
     expect(status).toBe(404);
-    expect(headers['content-encoding']).toBe(coding);
-    expect(unpack(coding, body).toString()).toContain('Oops! Page not found');
+    expect(headers['content-encoding']).toBe('br');
+    expect(unpack('br', body).toString()).toContain('Oops! Page not found');
   });
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { residentMegabytes } from '../processes/children.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
-import { hosts } from '../support/hosts.ts';
+import { startHost } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
 import { howMany } from '../support/thorough.ts';
@@ -26,9 +26,8 @@ const site = await copySite({
 afterAll(site.remove);
 const path = '/films/day.mp4';
 
-describe.each(hosts)('a film, by $name', async ({ start, isMissing }) => {
-  if (isMissing) return test.skip('is not installed');
-  const host = await start({ project: site.project });
+describe('a film', async () => {
+  const host = await startHost({ project: site.project });
   afterAll(() => host.stop());
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     ask(host.url, path, { method, headers });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { hosts, ourServer } from '../support/hosts.ts';
+import { ourServer, startHost } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -22,10 +22,9 @@ const common = {
   'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
 };
 
-describe.each(hosts)('the headers, by $name', async ({ start, isMissing, software }) => {
-  if (isMissing) return test.skip('is not installed');
-  const host = await start();
-  const secureHost = await start({ url: 'https://raywright.example' });
+describe('the headers', async () => {
+  const host = await startHost();
+  const secureHost = await startHost({ url: 'https://raywright.example' });
   afterAll(() => Promise.all([host.stop(), secureHost.stop()]));
 
   test.each([
@@ -39,7 +38,7 @@ describe.each(hosts)('the headers, by $name', async ({ start, isMissing, softwar
     const { status, headers } = await ask(host.url, path, { method });
     expect(expected).toContain(status);
     expect(headers).toMatchObject(common);
-    expect(headers.server).toBe(software);
+    expect(headers.server).toBeUndefined();
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 

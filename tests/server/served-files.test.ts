@@ -5,7 +5,7 @@ import { root } from '../../build/root.ts';
 import { hostedFiles } from '../../build/static-hosts/hosted-file.ts';
 import { bookingFile, companyFile } from '../../contract/built-facts.ts';
 import { loadSite } from '../../server/static/site.ts';
-import { hosts } from '../support/hosts.ts';
+import { startHost } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
 
@@ -49,9 +49,8 @@ test('the build leaves neither source maps nor hidden files in the site', async 
   expect(built.filter((name) => /\.map$|(^|\/)\./.test(name))).toEqual([]);
 });
 
-describe.each(hosts)('of the files in the folder, by $name,', async ({ start, isMissing }) => {
-  if (isMissing) return test.skip('is not installed');
-  const host = await start({ project: site.project });
+describe('of the files in the folder', async () => {
+  const host = await startHost({ project: site.project });
   afterAll(() => host.stop());
 
   test('those with an address of their own are served, and no others', async () => {
@@ -93,13 +92,7 @@ describe.each(hosts)('of the files in the folder, by $name,', async ({ start, is
   });
 
   test('the rules for other hosts are not served', async () => {
-    for (const path of [
-      '/_headers',
-      '/_redirects',
-      '/vercel.json',
-      '/nginx/pages.conf',
-      '/nginx/headers.conf',
-    ]) {
+    for (const path of ['/_headers', '/_redirects', '/vercel.json']) {
       expect([path, (await ask(host.url, path)).status]).toEqual([path, 404]);
     }
   });

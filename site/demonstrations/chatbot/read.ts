@@ -19,44 +19,18 @@ export type Reading = {
   time: { hour: number; minute: number; half: string | undefined } | undefined;
 };
 
-const shortForms: Record<string, string> = {
-  u: 'you',
-  r: 'are',
-  ur: 'your',
-  n: 'and',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-  ty: 'thanks',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  tmw: 'tomorrow',
-  tomoro: 'tomorrow',
-  '2moro': 'tomorrow',
-  '2day': 'today',
-  tonite: 'tonight',
-  '2nite': 'tonight',
-  wknd: 'weekend',
-  hrs: 'hours',
-  noon: '12pm',
-  sun: 'sunday',
-  mon: 'monday',
-  tue: 'tuesday',
-  tues: 'tuesday',
-  wed: 'wednesday',
-  weds: 'wednesday',
-  thu: 'thursday',
-  thur: 'thursday',
-  thurs: 'thursday',
-  fri: 'friday',
-  sat: 'saturday',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  ten: '10',
-};
+/** Words, each with the short forms in which it is typed. */
+const shortForms = new Map(
+  `you u;are r;your ur;and n;please pls plz;thanks thx ty;tomorrow tmrw tmr tmw tomoro 2moro
+today 2day;tonight tonite 2nite;weekend wknd;hours hrs;12pm noon;sunday sun;monday mon
+tuesday tue tues;wednesday wed weds;thursday thu thur thurs;friday fri;saturday sat;4 four
+5 five;6 six;7 seven;8 eight;10 ten`
+    .split(/[;\n]/)
+    .flatMap((row) => {
+      const [word = '', ...forms] = row.split(' ');
+      return forms.map((form) => [form, word] as const);
+    }),
+);
 
 /** Matched before negations are removed, because "without" would remove the words after it. */
 const withoutBooking =
@@ -133,9 +107,7 @@ function plain(message: string): string {
     .replace(/[^a-z0-9:$,.!?+ ]/g, ' ')
     .replace(/(\d)\.(\d\d)\b/g, '$1:$2')
     .replace(/(\d)\s*([ap])\.?m\b\.?/g, '$1$2m')
-    .replace(/\b[a-z0-9]+\b/g, (word) =>
-      Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word,
-    );
+    .replace(/\b[a-z0-9]+\b/g, (word) => shortForms.get(word) ?? word);
 }
 
 const withoutUnwanted = (text: string) =>
