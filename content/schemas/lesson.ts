@@ -174,14 +174,3 @@ export type Scene = Lesson[number];
 type SceneKind = Scene['kind'];
 export type SceneOf<Kind extends SceneKind> = Extract<Scene, { kind: Kind }>;
 export type Row = z.infer<typeof row>;
-
-/** The kinds of scenes that cards can draw. */
-const cardKinds = ['rows', 'chat', 'dashboard', 'terminal'] as const;
-export type CardScene = SceneOf<(typeof cardKinds)[number]>;
-
-/** The scene with this heading, if a card can draw it. */
-export const cardSceneOf = (lesson: Lesson, heading: string): CardScene | undefined =>
-  lesson.find(
-    (scene): scene is CardScene =>
-      cardKinds.some((kind) => kind === scene.kind) && 'heading' in scene && scene.heading === heading,
-  );

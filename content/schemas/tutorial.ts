@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
-import { day, drawn, metaDescription, nameOfAnother, time } from './shared.ts';
+import { day, drawn, metaDescription, time } from './shared.ts';
 
 /** A video tutorial. The Markdown below the fields is shown beside the player. */
 export const tutorial = z
@@ -15,8 +15,6 @@ export const tutorial = z
     duration: time,
     level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
     picture,
-    /** The heading of a scene of its lesson, which cards show in place of the drawing. */
-    scene: nameOfAnother.optional(),
     date: day,
     /** A recording at a video host. Without it, the lesson of the same name in `content/lessons/` plays. */
     video: z

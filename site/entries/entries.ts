@@ -1,8 +1,7 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { AstroError } from 'astro/errors';
 import { type Article, articleCategories } from '../../content/schemas/entries.ts';
 import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
-import { cardSceneOf } from '../../content/schemas/lesson.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { checkContent } from './check-content.ts';
 
@@ -55,18 +54,6 @@ export async function listOf(kind: KindName): Promise<List> {
   if (!card) throw new AstroError(`content/resources.yaml has no card for ${kind}`);
   const { title, back, description, picture } = card;
   return { title, back, lead: description, metaDescription: description, picture };
-}
-
-/** The scene that a tutorial's card shows. A recording has none. */
-export async function cardScene({ id, data }: CollectionEntry<'video-tutorials'>) {
-  if (data.scene === undefined || data.video) return undefined;
-  const lesson = await getEntry('lessons', id);
-  const scene = lesson && cardSceneOf(lesson.data, data.scene);
-  if (!scene)
-    throw new AstroError(
-      `content/video-tutorials/${id}.md: scene is "${data.scene}", and must be the heading of rows, a chat, a dashboard or a terminal of content/lessons/${id}.yaml`,
-    );
-  return scene;
 }
 
 type Relating = { id: string; data: { title: string; related?: string[] | undefined } };

@@ -63,7 +63,7 @@ export function Cards(props: Props) {
       <Plate label="ResourceCard: open, coming soon" width="page">
         <CardGrid>
           {resources.map((card) => (
-            <ResourceCard key={card.id} card={card} picture={card.picture} />
+            <ResourceCard key={card.id} card={card} />
           ))}
         </CardGrid>
       </Plate>

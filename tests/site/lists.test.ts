@@ -59,13 +59,11 @@ for (const [list, name, to] of [
 }
 
 test('the pictures on cards cut no word, on a phone and on a desk', async ({ page }) => {
-  for (const path of ['/solutions', '/resources', '/resources/video-tutorials', '/resources/white-papers']) {
-    await page.goto(path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('.cards .miniature').first()).toBeVisible();
-      expect.soft(await cutWords(page.locator('.cards'), '.sr-only'), `${path}, ${width} px`).toEqual([]);
-    }
+  await page.goto('/solutions');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.cards .miniature').first()).toBeVisible();
+    expect.soft(await cutWords(page.locator('.cards'), '.sr-only'), `${width} px`).toEqual([]);
   }
 });
 

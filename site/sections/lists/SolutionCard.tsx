@@ -42,17 +42,11 @@ export function SolutionCard({ id, solution, priced, picture }: SolutionCardProp
   );
 }
 
-type ResourceCardProps = {
-  card: ResourceHub['cards'][number];
-  /** A miniature of its newest or first entry. */
-  picture: CardPicture;
-};
-
 /** A kind of resource on the hub. The whole card is the link, unless it is coming soon. */
-export function ResourceCard({ card, picture }: ResourceCardProps) {
+export function ResourceCard({ card }: { card: ResourceHub['cards'][number] }) {
   return (
-    <article className={`relative sm:grid-rows-[auto_1fr] ${card.comingSoon ? '' : 'group'}`}>
-      <FramedPicture of={picture} />
+    <article className="group relative sm:grid-rows-[auto_1fr]">
+      <FramedPicture of={card.picture} />
       <div className="flex min-w-0 flex-col mt-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-h3">{card.title}</h2>

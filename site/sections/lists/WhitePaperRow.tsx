@@ -1,14 +1,12 @@
 import { cards, facts } from '../../../content/labels.ts';
 import type { WhitePaper } from '../../../content/schemas/entries.ts';
 import { formatDay } from '../../formats/dates.ts';
-import { Worksheet, worksheetOf } from '../../miniatures/Worksheet.tsx';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
 export function WhitePaperRow({ id, paper }: { id: string; paper: WhitePaper }) {
-  const worksheet = worksheetOf(paper.exhibits);
   const href = `/resources/white-papers/${id}`;
   return (
     <EntryRow
@@ -16,7 +14,7 @@ export function WhitePaperRow({ id, paper }: { id: string; paper: WhitePaper }) 
       href={href}
       title={paper.title}
       description={paper.description}
-      picture={worksheet ? <Worksheet of={worksheet} /> : paper.picture}
+      picture={paper.picture}
       facts={
         <>
           <Tag>{facts.pages(paper.pages)}</Tag>
