@@ -3,7 +3,6 @@ import { Route, Switch, useLocation, useRoute } from 'wouter';
 import { decisions } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
-import { DevicesPage } from '../devices/DevicesPage.tsx';
 import { ExportPage } from '../export/ExportPage.tsx';
 import { type Filter, listFilters, pathOf, useFilter } from '../filters.ts';
 import { DrawingFault } from '../frame/DrawingFault.tsx';
@@ -17,6 +16,7 @@ import { useWaitingChanges } from '../website/requests.ts';
 import { Enquiries } from './Enquiries.tsx';
 
 /** Loaded when first opened, because most days the owner only answers messages. */
+const DevicesPage = lazy(() => import('../devices/DevicesPage.tsx'));
 const FiguresPage = lazy(() => import('../figures/FiguresPage.tsx'));
 const Website = lazy(() => import('../website/Website.tsx'));
 
@@ -24,6 +24,7 @@ const Website = lazy(() => import('../website/Website.tsx'));
 export function Desk() {
   useReloadOnChange();
   useBadge();
+  useNotices();
   const filter = useFilter();
   const [place] = useLocation();
   const [reads] = useRoute('/enquiry/:id');
@@ -37,29 +38,23 @@ export function Desk() {
       <main id="content" tabIndex={-1} aria-label={navigation.label} className="flex min-h-0 flex-col">
         <ConnectionNote />
         <DrawingFault place={place}>
-          <Switch>
-            <Route path="/calendar/:day?/:view?">
-              {({ day, view }) => <CalendarPage day={day} view={view === 'week' ? 'week' : 'day'} />}
-            </Route>
-            <Route path="/figures">
-              <Suspense>
-                <FiguresPage />
-              </Suspense>
-            </Route>
-            <Route path="/export">
-              <ExportPage filter={filter} />
-            </Route>
-            <Route path="/devices" component={DevicesPage} />
-            <Route path="/more" component={MorePage} />
-            <Route path="/website/*?">
-              <Suspense>
-                <Website />
-              </Suspense>
-            </Route>
-            <Route>
-              <Enquiries filter={filter} />
-            </Route>
-          </Switch>
+          <Suspense>
+            <Switch>
+              <Route path="/calendar/:day?/:view?">
+                {({ day, view }) => <CalendarPage day={day} view={view === 'week' ? 'week' : 'day'} />}
+              </Route>
+              <Route path="/figures" component={FiguresPage} />
+              <Route path="/export">
+                <ExportPage filter={filter} />
+              </Route>
+              <Route path="/devices" component={DevicesPage} />
+              <Route path="/more" component={MorePage} />
+              <Route path="/website/*?" component={Website} />
+              <Route>
+                <Enquiries filter={filter} />
+              </Route>
+            </Switch>
+          </Suspense>
         </DrawingFault>
       </main>
       <ToastShelf />
@@ -167,10 +162,7 @@ function SkipLink() {
 /** The navigation at the bottom of a phone. */
 function Tabs() {
   const [elsewhere] = useRoute(/^\/(?:calendar|figures|website|export|devices|more)/);
-  const [website] = useRoute('/website/*?');
-  const [exports] = useRoute('/export');
-  const [devices] = useRoute('/devices');
-  const [more] = useRoute('/more');
+  const [more] = useRoute(/^\/(?:website|export|devices|more)/);
   const waiting = useWaitingChanges();
   return (
     <nav className="tabs" aria-label={navigation.label}>
@@ -179,7 +171,7 @@ function Tabs() {
       </NavigationLink>
       <NavigationLink to="/calendar">{navigation.calendar}</NavigationLink>
       <NavigationLink to="/figures">{navigation.figures}</NavigationLink>
-      <NavigationLink to="/more" current={website || exports || devices || more}>
+      <NavigationLink to="/more" current={more}>
         <span>
           {navigation.more} {waiting > 0 && <Count of={waiting} />}
         </span>
@@ -243,4 +235,13 @@ function useBadge(): void {
     // Browsers refuse this unless the desk is installed.
     navigator.setAppBadge?.(toAnswer).catch(() => undefined);
   }, [toAnswer]);
+}
+
+/** Opens what a pressed notification is about, as the worker says. Pages over plain http have none. */
+function useNotices(): void {
+  useEffect(() => {
+    const open = ({ data }: MessageEvent<string>) => location.assign(data);
+    navigator.serviceWorker?.addEventListener('message', open);
+    return () => navigator.serviceWorker?.removeEventListener('message', open);
+  }, []);
 }
