@@ -30,7 +30,7 @@ const floors = {
     ...['health.ts', 'visits.ts', 'app.ts', 'main.ts'],
   ],
   desk: [
-    ...['imports.d.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],
+    ...['imports.d.ts', 'worker.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],
     ...['time', 'request', 'live', 'frame', 'keys'],
     ...[
       'reply',

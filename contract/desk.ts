@@ -8,6 +8,9 @@ export const deskPath = '/desk';
 /** Where a link for signing in leads, with the secret as its fragment. */
 export const signInPath = `${deskPath}/in`;
 
+/** The service worker, which is there while the desk is closed. */
+export const workerPath = `${deskPath}/sw.js`;
+
 /** The fragment of an enquiry's page. */
 export const enquiryFragment = (id: string) => `#/enquiry/${id}`;
 
@@ -35,6 +38,15 @@ export type DeskOpening = {
 /** What the page says to whoever is not signed in. */
 export type SignedOut = { sendsMail: boolean };
 
+/** What a push service carries to a device, encrypted: which enquiry, what about it, and how many are open. */
+export type PushedNotice = {
+  id: string;
+  kind: 'message' | 'booked' | 'moved' | 'cancelled' | 'deadline';
+  to_answer: number;
+  /** Only where the owner wants to see it. */
+  name?: string;
+};
+
 export const openingPath = '/opening';
 export const openListPage = 100;
 
@@ -57,6 +69,8 @@ export type DeskSettings = {
   notice_minutes: number;
   /** The address that replies are sent from; null when the server sends no mail. */
   sends_from: string | null;
+  /** The key for which a browser lets the server tell this device; null when the server tells none. */
+  push_key: string | null;
 };
 
 /** Limits of one request: the letters of a search, and the days of the calendar. */

@@ -252,6 +252,12 @@ export const functions = {
     given: z.strictObject({ session_hash: text }),
     value: id.nullable(),
   },
+  desk_tell_device: {
+    by: 'owner',
+    does: 'Has a session’s device told of messages, or no more where its push service’s address is empty. Gives whether it is told: not beyond ten.',
+    given: z.strictObject({ session: id, endpoint: text, p256dh: text, auth: text, shows_name: z.boolean() }),
+    value: z.boolean(),
+  },
   desk_sign_out: {
     by: 'owner',
     does: 'Ends a session.',

@@ -221,7 +221,11 @@ export type CalendarEntry = z.infer<typeof calendarEntry>;
 export const day = z.strictObject({ entries: z.array(calendarEntry), hours: z.array(freeTime) });
 export type Day = z.infer<typeof day>;
 
-export const device = z.strictObject({ id, device: z.string(), created_at: moment, seen_at: moment });
+export const device = z.strictObject({
+  ...{ id, device: z.string(), created_at: moment, seen_at: moment },
+  /** Whether what it is told of messages names their senders; null for one that is not told. */
+  shows_name: z.boolean().nullable(),
+});
 export type Device = z.infer<typeof device>;
 
 /** What the owner offers, as content/booking.yaml has it. */

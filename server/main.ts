@@ -55,24 +55,15 @@ const website =
 await website?.begin();
 follow(showcase.site);
 const { callTerms } = showcase;
-const notifications = startNotifications({ settings, callTerms, store, log });
+const notifications = startNotifications({ settings, serviceKey, callTerms, store, log });
 const visits = settings.countsVisits ? createVisits({ store, callTerms }) : undefined;
 const isUp = createHealth(store);
 const desk = database && {
   ...{ database, callTerms, built: await loadDesk(surroundings) },
   website: website?.desk ?? closedWebsite,
 };
-const app = createApp({
-  settings,
-  headers,
-  showcase,
-  store,
-  freeTimes,
-  serviceKey,
-  desk,
-  isUp,
-  onStored: notifications.wake,
-});
+const onStored = notifications.wake;
+const app = createApp({ settings, headers, showcase, store, freeTimes, serviceKey, desk, isUp, onStored });
 await app.ready();
 
 const server = createHttpServer(createListener(app, showcase, visits), headers);

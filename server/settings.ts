@@ -76,6 +76,10 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: proxies.default(false),
   HSTS: z.enum(['site', 'subdomains'], 'must be site or subdomains').default('site'),
+  PUSH_HOSTS: text(
+    /^(\*\.)?[\w.-]+(:\d+)?(,(\*\.)?[\w.-]+(:\d+)?)*$/,
+    'must be names such as push.example.com or *.example.com, separated by commas',
+  ).default('fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'),
   DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   EDITING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   VISITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -135,6 +139,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     /** For which names HSTS is sent, where the site is reached over https. */
     hsts: values.HSTS,
+    /** The push services of browsers, which may be sent what devices are told. */
+    pushHosts: values.PUSH_HOSTS.split(','),
     /** Whether the desk is served. */
     isDeskOn: values.DESK === 'on',
     /** Whether the desk can change the words of the website. Off serves the checkout as it is. */

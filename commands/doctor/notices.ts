@@ -32,6 +32,7 @@ async function tryChannel(channel: Channel): Promise<Finding> {
     attempts: 1,
     sequence: 0,
     call: null,
+    device: null,
     submission: storedSubmission.parse({
       ...nothing,
       id: randomUUID(),

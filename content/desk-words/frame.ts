@@ -10,7 +10,7 @@ export const exporting = {
   download: 'Download',
 };
 
-/** Signing in, and the devices that are signed in. */
+/** Signing in. */
 
 export const signIn = {
   title: 'This desk is yours',
@@ -33,26 +33,6 @@ export const signIn = {
   leftTitle: 'Signed out',
   leftText: 'Drafts on this device are cleared.',
   tooOften: 'Too many attempts. Wait a minute.',
-};
-
-export const devices = {
-  title: 'Devices',
-  lead: `Each stays signed in for ${sessionDays} days after it was last seen.`,
-  here: 'This device',
-  times: (seen: string, first: string) => `Last seen ${seen}. Signed in ${first}.`,
-  end: 'End',
-  endOf: (device: string) => `End ${device}`,
-  ended: 'Ended.',
-  endOthers: 'End all others',
-  endedOthers: 'All others are ended.',
-  signOut: 'Sign out',
-  signOutText: 'Drafts on this device are cleared.',
-  another: 'Another device',
-  anotherText: `Open the link there, or paste it into the sign-in page. It works once, for ${linkMinutes} minutes.`,
-  makeLink: 'Make a link',
-  link: 'Link for another device',
-  copy: 'Copy',
-  copied: 'Copied.',
 };
 
 /** What is around every page of the desk: navigation, the connection, faults, keys. */

@@ -20,6 +20,10 @@ export const notBuilt = 'The desk has not been built. Build it with: npm run bui
 export const noMail = 'No email is sent from here: SMTP_URL and NOTIFY_EMAIL are not set.';
 export const noWords = `A reply needs words, ${longestReply.toLocaleString('en-US')} characters at most.`;
 
+export const unknownPushService = "This browser's push service is not known here.";
+export const badPushKeys = 'This browser gave no keys with which a notice could be sealed for it.';
+export const tooManyDevices = 'Ten devices are told already. Switch one off first.';
+
 /** The email with a link. */
 export const linkSubject = () => `Your link to the desk of ${company.name}`;
 export const linkText = (link: string) =>

@@ -3,7 +3,6 @@ import { Route, Switch, useLocation, useRoute } from 'wouter';
 import { decisions } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
-import { DevicesPage } from '../devices/DevicesPage.tsx';
 import { type Filter, listFilters, pathOf, useFilter } from '../filters.ts';
 import { DrawingFault } from '../frame/DrawingFault.tsx';
 import { ConnectionNote, Freshness, NavigationLink, Page, skipClass } from '../frame/Page.tsx';
@@ -17,6 +16,7 @@ import { Enquiries } from './Enquiries.tsx';
 
 /** Loaded when first opened, because most days the owner only answers messages. */
 const ExportPage = lazy(() => import('../export/ExportPage.tsx'));
+const DevicesPage = lazy(() => import('../devices/DevicesPage.tsx'));
 const FiguresPage = lazy(() => import('../figures/FiguresPage.tsx'));
 const FirstStepsPage = lazy(() => import('../first-steps/FirstStepsPage.tsx'));
 const Website = lazy(() => import('../website/Website.tsx'));
@@ -25,6 +25,7 @@ const Website = lazy(() => import('../website/Website.tsx'));
 export function Desk() {
   useReloadOnChange();
   useBadge();
+  useNotices();
   const filter = useFilter();
   const [place] = useLocation();
   const [reads] = useRoute('/enquiry/:id');
@@ -38,36 +39,24 @@ export function Desk() {
       <main id="content" tabIndex={-1} aria-label={navigation.label} className="flex min-h-0 flex-col">
         <ConnectionNote />
         <DrawingFault place={place}>
-          <Switch>
-            <Route path="/calendar/:day?/:view?">
-              {({ day, view }) => <CalendarPage day={day} view={view === 'week' ? 'week' : 'day'} />}
-            </Route>
-            <Route path="/figures">
-              <Suspense>
-                <FiguresPage />
-              </Suspense>
-            </Route>
-            <Route path="/export">
-              <Suspense>
+          <Suspense>
+            <Switch>
+              <Route path="/calendar/:day?/:view?">
+                {({ day, view }) => <CalendarPage day={day} view={view === 'week' ? 'week' : 'day'} />}
+              </Route>
+              <Route path="/figures" component={FiguresPage} />
+              <Route path="/export">
                 <ExportPage filter={filter} />
-              </Suspense>
-            </Route>
-            <Route path="/devices" component={DevicesPage} />
-            <Route path="/first-steps">
-              <Suspense>
-                <FirstStepsPage />
-              </Suspense>
-            </Route>
-            <Route path="/more" component={MorePage} />
-            <Route path="/website/*?">
-              <Suspense>
-                <Website />
-              </Suspense>
-            </Route>
-            <Route>
-              <Enquiries filter={filter} />
-            </Route>
-          </Switch>
+              </Route>
+              <Route path="/devices" component={DevicesPage} />
+              <Route path="/first-steps" component={FirstStepsPage} />
+              <Route path="/more" component={MorePage} />
+              <Route path="/website/*?" component={Website} />
+              <Route>
+                <Enquiries filter={filter} />
+              </Route>
+            </Switch>
+          </Suspense>
         </DrawingFault>
       </main>
       <ToastShelf />
@@ -253,4 +242,13 @@ function useBadge(): void {
     // Browsers refuse this unless the desk is installed.
     navigator.setAppBadge?.(toAnswer).catch(() => undefined);
   }, [toAnswer]);
+}
+
+/** Opens what a pressed notification is about, as the worker says. Pages over plain http have none. */
+function useNotices(): void {
+  useEffect(() => {
+    const open = ({ data }: MessageEvent<string>) => location.assign(data);
+    navigator.serviceWorker?.addEventListener('message', open);
+    return () => navigator.serviceWorker?.removeEventListener('message', open);
+  }, []);
 }

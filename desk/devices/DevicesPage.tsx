@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { devices as words } from '../../content/desk-words/frame.ts';
+import { telling, devices as words } from '../../content/desk-words/devices.ts';
+import { deskPath, workerPath } from '../../contract/desk.ts';
 import type { Device } from '../../contract/rows.ts';
-import { Button, Buttons, Labeled } from '../frame/Button.tsx';
+import { Button, Buttons, Check, Labeled } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -11,7 +12,7 @@ import { useNow } from '../time/use-now.ts';
 import { showToast } from '../toast.ts';
 
 /** The signed-in devices, and how to add or end one. */
-export function DevicesPage() {
+export default function DevicesPage() {
   const { settings } = useDesk();
   const client = useQueryClient();
   const sessions = useQuery({
@@ -26,7 +27,13 @@ export function DevicesPage() {
       await sessions.refetch();
     },
   });
-  const leave = useMutation({ mutationFn: () => signOut(client) });
+  const leave = useMutation({
+    mutationFn: async () => {
+      await signOut(client);
+      await forgetWorker();
+    },
+  });
+  const here = sessions.data?.find(({ id }) => id === settings.session);
 
   return (
     <Page title={words.title} lead={words.lead}>
@@ -40,7 +47,7 @@ export function DevicesPage() {
           <DeviceRow
             key={device.id}
             device={device}
-            isHere={device.id === settings.session}
+            isHere={device === here}
             onEnd={() => end.mutate({ session: device.id })}
           />
         ))}
@@ -57,10 +64,16 @@ export function DevicesPage() {
         </WriteButton>
         <small>{words.signOutText}</small>
       </Buttons>
+      {here && settings.push_key && (
+        <Telling showsName={here.shows_name} pushKey={settings.push_key} onChange={sessions.refetch} />
+      )}
       <AnotherDevice />
     </Page>
   );
 }
+
+/** A part of the page. */
+const sectionClass = 'mt-25 max-w-440 [&>p]:mt-4 [&>p]:mb-10 [&>p]:text-row [&>p]:text-ink-2';
 
 /** Signs in another device without a command or an email. */
 function AnotherDevice() {
@@ -70,7 +83,7 @@ function AnotherDevice() {
     gcTime: 0,
   });
   return (
-    <section className="mt-25 max-w-440 [&>p]:mt-4 [&>p]:mb-10 [&>p]:text-row [&>p]:text-ink-2">
+    <section className={sectionClass}>
       <h2 className="text-h4">{words.another}</h2>
       <p>{words.anotherText}</p>
       <WriteFault error={error} />
@@ -127,4 +140,85 @@ function DeviceRow({ device: { device, seen_at, created_at }, isHere, onEnd }: P
       )}
     </li>
   );
+}
+
+type TellingProps = {
+  /** Whether this device is told who wrote; null while it is told nothing. */
+  showsName: boolean | null;
+  pushKey: string;
+  onChange: () => unknown;
+};
+
+/** Has this device told of messages while the desk is closed, or no more. */
+function Telling({ showsName, pushKey, onChange }: TellingProps) {
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async (shows_name: boolean | null) => {
+      const subscription = shows_name === null ? {} : await subscribe(pushKey);
+      await ask('/tell', { ...subscription, shows_name: shows_name === true });
+      if (shows_name === null) await forgetWorker();
+    },
+    onSettled: onChange,
+  });
+  const wanted = isPending ? variables : showsName;
+  const hindrance = hindranceHere();
+  return (
+    <section className={sectionClass}>
+      <h2 className="text-h4">{telling.title}</h2>
+      <p>{hindrance ?? telling.text}</p>
+      <WriteFault error={error} words={error instanceof Refused ? error.message : undefined} />
+      {wanted !== null && (
+        <Check checked={wanted === true} onChange={mutate}>
+          {telling.showName}
+        </Check>
+      )}
+      {!hindrance && (
+        <Buttons>
+          <WriteButton busy={isPending} onClick={() => mutate(showsName === null ? false : null)}>
+            {showsName === null ? telling.start : telling.stop}
+          </WriteButton>
+        </Buttons>
+      )}
+    </section>
+  );
+}
+
+/** Why this browser can be told nothing. Safari on a phone lets only a desk on the home screen be told. */
+function hindranceHere(): string | undefined {
+  if ('PushManager' in window && 'serviceWorker' in navigator) return undefined;
+  // An iPad calls itself a Mac, which has no touch screen.
+  const isApple = /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 0;
+  return isApple && !matchMedia('(display-mode: standalone)').matches ? telling.homeScreen : telling.unable;
+}
+
+/** The browser's refusal, in words for the owner. */
+class Refused extends Error {}
+
+async function subscribe(applicationServerKey: string) {
+  // First, because browsers want to be asked in a press.
+  if ((await Notification.requestPermission()) !== 'granted') throw new Refused(telling.denied);
+  try {
+    await navigator.serviceWorker.register(workerAddress(), { scope: deskPath });
+    const { pushManager } = await navigator.serviceWorker.ready;
+    // One that was made for another key would be in the way.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    const options = { userVisibleOnly: true, applicationServerKey };
+    const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON();
+    return { endpoint, ...keys };
+  } catch {
+    throw new Refused(telling.failed);
+  }
+}
+
+type TrustedTypes = { createPolicy(name: string, rules: object): { createScriptURL(path: string): string } };
+
+/** The desk's policy wants it from a policy of trusted types, where the browser knows them. TypeScript does not. */
+function workerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const rules = { createScriptURL: () => workerPath };
+  return trustedTypes?.createPolicy('desk', rules).createScriptURL(workerPath) ?? workerPath;
+}
+
+/** With the worker its subscription ends as well. */
+async function forgetWorker(): Promise<void> {
+  await (await navigator.serviceWorker?.getRegistration(deskPath))?.unregister();
 }

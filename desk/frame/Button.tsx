@@ -12,10 +12,26 @@ export const buttonClass = {
   word: 'underline underline-offset-[0.25em]',
 };
 
-export type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof buttonClass };
+export type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof buttonClass; busy?: boolean };
 
-export function Button({ look = 'line', className = '', type = 'button', ...button }: ButtonProps) {
-  return <button {...button} type={type} className={`${buttonClass[look]} ${className}`} />;
+/** While it is busy it does nothing, and keeps the focus. */
+export function Button({
+  look = 'line',
+  className = '',
+  type = 'button',
+  busy,
+  onClick,
+  ...button
+}: ButtonProps) {
+  return (
+    <button
+      {...button}
+      type={type}
+      className={`${buttonClass[look]} ${className}`}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    />
+  );
 }
 
 /** Buttons side by side. */

@@ -4,23 +4,11 @@ import { isFault, refusalOf } from '../request/ask.ts';
 import { Button, type ButtonProps, Buttons } from './Button.tsx';
 import { connectionNote } from './Page.tsx';
 
-type Props = ButtonProps & { busy?: boolean };
-
-/** A button that writes. Without a connection it does nothing, keeps the focus and says why. */
-export function WriteButton({ busy = false, onClick, ...button }: Props) {
+/** A button that writes. Without a connection it is busy, and says why. */
+export function WriteButton({ busy, ...button }: ButtonProps) {
   const { connected } = useConnection();
-  const stopped = busy || !connected;
-  return (
-    <Button
-      {...button}
-      aria-disabled={stopped || undefined}
-      aria-describedby={connected ? undefined : connectionNote}
-      onClick={(event) => {
-        if (stopped) event.preventDefault();
-        else onClick?.(event);
-      }}
-    />
-  );
+  const note = connected ? undefined : connectionNote;
+  return <Button {...button} busy={busy || !connected} aria-describedby={note} />;
 }
 
 type ConfirmProps = {

@@ -62,11 +62,7 @@ export function ListPane({ filter, open, typed, onType }: Props) {
       </ol>
       {hasNextPage && (
         <p className="border-t border-line px-edge py-10 text-center">
-          <Button
-            look="small"
-            aria-disabled={isFetchingNextPage || undefined}
-            onClick={() => fetchNextPage()}
-          >
+          <Button look="small" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
             {words.more}
           </Button>
         </p>

@@ -9,11 +9,7 @@ export function MailLink({ solid = false }: { solid?: boolean }) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => ask('/mail-link', {}) });
   return (
     <>
-      <Button
-        look={solid ? 'solid' : 'line'}
-        aria-disabled={isPending || undefined}
-        onClick={() => !isPending && mutate()}
-      >
+      <Button look={solid ? 'solid' : 'line'} busy={isPending} onClick={() => mutate()}>
         {signIn.mail}
       </Button>
       <div role="status" className="order-1 basis-full empty:hidden">
@@ -52,7 +48,7 @@ export function PasteLink() {
       </Labeled>
       <SignInFault error={error} />
       <Buttons className="mt-15">
-        <Button type="submit" look="solid" aria-disabled={isPending || undefined}>
+        <Button type="submit" look="solid" busy={isPending}>
           {signIn.press}
         </Button>
       </Buttons>

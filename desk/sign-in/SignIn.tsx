@@ -61,11 +61,7 @@ export function OpenedLink() {
         <p>{signIn.linkText}</p>
         <SignInFault error={error} />
         <Buttons className="mt-15">
-          <Button
-            look="solid"
-            aria-disabled={isPending || undefined}
-            onClick={() => !isPending && mutate(secret)}
-          >
+          <Button look="solid" busy={isPending} onClick={() => mutate(secret)}>
             {signIn.press}
           </Button>
         </Buttons>

@@ -34,10 +34,11 @@ import { type BuiltDesk, deskHeaders, sendDrawn } from './pages.ts';
 import { createReplies } from './reply.ts';
 import { createSessions, hashOf } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
+import { createToldDevices } from './told-devices.ts';
 
 export type DeskParts = {
   database: DatabaseClient;
-  settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl' | 'trustProxy' | 'hsts'>;
+  settings: Pick<Settings, 'siteUrl' | 'smtp' | 'supabaseUrl' | 'trustProxy' | 'hsts' | 'pushHosts'>;
   /** Signs the secrets of links and sessions. */
   serviceKey: string;
   callTerms: CallTerms;
@@ -81,7 +82,8 @@ export async function desk(
   const sessions = createSessions(database, serviceKey);
   const signIn = createSignIn(database, serviceKey, mail);
   const replies = createReplies(database, mail);
-  const settingsFor = () => settingsOf(callTerms, mail?.address ?? null);
+  const toldDevices = createToldDevices({ database, settings, serviceKey });
+  const settingsFor = () => settingsOf(callTerms, mail?.address ?? null, toldDevices.key);
   const openingFor = createOpening(database, website, settingsFor);
   const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();
@@ -158,6 +160,11 @@ export async function desk(
       const link = await signIn.makeLink(requestOrigin.origin);
       return link instanceof WireFault ? link : { link };
     }),
+  );
+
+  app.post(
+    `${deskPath}/tell`,
+    signedIn(longBody, ({ given, session }) => toldDevices.tell(session, given)),
   );
 
   app.post(
@@ -322,13 +329,8 @@ function createOpening(
     // Read before the list, so that the next pulse notices what arrives in between.
     const pulse = await database.call('desk_pulse', { promised_seconds: promisedSeconds() });
     if (pulse instanceof WireFault) return pulse;
-    const list = await database.call('desk_list', {
-      state: 'open',
-      typed: null,
-      before: null,
-      before_id: null,
-      page: openListPage,
-    });
+    const first = { state: 'open', typed: null, before: null, before_id: null, page: openListPage } as const;
+    const list = await database.call('desk_list', first);
     if (list instanceof WireFault) return list;
     return {
       now,
@@ -340,9 +342,13 @@ function createOpening(
   };
 }
 
-function settingsOf({ zone, notice }: CallTerms, sends_from: string | null): Omit<DeskSettings, 'session'> {
+function settingsOf(
+  { zone, notice }: CallTerms,
+  sends_from: string | null,
+  push_key: string | null,
+): Omit<DeskSettings, 'session'> {
   const settings = {
-    ...{ zone, notice_minutes: notice, sends_from },
+    ...{ zone, notice_minutes: notice, sends_from, push_key },
     company: Object.fromEntries(
       Object.entries(company).flatMap(([field, value]) =>
         typeof value === 'string' ? [[field, value]] : [],

@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { company } from '../../content/company.ts';
 import { page as words } from '../../content/desk-words/frame.ts';
-import { type DeskOpening, deskPath, type SignedOut, signInPath } from '../../contract/desk.ts';
+import { type DeskOpening, deskPath, type SignedOut, signInPath, workerPath } from '../../contract/desk.ts';
 import { chooseCoding } from '../static/conditions.ts';
 import { loadFiles, type StaticFile } from '../static/files.ts';
 import { type Surroundings, securityHeaders, styleSources } from '../static/headers.ts';
@@ -47,6 +47,11 @@ export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | 
     ...headers,
     // Their names contain a hash of their contents, and they hold no personal data.
     ...(name.startsWith('assets/') && { 'Cache-Control': 'private, max-age=31536000, immutable' }),
+    // The desk itself is beside the folder that the worker may look after.
+    ...(workerPath.endsWith(`/${name}`) && {
+      'Cache-Control': 'no-cache',
+      'Service-Worker-Allowed': deskPath,
+    }),
   }));
   return {
     files: new Map(

@@ -93,7 +93,6 @@ function entryOf(submission: StoredSubmission, call: Appointment) {
 }
 
 /** The subject for the owner. */
-
 function subjectOf({ name, suspected_spam }: StoredSubmission): string {
   return suspected_spam ? suspectedSubject(isolated(name)) : subject(isolated(name));
 }

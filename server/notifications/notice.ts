@@ -1,7 +1,9 @@
 import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
+import type { DeviceKeys } from './web-push.ts';
 
-/** The last three are for changes of a call; `visitor-call` is also for its booking. */
-export type ChannelName = 'mail' | 'webhook' | 'visitor-call' | 'owner-call' | 'webhook-call';
+/** Those of a call are for its changes; `visitor-call` is also for its booking. Those of `push` tell one device. */
+export type ChannelName = 'mail' | 'webhook' | `${'visitor' | 'owner' | 'webhook'}-call` | PushChannelName;
+export type PushChannelName = 'push' | 'push-deadline';
 
 /** One enquiry, or one change of its call, to be reported through one channel. */
 export type Notice = {
@@ -13,15 +15,29 @@ export type Notice = {
   submission: StoredSubmission;
   /** The call's current state. */
   call: Appointment | null;
+  /** Null for other channels, and once it has been signed out. */
+  device: ToldDevice | null;
+};
+
+export type ToldDevice = DeviceKeys & {
+  session: string;
+  endpoint: string;
+  shows_name: boolean;
+  /** Whether this enquiry is to be answered, and how many are. */
+  is_open: boolean;
+  to_answer: number;
 };
 
 /** The result of sending a notice. Reasons are fit for the log; an outdated notice needs no sending any more. */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'outdated' }
-  /** Refused for good. The channel has told the owner. */
+  /** Its time has not come yet. */
+  | { kind: 'early'; seconds: number }
+  /** Refused for good. The owner is told elsewhere. */
   | { kind: 'refused'; reason: string }
-  | { kind: 'failed'; reason: string };
+  /** The receiver may say how long it wants to be left alone. */
+  | { kind: 'failed'; reason: string; retryAfter?: number };
 
 /** A way to tell the owner or a visitor. */
 export type Channel = {
@@ -32,3 +48,21 @@ export type Channel = {
 
 /** Every channel gives up within this time, or another server would start the same notice again. */
 export const sendingTimeoutMs = 30_000;
+
+/** Posts to another program, which may not send us elsewhere. Its answer is not read. */
+export async function postTo(
+  address: string,
+  headers: Record<string, string>,
+  body: string | Buffer<ArrayBuffer>,
+): Promise<Response | Extract<Delivery, { kind: 'failed' }>> {
+  try {
+    const signal = AbortSignal.timeout(sendingTimeoutMs / 2);
+    const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal });
+    await answer.body?.cancel();
+    return answer;
+  } catch (error) {
+    const { name, cause } = error as Error;
+    // fetch puts the network's error into the cause.
+    return { kind: 'failed', reason: cause instanceof Error && 'code' in cause ? String(cause.code) : name };
+  }
+}

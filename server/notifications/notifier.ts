@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { createMailChannel, createOwnerCallChannel } from './mail.ts';
 import type { Channel, Delivery, Notice } from './notice.ts';
 import { createOutbox } from './outbox.ts';
+import { createPushChannel } from './push.ts';
 import { createVisitorCallChannel } from './visitor-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 
@@ -46,9 +47,12 @@ function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
     if (delivery === undefined) return outbox.setAside(notice);
     if (delivery.kind === 'refused')
       log.info(`${channel.name} notice ${notice.id} is refused for good (${delivery.reason}).`);
+    if (delivery.kind === 'early') return outbox.postpone(notice, delivery.seconds);
     if (delivery.kind !== 'failed') return outbox.settle(notice);
-    log.error(wordFailure(channel, notice, delivery.reason));
-    return isLast(notice) ? outbox.settle(notice) : outbox.postpone(notice, delayAfter(notice.attempts));
+    const { reason, retryAfter = 0 } = delivery;
+    const delay = delayAfter(notice.attempts, retryAfter);
+    log.error(wordFailure(channel, notice, reason, delay));
+    return isLast(notice) ? outbox.settle(notice) : outbox.postpone(notice, delay);
   }
 
   /** Undefined for a row that cannot be worded. Such a row must not end the server or hold up others. */
@@ -76,45 +80,35 @@ function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
 
 const isLast = ({ attempts }: Notice) => attempts >= mostAttempts;
 
-const delayAfter = (attempts: number) =>
-  Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds);
+const delayAfter = (attempts: number, atLeast: number) =>
+  Math.min(Math.max(firstDelaySeconds * 2 ** (attempts - 1), atLeast), longestDelaySeconds);
 
-function wordFailure(channel: Channel, notice: Notice, reason: string): string {
+function wordFailure(channel: Channel, notice: Notice, reason: string, delay: number): string {
   const { id, attempts } = notice;
   // Logs the notice's id: the enquiry's id opens the enquiry for an hour to anybody who has it.
   const attempt = `The ${channel.name} of notice ${id} was not delivered (${reason})`;
   return isLast(notice)
     ? `GIVING UP after ${attempts} attempts. ${attempt}. The visitor's message is stored: npm run leads -- list`
-    : `${attempt}. Trying again in ${delayAfter(attempts)} s.`;
+    : `${attempt}. Trying again in ${delay} s.`;
 }
 
 /** Lets a loop sleep until its next round or until it is woken; a wake before the sleep counts too. */
 function createAlarm() {
-  let hasRung = false;
-  let wake = () => {};
-
+  let { promise, resolve } = Promise.withResolvers<void>();
   return {
-    ring() {
-      hasRung = true;
-      wake();
-    },
+    ring: () => resolve(),
     async sleep(milliseconds: number): Promise<void> {
-      if (!hasRung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      hasRung = false;
+      const timer = setTimeout(resolve, milliseconds);
+      await promise;
+      clearTimeout(timer);
+      ({ promise, resolve } = Promise.withResolvers<void>());
     },
   };
 }
 
 type Parts = {
-  settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl' | 'isDeskOn'>;
+  settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl' | 'supabaseUrl' | 'isDeskOn' | 'pushHosts'>;
+  serviceKey: string;
   /** What emails say about a call. */
   callTerms: CallTerms;
   store: Store;
@@ -122,8 +116,8 @@ type Parts = {
 };
 
 /** Starts a loop for each configured channel. */
-export function startNotifications({ settings, callTerms, store, log }: Parts): Notifier {
-  const { smtp, webhook, siteUrl, isDeskOn } = settings;
+export function startNotifications({ settings, serviceKey, callTerms, store, log }: Parts): Notifier {
+  const { smtp, webhook, siteUrl, supabaseUrl, isDeskOn, pushHosts } = settings;
   const channels: Channel[] = [];
   if (smtp) {
     const deskUrl = isDeskOn && opensAt(siteUrl) ? `${siteUrl}${deskPath}` : undefined;
@@ -136,8 +130,13 @@ export function startNotifications({ settings, callTerms, store, log }: Parts): 
   }
   if (webhook)
     channels.push(createWebhookChannel(webhook, 'webhook'), createWebhookChannel(webhook, 'webhook-call'));
+  if (channels.length === 0) log.info(nobodyIsTold);
+  // The devices of a project's desk are not in this store.
+  if (isDeskOn && !supabaseUrl) {
+    const options = { serviceKey, pushHosts, store, log };
+    channels.push(createPushChannel(options, 'push'), createPushChannel(options, 'push-deadline'));
+  }
   const notifiers = channels.map((channel) => startNotifier(channel, store, log));
-  if (notifiers.length === 0) log.info(nobodyIsTold);
 
   return {
     wake: () => {

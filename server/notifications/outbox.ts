@@ -1,5 +1,5 @@
-import type { Log, Statement, Store } from '../database/store.ts';
-import { type ChannelName, type Notice, sendingTimeoutMs } from './notice.ts';
+import type { Log, Statement, Store, Work } from '../database/store.ts';
+import { type ChannelName, type Notice, sendingTimeoutMs, type ToldDevice } from './notice.ts';
 
 /** The table of notices to be sent. Any number of servers can take notices without conflict. */
 
@@ -24,7 +24,7 @@ const claim = `
       select id as uid, starts_at, ends_at, status, sequence
       from booking.appointments where submission_id = submission.id
     ) as call
-  ) as call`;
+  ) as call, notifications.told_device(notice.device, submission.id) as device`;
 
 const handOut = `
   insert into booking.links (hash, appointment_id)
@@ -39,10 +39,11 @@ const postpone =
 const setAside = "update notifications.outbox set due_at = 'infinity' where id = $1";
 
 const noteOnEnquiry = 'select public.desk_write($1::uuid, $2::uuid, $3)';
+const forgetDevice = "select public.desk_tell_device($1::uuid, '', '', '', false)";
 
 export function createOutbox(store: Store, log: Log) {
-  const run = (text: string, values: Statement['values']) =>
-    store.run({ purpose: 'upkeep', role: 'notification_worker', headers: {}, statement: { text, values } });
+  const run = (text: string, values: Statement['values'], role: Work['role'] = 'notification_worker') =>
+    store.run({ purpose: 'upkeep', role, headers: {}, statement: { text, values } });
 
   let lastRefusal: string | undefined;
 
@@ -62,12 +63,9 @@ export function createOutbox(store: Store, log: Log) {
     setAside: ({ id }: Notice) => run(setAside, [id]),
     /** Keyed by the notice's id, so that the note is written once. */
     noteOnEnquiry: ({ id, submission }: Notice, words: string) =>
-      store.run({
-        purpose: 'upkeep',
-        role: 'service_role',
-        headers: {},
-        statement: { text: noteOnEnquiry, values: [id, submission.id, words] },
-      }),
+      run(noteOnEnquiry, [id, submission.id, words], 'service_role'),
+    /** Tells a device no more that its push service does not know. */
+    forgetDevice: ({ session }: ToldDevice) => run(forgetDevice, [session], 'service_role'),
     settle: ({ id, attempts }: Notice) => run(settle, [id, attempts]),
     postpone: ({ id, attempts }: Notice, seconds: number) => run(postpone, [id, attempts, seconds]),
   };

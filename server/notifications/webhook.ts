@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Channel, type Notice, sendingTimeoutMs } from './notice.ts';
+import { type Channel, type Notice, postTo } from './notice.ts';
 
 type Options = { url: string; secret: string };
 
@@ -13,24 +13,15 @@ export function createWebhookChannel({ url, secret }: Options, name: 'webhook' |
       if (sequence > 0 && (!call || call.sequence > sequence)) return { kind: 'outdated' };
       const body = JSON.stringify(eventOf(notice));
       const timestamp = Math.floor(Date.now() / 1000);
-      try {
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'webhook-id': id,
-            'webhook-timestamp': `${timestamp}`,
-            'webhook-signature': signatureOf({ id, timestamp, body }, secret),
-          },
-          body,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(sendingTimeoutMs / 2),
-        });
-        await response.body?.cancel();
-        return response.ok ? { kind: 'sent' } : { kind: 'failed', reason: `status ${response.status}` };
-      } catch (error) {
-        return { kind: 'failed', reason: describe(error as Error) };
-      }
+      const headers = {
+        'Content-Type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': `${timestamp}`,
+        'webhook-signature': signatureOf({ id, timestamp, body }, secret),
+      };
+      const answer = await postTo(url, headers, body);
+      if (!(answer instanceof Response)) return answer;
+      return answer.ok ? { kind: 'sent' } : { kind: 'failed', reason: `status ${answer.status}` };
     },
   };
 }
@@ -44,10 +35,6 @@ function eventOf({ sequence, submission, call }: Notice) {
     data: { ...data, ...(call && { call }) },
   };
 }
-
-/** fetch puts the network's error into the cause. */
-const describe = ({ name, cause }: Error) =>
-  cause instanceof Error && 'code' in cause ? String(cause.code) : name;
 
 type Message = { id: string; timestamp: number; body: string };
 

@@ -1,3 +1,4 @@
+import { wordsRefused } from '../../contract/website.ts';
 import type { WireError } from '../../contract/wire.ts';
 
 /** A refusal in PostgREST's words. Whatever finds a fault returns one, and the route sends it. */
@@ -54,4 +55,6 @@ export const faults = {
     new WireFault(401, 'PGRST301', 'The key is not valid', {
       headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
     }),
+  /** The desk shows the owner this sentence. */
+  refused: (sentence: string) => new WireFault(422, wordsRefused, sentence),
 };

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as say from '../../content/messages/editing.ts';
-import { wordsRefused } from '../../contract/website.ts';
 import { websiteRequests } from '../../contract/website-requests.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
@@ -99,13 +98,13 @@ export function openWebsite(parts: Parts) {
       const read = shape.safeParse(given);
       if (!read.success) return new WireFault(400, '22023', read.error.issues[0]?.message ?? '');
       const editor = await open();
-      if (!editor) return refused(say.noSources);
+      if (!editor) return faults.refused(say.noSources);
       return editor.call('answer', name as Answered, read.data as never, session).catch(faultAfterEnd);
     },
     async view(given, isSecure, session) {
       const read = websiteRequests.view.safeParse(given);
       const editor = await open();
-      if (!editor) return refused(say.noSources);
+      if (!editor) return faults.refused(say.noSources);
       if (!read.success) return faults.unknownFunction('view', Object.keys(given));
       const { build } = read.data;
       if (build === 'online') return showcase.viewCookie(isSecure, session, () => showcase.site);
@@ -203,10 +202,8 @@ function faultAfterEnd(error: Error): WireFault {
 
 /** Stands in where editing is switched off. */
 export const closedWebsite: WebsiteDesk = {
-  answer: async () => refused(say.editingOff),
-  view: async () => refused(say.editingOff),
+  answer: async () => faults.refused(say.editingOff),
+  view: async () => faults.refused(say.editingOff),
   endViews: () => undefined,
   countChanges: async () => 0,
 };
-
-const refused = (why: string) => new WireFault(422, wordsRefused, why);

@@ -1,6 +1,6 @@
 import * as say from '../../content/messages/editing.ts';
 import type { Website as Kept, WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
-import { type Build, type WebsiteAnswer, type WebsiteState, wordsRefused } from '../../contract/website.ts';
+import type { Build, WebsiteAnswer, WebsiteState } from '../../contract/website.ts';
 import type { ShownBuild, WebsiteRequests } from '../../contract/website-requests.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
@@ -198,7 +198,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     },
 
     publish(now, _given, session) {
-      if (now.plan.ready.length === 0) return refused(say.nothingToPublish);
+      if (now.plan.ready.length === 0) return faults.refused(say.nothingToPublish);
       void work(true, now.plan.newest, () => publish(now, session));
       return stateOf(now);
     },
@@ -251,7 +251,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
         return (await writeAll(moved)) ?? (moved.length > 0 ? withNow(stateOf) : stateOf(after));
       });
     } catch (error) {
-      if (error instanceof Refusal) return refused(error.message);
+      if (error instanceof Refusal) return faults.refused(error.message);
       throw error;
     }
   }
@@ -313,7 +313,5 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     stop: editions.stop,
   };
 }
-
-const refused = (sentence: string) => new WireFault(422, wordsRefused, sentence);
 const changedMeanwhile = (newest: string | null = null) =>
   new WireFault(409, 'PT409', say.changedMeanwhile, { details: newest });

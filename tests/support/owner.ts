@@ -7,11 +7,13 @@ import { type RunningServer, startServer } from '../processes/server.ts';
 import { serviceKey } from './engines.ts';
 import { send } from './enquiries.ts';
 import { startMailbox } from './mailbox.ts';
+import { startPushService } from './push-service.ts';
 
-/** The desk as its owner uses it: a real server, a signed-in browser, and a mailbox for sent emails. */
+/** The desk as its owner uses it: a real server, a signed-in browser, a mailbox for sent emails, and a push service. */
 
 type Mailbox = Awaited<ReturnType<typeof startMailbox>> & { refuses: boolean };
-type Site = RunningServer & { mailbox: Mailbox };
+type Push = Awaited<ReturnType<typeof startPushService>>;
+type Site = RunningServer & { mailbox: Mailbox; push: Push };
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 export const test = base.extend<object, { site: Site; signedIn: StorageState }>({
@@ -25,11 +27,12 @@ export const test = base.extend<object, { site: Site; signedIn: StorageState }>(
           state.refuses = refuses;
         },
       });
-      const settings = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0', ...mailbox.settings };
-      const server = await startServer(settings);
-      await use({ ...server, mailbox });
+      const push = await startPushService();
+      const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+      const server = await startServer({ ...common, ...mailbox.settings, ...push.settings });
+      await use({ ...server, mailbox, push });
       await server.stop();
-      await mailbox.stop();
+      await Promise.all([mailbox.stop(), push.stop()]);
     },
     { scope: 'worker' },
   ],

@@ -34,6 +34,7 @@ export const doors: Door[] = [
   ['call/desk_erase', { submission: randomUUID() }],
   ['reply', { event: randomUUID(), submission: randomUUID(), text: 'Hi' }],
   ['make-link', {}],
+  ['tell', {}],
   ['sign-out', { others: true }],
 ];
 

@@ -1,0 +1,49 @@
+import { linkMinutes, sessionDays } from '../limits.ts';
+
+/** The devices that are signed in. */
+
+export const devices = {
+  title: 'Devices',
+  lead: `Each stays signed in for ${sessionDays} days after it was last seen.`,
+  here: 'This device',
+  times: (seen: string, first: string) => `Last seen ${seen}. Signed in ${first}.`,
+  end: 'End',
+  endOf: (device: string) => `End ${device}`,
+  ended: 'Ended.',
+  endOthers: 'End all others',
+  endedOthers: 'All others are ended.',
+  signOut: 'Sign out',
+  signOutText: 'Drafts on this device are cleared.',
+  another: 'Another device',
+  anotherText: `Open the link there, or paste it into the sign-in page. It works once, for ${linkMinutes} minutes.`,
+  makeLink: 'Make a link',
+  link: 'Link for another device',
+  copy: 'Copy',
+  copied: 'Copied.',
+};
+
+/** What a device is told while the desk is closed. */
+export const telling = {
+  title: 'Notices on this device',
+  text: 'A new message, a change of a call and an answer that is due soon show here while the desk is closed, also on a locked screen. What was written is never in it.',
+  start: 'Tell me here',
+  stop: 'Stop telling me here',
+  showName: 'Show who wrote',
+  denied: 'This browser does not let the desk show notices. Allow them in its settings, and press again.',
+  failed: 'This browser cannot be told at the moment. Try again later.',
+  unable: 'This browser cannot be told anything while the desk is closed.',
+  homeScreen:
+    'On an iPhone or iPad the desk has to be on the home screen first: press Share in Safari, then “Add to Home Screen”, then “Add”. Open it from there, sign in, and come back to this page.',
+};
+
+const counted = (one: string, several: string) => (count: number) =>
+  count === 1 ? one : `${count} ${several}`;
+
+/** What shows on the device. */
+export const notices = {
+  message: counted('A new message', 'new messages'),
+  booked: counted('A new message, with a call', 'new messages, with calls'),
+  moved: counted('A call was moved', 'calls were moved'),
+  cancelled: counted('A call was canceled', 'calls were canceled'),
+  deadline: counted('An answer is due soon', 'answers are due soon'),
+};

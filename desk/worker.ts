@@ -1,0 +1,66 @@
+import { notices } from '../content/desk-words/devices.ts';
+import { deskPath, enquiryFragment, type PushedNotice } from '../contract/desk.ts';
+
+/** What runs on a device while the desk is closed: it shows what the server tells, and opens the desk when that is pressed. */
+
+/** What a worker has, as far as it is used here. The browser's own types for it exclude those for pages. */
+type Lasting = { waitUntil(work: Promise<unknown>): void };
+type Pushed = Lasting & { data: { json(): unknown } | null };
+type Pressed = Lasting & { notification: Notification };
+type Page = { url: string; postMessage(place: string): void; focus(): Promise<unknown> };
+type Worker = {
+  registration: ServiceWorkerRegistration;
+  clients: { matchAll(which: object): Promise<Page[]>; openWindow(address: string): Promise<unknown> };
+  onpush: (event: Pushed) => void;
+  onnotificationclick: (event: Pressed) => void;
+};
+const worker = self as unknown as Worker;
+
+let showing: Promise<unknown> = Promise.resolve();
+
+worker.onpush = (event) => {
+  // One after the other, or each of two would count without the other.
+  showing = showing.catch(() => undefined).then(() => show(noticeIn(event)));
+  event.waitUntil(showing);
+};
+worker.onnotificationclick = (event) => {
+  event.notification.close();
+  event.waitUntil(open(idsOf(event.notification)));
+};
+
+/** What cannot be read is shown as a message, because browsers withdraw the permission of a worker that shows nothing. */
+function noticeIn({ data }: Pushed): Partial<PushedNotice> & Pick<PushedNotice, 'kind'> {
+  try {
+    const notice = data?.json() as PushedNotice;
+    if (Object.hasOwn(notices, notice.kind)) return notice;
+  } catch {}
+  return { kind: 'message' };
+}
+
+/** All of a kind are one notification. What is told a second time does not ring again. */
+async function show({ id, kind, name, to_answer }: ReturnType<typeof noticeIn>): Promise<void> {
+  const before = (await worker.registration.getNotifications({ tag: kind })).flatMap(idsOf);
+  const ids = [...new Set(id ? [...before, id] : before)];
+  const options: NotificationOptions & { renotify: boolean } = {
+    tag: kind,
+    renotify: ids.length === 0 || ids.length > before.length,
+    data: ids,
+    icon: '/apple-touch-icon.png',
+    ...(name && ids.length === 1 && { body: name }),
+  };
+  await worker.registration.showNotification(notices[kind](Math.max(ids.length, 1)), options);
+  // Browsers refuse this unless the desk is installed.
+  if (to_answer !== undefined) await navigator.setAppBadge?.(to_answer).catch(() => undefined);
+}
+
+const idsOf = ({ data }: Notification): string[] => data ?? [];
+
+/** Opens the message, or the list for several, in the desk that is open already if there is one. */
+async function open(ids: string[]): Promise<void> {
+  const place = ids.length === 1 ? enquiryFragment(`${ids[0]}`) : '#/';
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const desk = pages.find(({ url }) => new URL(url).pathname === deskPath);
+  // Before the focus, which a browser may refuse.
+  desk?.postMessage(place);
+  await (desk ? desk.focus() : worker.clients.openWindow(deskPath + place));
+}

@@ -1,0 +1,77 @@
+import { company } from '../../content/company.ts';
+import { isolated } from '../../content/isolated.ts';
+import type { PushedNotice } from '../../contract/desk.ts';
+import { promiseCountsAlways, promisedSeconds } from '../../contract/promise.ts';
+import type { Log, Store } from '../database/store.ts';
+import { type Channel, type Delivery, type Notice, type PushChannelName, postTo } from './notice.ts';
+import { createOutbox } from './outbox.ts';
+import { encrypt, identityFrom } from './web-push.ts';
+
+type Options = { serviceKey: string; pushHosts: string[]; store: Store; log: Log };
+
+/** Tells a device, through the push service of its browser: of a message or its call, or that an answer is nearly due. */
+export function createPushChannel(options: Options, name: PushChannelName): Channel {
+  const { serviceKey, pushHosts, store, log } = options;
+  const identity = identityFrom(serviceKey);
+  const outbox = createOutbox(store, log);
+  return {
+    name,
+    close: () => {},
+    async send(notice) {
+      const { submission, device } = notice;
+      const kind = name === 'push' ? kindOf(notice) : 'deadline';
+      if (!device || !kind) return { kind: 'outdated' };
+      const { endpoint, shows_name, is_open, to_answer } = device;
+      if (kind === 'deadline') {
+        // Nobody knows when a promise ends that is narrowed in words.
+        if (!is_open || !promiseCountsAlways()) return { kind: 'outdated' };
+        const seconds = secondsUntilDue(notice);
+        if (seconds > 0) return { kind: 'early', seconds };
+      }
+      // Whoever has the service key can give the database any address.
+      if (!isPushService(endpoint, pushHosts)) return { kind: 'refused', reason: 'an unknown push service' };
+      const content: PushedNotice = {
+        ...{ id: submission.id, kind, to_answer },
+        ...(shows_name && { name: isolated(submission.name) }),
+      };
+      const headers = {
+        Authorization: identity.authorize(endpoint, `mailto:${company.email}`),
+        'Content-Encoding': 'aes128gcm',
+        TTL: `${24 * 60 * 60}`,
+        Urgency: 'high',
+        // What has not reached the device yet gives way to what is newer about the same enquiry.
+        Topic: submission.id.replaceAll('-', ''),
+      };
+      const answer = await postTo(endpoint, headers, encrypt(JSON.stringify(content), device));
+      if (!(answer instanceof Response)) return answer;
+      if (answer.status === 404 || answer.status === 410) await outbox.forgetDevice(device);
+      return deliveryOf(answer);
+    },
+  };
+}
+
+/** Undefined for a change of a call that has changed again since. */
+function kindOf({ sequence, call }: Notice): PushedNotice['kind'] | undefined {
+  if (sequence === 0) return call?.status === 'booked' ? 'booked' : 'message';
+  if (!call || call.sequence > sequence) return undefined;
+  return call.status === 'booked' ? 'moved' : 'cancelled';
+}
+
+/** How long until a quarter of the promised time is left. */
+const secondsUntilDue = ({ submission }: Notice) =>
+  Math.ceil((Date.parse(submission.received_at) - Date.now()) / 1000 + 0.75 * promisedSeconds());
+
+/** Whether an address is one of a known push service. In a list of them `*.` stands for any name before the rest. */
+export function isPushService(address: string, hosts: string[]): boolean {
+  const { protocol, host, username } = URL.parse(address) ?? {};
+  if (protocol !== 'https:' || host === undefined || username !== '') return false;
+  return hosts.some((known) => (known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known));
+}
+
+function deliveryOf({ ok, status, headers }: Response): Delivery {
+  const reason = `status ${status}`;
+  if (ok) return { kind: 'sent' };
+  if (status !== 429 && status < 500) return { kind: 'refused', reason };
+  // A date instead of seconds is no number, and is left to our own delays.
+  return { kind: 'failed', reason, retryAfter: Number(headers.get('Retry-After')) || 0 };
+}
