@@ -23,13 +23,18 @@ async function meetWorker(page: Page) {
   await browser.send('ServiceWorker.enable');
   const registrationId = await registered;
   const { origin } = new URL(page.url());
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error('No worker runs.');
+  const [running] = page.context().serviceWorkers();
+  const worker = running ?? (await page.context().waitForEvent('serviceworker'));
   await worker.evaluate(() => {
     const place: Place = Object.assign(self, { shown: [] });
     const others = (tag: string) => place.shown.filter((one) => one.tag !== tag);
     Object.assign(ServiceWorkerRegistration.prototype, {
-      getNotifications: async ({ tag }: Shown) => place.shown.filter((one) => one.tag === tag),
+      getNotifications: async ({ tag }: Shown) => {
+        const found = place.shown.filter((one) => one.tag === tag);
+        // Other pushes come meanwhile, as they do in a browser that asks its system.
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        return found;
+      },
       showNotification: async (title: string, options: Shown) => {
         place.shown = [...others(options.tag), { ...options, title }];
       },
