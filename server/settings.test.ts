@@ -57,6 +57,10 @@ test.each([
     { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: webhookSecret },
     { webhook: { url: 'https://hook.example/x', secret: webhookSecret } },
   ],
+  [
+    { PUSH_HOSTS: 'push.example.com,*.example.com:8443' },
+    { pushHosts: ['push.example.com', '*.example.com:8443'] },
+  ],
 ])('%o is understood', (variables, settings) => {
   expect(readSettings(variables)).toMatchObject(settings);
 });
@@ -77,6 +81,9 @@ test.each([
   { TRUST_PROXY: '10.0.0.1,' },
   { TRUST_PROXY: '1' },
   { TRUST_PROXY: '10.0.0.0/33' },
+  { PUSH_HOSTS: 'https://push.example.com' },
+  { PUSH_HOSTS: '*' },
+  { PUSH_HOSTS: 'push.example.com,' },
   { RATE_LIMIT_PER_MINUTE: 'many' },
 ])('%o is refused by name', (variables) => {
   const [name] = Object.keys(variables);
