@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { speakFor } from '../../content/company.ts';
+import { photoFolder } from '../../content/photos.ts';
 import { clientWith, type DatabaseClient } from '../desk/database-client.ts';
 import { readBuiltSite } from './built-site.ts';
 import { connect } from './calls.ts';
 import { readCheckout } from './checkout.ts';
 import { createEditions } from './editions.ts';
 import { createHandover, type WriteHosted } from './handover.ts';
+import { createPhotoLayer } from './photos.ts';
 import { createWebsite, type OnPublish, type Website } from './website.ts';
 
 /**
@@ -33,8 +35,10 @@ const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
       info: (message: string) => void server('log', 'info', message),
       error: (message: string) => void server('log', 'error', message),
     };
+    const database = clientWith((name, given) => server('forward', name, given));
+    const layPhotos = createPhotoLayer(database, root);
     const editions = createEditions({
-      ...{ root, folder, checkout, log },
+      ...{ root, folder, checkout, log, layPhotos },
       shown: await readBuiltSite(join(root, 'dist')),
       async show(site) {
         await server('show', site.folder);
@@ -42,11 +46,13 @@ const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
       },
     });
     const website = createWebsite({
-      ...{ checkout, editions, log },
+      ...{ checkout, editions, log, database },
       handover: handsOver
-        ? createHandover(root, checkout, (built) => server('writeHosted', built))
+        ? createHandover(root, checkout, async (built, next) => {
+            await server('writeHosted', built);
+            await layPhotos(next, join(root, photoFolder));
+          })
         : undefined,
-      database: clientWith((name, given) => server('forward', name, given)),
       onPublish: (publish) => void server('tell', publish),
     });
     Object.assign(calls, website);

@@ -1,10 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
-import type { Checkout, Differing } from './checkout.ts';
+import { type Checkout, type Differing, put } from './checkout.ts';
 
 /** Writes a build into the folder that is uploaded to the other host. */
 export type WriteHosted = (built: string) => Promise<void>;
+/** Writes what is no text of content/. */
+type WriteBuilt = (built: string, next: Differing) => Promise<void>;
 
 export type Handover = ReturnType<typeof createHandover>;
 
@@ -12,7 +14,7 @@ export type Handover = ReturnType<typeof createHandover>;
  * If another host serves the site, a publish writes the words into content/ of this checkout and the site into a folder
  * to upload.
  */
-export function createHandover(root: string, checkout: Checkout, writeHosted: WriteHosted) {
+export function createHandover(root: string, checkout: Checkout, writeBuilt: WriteBuilt) {
   let written: Differing = new Map();
   let leftAlone: string[] = [];
 
@@ -26,18 +28,14 @@ export function createHandover(root: string, checkout: Checkout, writeHosted: Wr
     const stands = await readFile(path, 'utf8').catch(() => null);
     if (stands === wanted) return true;
     if (stands !== (saysAfter(written, file) ?? null)) return false;
-    if (wanted === null) await rm(path);
-    else {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, wanted);
-    }
+    await put(path, wanted);
     return true;
   }
 
   return {
     /** The words are written last: after a failure before that, the next start does all of it again. */
     async take(built: string, next: Differing): Promise<void> {
-      await writeHosted(built);
+      await writeBuilt(built, next);
       const files = [...new Set([...written.keys(), ...next.keys()])];
       const isWritten = await Promise.all(files.map((file) => write(file, next)));
       leftAlone = files.filter((_, index) => !isWritten[index]);

@@ -1,5 +1,9 @@
 import { empty, notUnderstood, tooLong, unseen as unseenCharacter } from '../../content/messages/editing.ts';
+import { wordsRefused } from '../../contract/website.ts';
 import { mostBytes } from '../../contract/website-requests.ts';
+import { WireFault } from '../requests/wire-fault.ts';
+
+export const refused = (sentence: string) => new WireFault(422, wordsRefused, sentence);
 
 /** Ends the reading or changing of words with a sentence for the owner. */
 export class Refusal extends Error {}

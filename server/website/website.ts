@@ -1,6 +1,6 @@
 import * as say from '../../content/messages/editing.ts';
 import type { Website as Kept, WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
-import { type Build, type WebsiteAnswer, type WebsiteState, wordsRefused } from '../../contract/website.ts';
+import type { Build, WebsiteAnswer, WebsiteState } from '../../contract/website.ts';
 import type { ShownBuild, WebsiteRequests } from '../../contract/website-requests.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
@@ -21,7 +21,7 @@ import { factsOfSheet } from './fact-sheets.ts';
 import type { Handover } from './handover.ts';
 import { wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refused } from './refusal.ts';
 import {
   formerWords,
   isTakenOver,
@@ -35,8 +35,8 @@ import {
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
 
-/** `view` is left out, because it sets a cookie and so needs the HTTP response. */
-export type Answered = Exclude<keyof WebsiteRequests, 'view'>;
+/** `view` sets a cookie and needs the HTTP response, and a photo needs no words. */
+export type Answered = Exclude<keyof WebsiteRequests, 'view' | 'photo'>;
 
 type Parts = {
   checkout: Checkout;
@@ -324,6 +324,5 @@ export function createWebsite({ checkout, editions, handover, database, log, onP
   };
 }
 
-const refused = (sentence: string) => new WireFault(422, wordsRefused, sentence);
 const changedMeanwhile = (newest: string | null = null) =>
   new WireFault(409, 'PT409', say.changedMeanwhile, { details: newest });
