@@ -12,6 +12,7 @@ const floors = {
     'isolated.ts',
     'form-fields.ts',
     'limits.ts',
+    'photos.ts',
     'schemas',
     'company.json',
     'company.ts',

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { schemaOf } from '../content/files.ts';
+import { photoFolder } from '../content/photos.ts';
 import { fingerprintOf, keptBetweenBuilds, sources } from './fingerprint.ts';
 import { root } from './root.ts';
 import { UserError } from './user-error.ts';
@@ -15,6 +16,8 @@ import { UserError } from './user-error.ts';
 type Order = {
   /** The folder for the copy of the project. */
   workshop: string;
+  /** The folder with photos that the files name. There is none without photos. */
+  photos: string;
   /** The folder for the finished site. */
   site: string;
   /** The fingerprint of the project that the server started with. */
@@ -91,6 +94,7 @@ await layContent(order);
 if ((await fingerprintOf(order.workshop)) !== order.project)
   throw new UserError('The project was changed since the server started. Start the server anew.');
 await lay(order.workshop, order.files);
+if (existsSync(order.photos)) cpSync(order.photos, join(order.workshop, photoFolder), { recursive: true });
 const { buildSite, built }: typeof import('./build-site.ts') = await import(
   pathToFileURL(join(order.workshop, 'build/build-site.ts')).href
 );

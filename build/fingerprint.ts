@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { photoFolder } from '../content/photos.ts';
 
 /** What the built site is made of. The server is missing: a change there needs no build. */
 export const sources = [
@@ -35,7 +36,7 @@ export const keptBetweenBuilds = ['compressed', 'fonts', 'papers', 'social'].map
 /** The settings that can appear in pages. */
 const isRepeated = (name: string) => name === 'SITE_URL' || name.startsWith('PUBLIC_');
 
-/** Changes whenever a build of the site would give a different result. */
+/** Changes whenever a build of the site would give a different result. The name of a photo, which pages repeat, says what it shows. */
 export async function fingerprintOf(root: string): Promise<string> {
   const hash = await hashOf(root, sources);
   for (const name of Object.keys(process.env).filter(isRepeated).sort()) {
@@ -66,5 +67,6 @@ async function filesOf(path: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((name) => !name.replaceAll('\\', '/').includes(`/${photoFolder}/`))
     .sort();
 }

@@ -7,8 +7,8 @@ import { writePrivate } from './enquiries/write-private.ts';
 
 /** Saves everything that is kept to a file while the server runs, and restores it. */
 
-const help = `Saves every message to a file, with its call and what was done with it, the blocked times and the changes of the
-website's words; and restores them.
+const help = `Saves every message to a file, with its call and what was done with it, the blocked times, and the changes of the
+website's words with its photos; and restores them.
 
   npm run backup -- FILE             while the server runs, from whichever database it uses
   npm run backup -- restore FILE     into the embedded store (stop the server first), or into DATABASE_URL
@@ -32,6 +32,7 @@ async function save(file: string) {
   console.log(`${kept.enquiries.length} messages are in ${file}.`);
   if (kept.blockedTimes.length > 0) console.log(`Blocked times: ${kept.blockedTimes.length}.`);
   if (kept.words.length > 0) console.log(`Changes of the website: ${kept.words.length}.`);
+  if (kept.pictures.length > 0) console.log(`Photos of the website: ${kept.pictures.length}.`);
 }
 
 async function restore(file: string) {

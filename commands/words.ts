@@ -1,20 +1,22 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
-import type { WebsiteWord } from '../contract/rows.ts';
+import { photoFile, photoFolder, photoSizes } from '../content/photos.ts';
+import { type WebsiteWord, websitePicture } from '../contract/rows.ts';
 import { mostBytes } from '../contract/website-requests.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { readContent } from '../server/website/checkout.ts';
+import { put, readContent } from '../server/website/checkout.ts';
 import { laid } from '../server/website/laid.ts';
 import { connect } from './enquiries/backend.ts';
+import { readPictures } from './enquiries/kept.ts';
 import { writePrivate } from './enquiries/write-private.ts';
 
 const help = `The words that the owner has changed at the desk, for developers.
 
   npm run words -- list           every change: what stood there, what is online, and what was typed since
-  npm run words -- export FILE    what is online, into a file
+  npm run words -- export FILE    what is online, with its photos, into a file
   npm run words -- apply FILE     lays such a file on content/ of this checkout, to be looked at and committed
   npm run words -- undo           takes the latest publish back, for when the desk cannot be opened
 
@@ -48,16 +50,18 @@ async function list(): Promise<void> {
 }
 
 const text = z.string().max(mostBytes);
-const exported = z.array(z.strictObject({ file: z.string(), place: z.string(), was: text, words: text }));
+const changed = z.strictObject({ file: z.string(), place: z.string(), was: text, words: text });
+const exported = z.array(z.union([changed, websitePicture]));
 
 const isOnline = (word: WebsiteWord): word is WebsiteWord & { online: string } => word.online !== null;
 
 async function exportTo(file: string): Promise<void> {
-  const { words } = await website();
+  const { call, words } = await website();
   const online = words
     .filter(isOnline)
     .map(({ file, place, was, online }) => ({ file, place, was, words: online }));
-  await writePrivate(file, `${JSON.stringify(online, null, 2)}\n`);
+  const photos = await readPictures(call, JSON.stringify(online));
+  await writePrivate(file, `${JSON.stringify([...online, ...photos], null, 2)}\n`);
   console.log(`${online.length} texts are in ${file}. Take them over with: npm run words -- apply ${file}`);
 }
 
@@ -68,22 +72,21 @@ async function apply(file: string): Promise<void> {
   });
   const changes = exported.safeParse(parsedOrNothing(read));
   if (!changes.success) throw new UserError(`${file} is no file that "npm run words -- export" has written.`);
-  const overlay = laid(await readContent(root), changes.data);
+  const photos = changes.data.filter((each) => 'name' in each);
+  for (const photo of photos)
+    for (const size of photoSizes)
+      await put(join(root, photoFolder, photoFile(photo.name, size)), Buffer.from(photo[size], 'base64'));
+  const texts = changes.data.filter((each) => 'file' in each);
+  const overlay = laid(await readContent(root), texts);
   for (const [name, source] of overlay.files) await put(join(root, name), source);
   for (const [index, outcome] of overlay.outcomes.entries()) {
-    const { file, place } = changes.data[index] ?? {};
+    const { file, place } = texts[index] ?? {};
     const where = place === '' ? file : `${file}, ${place}`;
     if (outcome.state === 'conflict') console.log(`${where}: content/ says something else, and keeps it.`);
     if (outcome.state === 'refused') console.log(`${where}: ${outcome.why}`);
   }
   const count = (state: string) => overlay.outcomes.filter((outcome) => outcome.state === state).length;
   console.log(`${count('laid')} texts changed in content/, ${count('done')} were there already.`);
-}
-
-async function put(path: string, source: string | null): Promise<void> {
-  if (source === null) return rm(path, { force: true });
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, source);
 }
 
 function parsedOrNothing(read: string): unknown {

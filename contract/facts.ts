@@ -8,6 +8,7 @@ export type FactSheet = (typeof factSheets)[number];
 export type FactForm =
   | 'line'
   | 'lines'
+  | 'picture'
   | 'email'
   | 'number'
   | 'switch'

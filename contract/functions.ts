@@ -319,6 +319,18 @@ export const functions = {
     given: z.strictObject({ number: count }),
     value: count,
   },
+  desk_keep_picture: {
+    by: 'owner',
+    does: 'Keeps a photo, and gives its name. Removes those that nothing has named for thirty days.',
+    given: rows.websitePicture,
+    value: text,
+  },
+  desk_picture: {
+    by: 'owner',
+    does: 'A photo by its name; null if it is not kept.',
+    given: z.strictObject({ name: text }),
+    value: rows.websitePicture.nullable(),
+  },
 } satisfies Record<string, DatabaseFunction>;
 
 type Functions = typeof functions;

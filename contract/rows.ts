@@ -302,6 +302,15 @@ const websitePublishInShort = websitePublish.extend({
 });
 export type WebsitePublishInShort = z.infer<typeof websitePublishInShort>;
 
+/** A photo in both of its widths, each as WebP in base64. */
+export const websitePicture = z.strictObject({
+  /** The hash of the photo. */
+  name: z.string().regex(/^[0-9a-f]{32}$/),
+  small: z.string(),
+  large: z.string(),
+});
+export type WebsitePicture = z.infer<typeof websitePicture>;
+
 /** All that the database keeps of the website, but for the texts of publishes, the latest of which are first. */
 export const website = z.strictObject({
   /** Raised by every publish and every undo. */

@@ -15,6 +15,8 @@ const address = entryId.max(60);
  * their words can be typed on their pages.
  */
 const build = z.enum(['online', 'preview', 'drafts']);
+/** A drawing by its name, or a photo as JSON. */
+const picture = z.string().max(500);
 const nothing = z.strictObject({});
 const ids = z.array(z.guid()).min(1).max(100);
 /** The rows of a change and the versions that the page has seen. A change of order has several rows. */
@@ -24,7 +26,7 @@ const ofPublish = z.strictObject({ number: z.int32() });
 /** `from` is the entry to copy, or '' for a page with only a first paragraph. Several names in a field are separated by blanks. */
 const newEntry = z
   .object({
-    ...{ kind: name, id: address, title: name, picture: name, day: z.iso.date() },
+    ...{ kind: name, id: address, title: name, picture, day: z.iso.date() },
     from: z.union([z.literal(''), entryId]),
   })
   .catchall(z.string().max(400));
@@ -50,6 +52,8 @@ export const websiteRequests = {
   preview: z.strictObject({ build: build.exclude(['online']) }),
   /** Lets this browser's frames show a build for ten minutes. */
   view: z.strictObject({ build }),
+  /** Takes a photo, in base64, and returns its name. */
+  photo: z.strictObject({ bytes: z.string() }),
   /** Builds first if there is no preview of exactly these changes. */
   publish: nothing,
   /** Undoes the latest publish. */

@@ -9,9 +9,9 @@ export type Fixed = 'company' | 'film' | 'transcript';
 
 /**
  * `lines` may have line breaks. A `paragraph` may become several, with empty lines between them. The others are one line. An
- * `order` is the number of an entry in its list.
+ * `order` is the number of an entry in its list, a `picture` the drawing or the photo of an entry.
  */
-export type WordKind = 'cell' | 'heading' | 'item' | 'line' | 'lines' | 'order' | 'paragraph';
+export type WordKind = 'cell' | 'heading' | 'item' | 'line' | 'lines' | 'order' | 'paragraph' | 'picture';
 
 /** One of the owner's texts. */
 export type Word = {
@@ -48,16 +48,17 @@ export type Laid =
 /** The desk's requests are below this path. */
 export const websitePath = '/website';
 
-/** Most requests return the whole state. */
-export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request extends 'words'
-  ? PageWords
-  : Request extends 'facts'
-    ? { facts: Fact[] }
-    : Request extends 'published'
-      ? { texts: PublishedText[] }
-      : Request extends 'view'
-        ? undefined
-        : WebsiteState;
+/** What is not the whole state, which most requests return. */
+type Answers = {
+  words: PageWords;
+  facts: { facts: Fact[] };
+  published: { texts: PublishedText[] };
+  photo: { photo: string };
+  view: undefined;
+};
+export type WebsiteAnswer<Request extends keyof WebsiteRequests> = Request extends keyof Answers
+  ? Answers[Request]
+  : WebsiteState;
 
 /** The code of a refusal whose message is a sentence to show beside the text. */
 export const wordsRefused = 'words_refused';

@@ -50,7 +50,7 @@ export async function openEmbedded(dataDir: string): Promise<Destination> {
 
 const destination = (pool: Pool, close: () => Promise<void>): Destination => ({
   close,
-  async write({ enquiries, blockedTimes, words, publishes }) {
+  async write({ enquiries, blockedTimes, words, publishes, pictures }) {
     const written: WrittenEnquiries = { enquiries: 0, withoutCall: [] };
     for (let start = 0; start < enquiries.length; start += batchSize) {
       const batch = await inTransaction(pool, (client) =>
@@ -61,6 +61,8 @@ const destination = (pool: Pool, close: () => Promise<void>): Destination => ({
     }
     const times = await inTransaction(pool, (client) => writeBlockedTimes(client, blockedTimes));
     const kept = await inTransaction(pool, (client) => writeWords(client, words, publishes));
+    // One after the other, because each may have a megabyte.
+    for (const picture of pictures) await pool.query(insertPicture, Object.values(picture));
     return { ...written, ...times, words: kept };
   },
 });
@@ -88,6 +90,10 @@ const insert = `
   from json_to_recordset($1) as sent
     (id uuid, starts_at timestamptz, ends_at timestamptz, sequence integer, changed_at timestamptz)
   on conflict do nothing returning id`;
+
+const insertPicture = `
+  insert into website.pictures (name, small, large) values ($1, decode($2, 'base64'), decode($3, 'base64'))
+  on conflict do nothing`;
 
 const present = 'select id from booking.appointments where id = any($1::uuid[])';
 

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { UserError } from '../../build/user-error.ts';
 import {
   type BlockedTime,
   blockedTime,
   type KeptEnquiry,
   keptEnquiry,
+  type WebsitePicture,
   type WebsitePublish,
   type WebsiteWord,
+  websitePicture,
   websitePublish,
   websiteWord,
 } from '../../contract/rows.ts';
@@ -20,6 +22,8 @@ export type Kept = {
   /** The owner’s words for the website, and the latest publishes. */
   words: WebsiteWord[];
   publishes: WebsitePublish[];
+  /** The owner’s photos for the website. */
+  pictures: WebsitePicture[];
 };
 
 export async function readKept({ call }: Backend): Promise<Kept> {
@@ -38,7 +42,18 @@ export async function readKept({ call }: Backend): Promise<Kept> {
     const publish = await call('desk_published', { number });
     if (publish) publishes.push(publish);
   }
-  return { enquiries, blockedTimes, words, publishes };
+  const pictures = await readPictures(call, JSON.stringify([words, publishes]));
+  return { enquiries, blockedTimes, words, publishes, pictures };
+}
+
+/** The photos that texts name. */
+export async function readPictures(call: Backend['call'], texts: string): Promise<WebsitePicture[]> {
+  const pictures: WebsitePicture[] = [];
+  for (const name of new Set(texts.match(/\b[0-9a-f]{32}\b/g))) {
+    const picture = await call('desk_picture', { name });
+    if (picture) pictures.push(picture);
+  }
+  return pictures;
 }
 
 /** A column that came later is missing in the backups from before. */
@@ -56,16 +71,20 @@ const line = keptEnquiry
 export type RestoredEnquiry = Omit<KeptEnquiry, 'desk'> & { desk: KeptEnquiry['desk'] | null };
 
 /** What belongs to no enquiry has lines of its own, which name their kind. */
-const blockedLine = z.object({ blocked_time: blockedTime });
-const wordLine = z.object({ website_word: websiteWord });
-const publishLine = z.object({ website_publish: websitePublish });
+const kinds = {
+  blocked_time: { list: 'blockedTimes', schema: blockedTime },
+  website_word: { list: 'words', schema: websiteWord },
+  website_publish: { list: 'publishes', schema: websitePublish },
+  website_picture: { list: 'pictures', schema: websitePicture },
+} as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
 
-export const backupOf = ({ enquiries, blockedTimes, words, publishes }: Kept): string =>
+export const backupOf = (kept: Kept): string =>
   [
-    ...enquiries,
-    ...blockedTimes.map((time) => ({ blocked_time: time })),
-    ...words.map((word) => ({ website_word: word })),
-    ...publishes.map((publish) => ({ website_publish: publish })),
+    ...kept.enquiries,
+    ...Object.entries<Kind>(kinds).flatMap(([kind, { list }]) =>
+      kept[list].map((each) => ({ [kind]: each })),
+    ),
   ]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
@@ -77,7 +96,7 @@ export async function readBackup(file: string): Promise<Restored> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new UserError(`${file} cannot be read: ${error.message}.`);
   });
-  const kept: Restored = { enquiries: [], blockedTimes: [], words: [], publishes: [] };
+  const kept: Restored = { enquiries: [], blockedTimes: [], words: [], publishes: [], pictures: [] };
   for (const [index, line] of text.split('\n').entries()) {
     if (line !== '') takeLine(line, `${file}:${index + 1}`, kept);
   }
@@ -87,12 +106,8 @@ export async function readBackup(file: string): Promise<Restored> {
 function takeLine(text: string, place: string, kept: Restored): void {
   try {
     const said = JSON.parse(text);
-    const time = blockedLine.safeParse(said);
-    const word = wordLine.safeParse(said);
-    const publish = publishLine.safeParse(said);
-    if (time.success) kept.blockedTimes.push(time.data.blocked_time);
-    else if (word.success) kept.words.push(word.data.website_word);
-    else if (publish.success) kept.publishes.push(publish.data.website_publish);
+    const [kind, own] = Object.entries<Kind>(kinds).find(([name]) => name in said) ?? [];
+    if (kind && own) (kept[own.list] as unknown[]).push(own.schema.parse(said[kind]));
     else kept.enquiries.push(line.parse(said) as RestoredEnquiry);
   } catch {
     throw new UserError(

@@ -154,6 +154,7 @@ export const newEntry = {
     solutions: 'Solutions that were used',
   },
   picture: 'Picture: those that no other page has come first',
+  photo: 'Use a photo',
   day: 'Day',
   /** The mistake that is shown below a field. */
   mistakes: {
@@ -173,6 +174,24 @@ export const newEntry = {
   gone: 'The next publish deletes this page.',
   keep: 'Keep it',
   showCopied: 'Show them',
+};
+
+/** The dialog in which the picture of a page is chosen. */
+export const picture = {
+  title: 'Picture',
+  take: 'Take or choose a photo',
+  move: 'Drag the photo, or move it with the arrow keys.',
+  zoom: 'Zoom',
+  alt: 'What the photo shows',
+  altHelp: 'Say what can be seen, for people who cannot see it. Search engines read it too.',
+  altShort: 'Say it in a few words.',
+  drawing: 'Or choose a drawing',
+  use: 'Use this picture',
+  cancel: 'Cancel',
+  photo: 'Photo',
+  heic: 'This browser cannot open HEIC. Choose “Most Compatible” in the camera’s settings.',
+  notOpened: 'This browser cannot open the file. Take a JPEG, PNG or WebP.',
+  tooSmall: 'The photo is too small. It needs at least 640 by 480 points.',
 };
 
 /** The menu for a whole page. */

@@ -48,6 +48,17 @@ export const notExact = 'These words cannot be stored exactly as typed. Remove b
 export const unknownFile = 'No page is made of this file.';
 export const unreadable = (why: string) => `The fields above the text cannot be read: ${why}`;
 
+/** Why a photo is refused. */
+export const otherPicture = 'Take a JPEG, PNG or WebP.';
+export const photoTooHeavy = (bytes: number) =>
+  `The picture has ${Math.ceil(bytes / 1024 ** 2)} MB; at most 10 MB can be sent.`;
+export const tooManyPoints = (points: number) =>
+  `The picture has ${Math.round(points / 1e6)} million points; at most 50 million can be read.`;
+export const movingPicture = 'Moving pictures are not shown here.';
+export const photoDamaged = 'The picture is damaged: its end is missing.';
+export const photoTooSlow = 'The picture takes too long to read. Take another one.';
+export const photoGone = 'Its photo is not kept any more. Choose a picture anew.';
+
 export const needed = 'This cannot be left empty.';
 export const elsewhere = (file: string, place: string, sentence: string) =>
   `With this, ${place === '' ? '' : `${place} in `}${file} has a mistake: ${sentence}`;
@@ -58,6 +69,8 @@ export const yes = 'yes';
 export const no = 'no';
 export const price = (setup: number, monthly: number) =>
   `${setup.toLocaleString('en-US')} to set up, ${monthly.toLocaleString('en-US')} a month`;
+export const photo = (alt: string) => `Photo: ${alt}`;
+export const drawing = (name: string) => `Drawing: ${name}`;
 export const filmIsSilent =
   'The film on the home page is left out, because it states another name, promise or address than your pages. Downloads of such lessons are left out, too. A developer makes them again: npm run films.';
 
@@ -104,6 +117,7 @@ export const blocks = {
   line: 'line',
   lines: 'lines',
   order: 'place',
+  picture: 'picture',
 };
 /** Fields whose own names the owner would not understand. */
 export const fields = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyExhibit, exampleExhibit } from './exhibit.ts';
-import { picture } from './picture.ts';
-import { day, drawn, drawnThroughout, entryId, hue, metaDescription } from './shared.ts';
+import { ofEntry, ofPlacedEntry } from './picture.ts';
+import { day, drawnThroughout, entryId, hue } from './shared.ts';
 
 /** The categories, each with the sentence above its list. */
 export const articleCategories = {
@@ -15,8 +15,7 @@ const articleCategory = z.literal(Object.keys(articleCategories) as (keyof typeo
 
 /** An article of the blog. Its text is the Markdown below the fields. */
 export const article = z.object({
-  title: drawn(),
-  metaDescription,
+  ...ofEntry,
   /** One or two sentences for the card and under the title. */
   excerpt: z.string().max(240),
   category: articleCategory,
@@ -24,7 +23,6 @@ export const article = z.object({
   date: day,
   /** The date of the last change of its text, if any. */
   updated: day.optional(),
-  picture,
   /** The two articles shown at the end; by default two of the same category, or the newest. */
   related: z.array(entryId).length(2).optional(),
 });
@@ -32,14 +30,10 @@ export type Article = z.infer<typeof article>;
 
 /** A guide under Documentation. Its text is the Markdown below the fields. */
 export const guide = z.object({
-  title: drawn(),
-  /** Its place in the list, from 1. */
-  order: z.int().positive(),
-  metaDescription,
+  ...ofPlacedEntry,
   /** One sentence for the card and under the title. */
   description: z.string().max(200),
   level: z.enum(['Beginner', 'Intermediate', 'Advanced', 'All Levels']),
-  picture,
   updated: day,
   /** The two guides shown at the end; by default the next two in the list. */
   related: z.array(entryId).length(2).optional(),
@@ -51,16 +45,12 @@ export const guide = z.object({
  */
 export const whitePaper = z
   .object({
-    title: drawn(),
-    /** Its place in the list, from 1. */
-    order: z.int().positive(),
-    metaDescription,
+    ...ofPlacedEntry,
     /** One or two sentences for the card and under the title. */
     description: z.string().max(240),
     /** The number of the PDF's pages, including cover and contents; the build checks it. */
     pages: z.int().positive(),
     date: day,
-    picture,
     exhibits: z.array(anyExhibit),
   })
   .check(drawnThroughout);
@@ -96,17 +86,13 @@ const result = figure.extend({
  * of the third level are allowed.
  */
 export const caseStudy = z.object({
-  title: drawn(),
-  /** Its place in the list, from 1. */
-  order: z.int().positive(),
-  metaDescription,
+  ...ofPlacedEntry,
   /** One or two sentences for the card and under the title. */
   excerpt: z.string().max(240),
   industry: z.enum(['Personal Care', 'Hospitality', 'Health & Fitness', 'Fashion & Retail']),
   /** Month and year, as 2025-02. */
   month: z.string().regex(/^\d{4}-\d{2}$/, 'must be year and month, as 2025-02'),
   hue,
-  picture,
   /** The three figures on the card and in the tiles. */
   results: z.array(result).length(3),
   /** Further figures, listed beside the results. */

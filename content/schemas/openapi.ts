@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture } from './picture.ts';
-import { day, drawn, metaDescription } from './shared.ts';
+import { ofPlacedEntry } from './picture.ts';
+import { day } from './shared.ts';
 
 /**
  * The part of the OpenAPI 3.1 document that the pages read. The rest passes unchanged into /openapi.json. The tests run
@@ -117,13 +117,9 @@ export type OpenApi = z.infer<typeof openapi>;
 
 /** A category of the API reference. Its operations are those tagged with its file name in the OpenAPI document. */
 export const apiCategory = z.object({
-  title: drawn(),
-  /** Its place in the list, from 1. */
-  order: z.int().positive(),
-  metaDescription,
+  ...ofPlacedEntry,
   /** One sentence for the card and under the title. */
   description: z.string().max(200),
-  picture,
   updated: day,
 });
 export type ApiCategory = z.infer<typeof apiCategory>;

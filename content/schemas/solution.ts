@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { picture } from './picture.ts';
+import { ofPlacedEntry } from './picture.ts';
 import { proof } from './proof.ts';
-import { day, drawn, entryId, hue, metaDescription, point } from './shared.ts';
+import { day, entryId, hue, point } from './shared.ts';
 
 const parts = ['proof', 'capabilities', 'benefits', 'steps', 'questions'] as const;
 /** A loop of points: in narrow columns, in wide ones, or in large type. */
@@ -24,13 +24,8 @@ const page = z.object({
 });
 
 export const solution = z.object({
-  /** The name on the card and as the page's title. */
-  title: drawn(),
-  /** Its place in the grid, from 1. */
-  order: z.int().positive(),
+  ...ofPlacedEntry,
   hue,
-  picture,
-  metaDescription,
   /** One sentence for the card in the grid of solutions. */
   description: z.string().max(200),
   /** Three bullets for the card. */

@@ -1,20 +1,16 @@
 import { z } from 'zod';
-import { picture } from './picture.ts';
-import { day, drawn, metaDescription, time } from './shared.ts';
+import { ofPlacedEntry } from './picture.ts';
+import { day, time } from './shared.ts';
 
 /** A video tutorial. The Markdown below the fields is shown beside the player. */
 export const tutorial = z
   .object({
-    title: drawn(),
-    /** Its place in the list, from 1. */
-    order: z.int().positive(),
-    metaDescription,
+    ...ofPlacedEntry,
     /** One sentence for the card and under the title. */
     description: z.string().max(200),
     /** Minutes and seconds, as 10:25. */
     duration: time,
     level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
-    picture,
     date: day,
     /** A recording at a video host. Without it, the lesson of the same name in `content/lessons/` plays. */
     video: z

@@ -1,7 +1,9 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useRoute } from 'wouter';
 import { decisions } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
+import type { WebsiteState } from '../../contract/website.ts';
 import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
 import { type Filter, listFilters, pathOf, useFilter } from '../filters.ts';
 import { DrawingFault } from '../frame/DrawingFault.tsx';
@@ -10,8 +12,8 @@ import { WriteButton } from '../frame/WriteButton.tsx';
 import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { usePulse, useReloadOnChange } from '../live/use-pulse.ts';
+import { changesKey, websiteKey } from '../request/session.ts';
 import { closeToast, useToast } from '../toast.ts';
-import { useWaitingChanges } from '../website/requests.ts';
 import { Enquiries } from './Enquiries.tsx';
 
 /** Loaded when first opened, because most days the owner only answers messages. */
@@ -233,6 +235,12 @@ function ToastShelf() {
       )}
     </div>
   );
+}
+
+/** The number of unpublished changes that this device last heard of. It makes no request of its own. */
+function useWaitingChanges(): number {
+  const { data: atFirst = 0 } = useQuery<number>({ queryKey: changesKey, queryFn: skipToken });
+  return useQuery<WebsiteState>({ queryKey: websiteKey, enabled: false }).data?.drafts.length ?? atFirst;
 }
 
 /** Shows the number of open enquiries on the icon of an installed desk. */

@@ -13,6 +13,8 @@ export type Session =
 export const pulseKey = ['pulse'];
 /** The number of unpublished changes when the desk was opened. */
 export const changesKey = ['changes'];
+/** The state of the website, which is asked for where its words are changed. */
+export const websiteKey = ['website'];
 
 export const session = queryOptions({
   queryKey: ['session'],

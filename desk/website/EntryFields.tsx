@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { newEntry as words } from '../../content/desk-words/website.ts';
+import { picture as pictureWords, newEntry as words } from '../../content/desk-words/website.ts';
+import { photoIn } from '../../content/photos.ts';
+import { pictureAddress } from './painting.ts';
 
 export const inputClass = 'block w-full py-4 text-body';
 
@@ -147,7 +149,7 @@ function Chip({ className, children, ...input }: ComponentProps<'input'>) {
 
 type DrawingsProps = { names: string[]; chosen: string; onChoose: (name: string) => void };
 
-/** The drawings that no entry has yet, drawn as on the site. */
+/** Drawings, drawn as on the site, and a photo where one is taken. */
 export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
   return (
     <fieldset className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-5">
@@ -162,14 +164,14 @@ export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
           className="overflow-hidden bg-raised pb-6 text-center capitalize group-hover:border-ink-3 peer-checked:bg-raised-2 peer-checked:font-semibold peer-checked:[box-shadow:inset_0_0_0_1px_var(--color-ink)]"
         >
           <img
-            src={`/pictures/${name}.svg`}
+            src={pictureAddress(name)}
             alt=""
             width="160"
             height="120"
             loading="lazy"
             className="h-auto w-full"
           />
-          {name}
+          {photoIn(name) ? pictureWords.photo : name}
         </Chip>
       ))}
     </fieldset>

@@ -4,8 +4,9 @@ import { changes, typing } from '../../content/desk-words/website.ts';
 import type { Fact } from '../../contract/facts.ts';
 import type { Draft } from '../../contract/website.ts';
 import { keepWords, unsentWords } from '../drafts.ts';
-import { Button, Buttons } from '../frame/Button.tsx';
+import { Button } from '../frame/Button.tsx';
 import { FactControl, isGroup, missingIn } from './FactControl.tsx';
+import { Theirs } from './Field.tsx';
 import { keyOf, useKeeping } from './use-keeping.ts';
 
 type Props = {
@@ -48,6 +49,10 @@ export function FactField({ fact, help, draft }: Props) {
     setEdition(edition + 1);
     void finish();
   };
+  const settle = (next: string) => {
+    if (keeping.state === 'theirs') learn(fact, keeping.words);
+    replace(next);
+  };
   const isOpened = useRef(false);
   useEffect(() => {
     if (isOpened.current) return;
@@ -86,29 +91,7 @@ export function FactField({ fact, help, draft }: Props) {
         ) : keeping.state === 'refused' ? (
           <p className="text-row text-danger">{keeping.sentence}</p>
         ) : keeping.state === 'theirs' ? (
-          <div>
-            <p>{typing.theirs}</p>
-            <Buttons>
-              <Button
-                look="small"
-                onClick={() => {
-                  learn(fact, keeping.words);
-                  replace(keeping.words);
-                }}
-              >
-                {typing.takeTheirs}
-              </Button>
-              <Button
-                look="small"
-                onClick={() => {
-                  learn(fact, keeping.words);
-                  replace(text);
-                }}
-              >
-                {typing.keepMine}
-              </Button>
-            </Buttons>
-          </div>
+          <Theirs onTake={() => settle(keeping.words)} onKeep={() => settle(text)} />
         ) : keeping.state === 'offline' || keeping.state === 'busy' || keeping.state === 'broken' ? (
           <p>{typing[keeping.state]}</p>
         ) : draft?.waits?.because === 'mistake' ? (

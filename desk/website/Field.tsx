@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { facts } from '../../content/desk-words/facts.ts';
 import { fault } from '../../content/desk-words/frame.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
@@ -6,6 +6,7 @@ import * as reasons from '../../content/messages/editing.ts';
 import type { PageWord } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import type { Spot } from './page-in-frame.ts';
+import { pictureName } from './painting.ts';
 import { type Keeping, keyOf } from './use-keeping.ts';
 
 type Props = {
@@ -89,18 +90,14 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
         {keeping.state === 'refused' ? (
           <p className="text-row text-danger">{keeping.sentence}</p>
         ) : keeping.state === 'theirs' ? (
-          <div>
-            <p>{words.theirs}</p>
-            <blockquote className="my-3 border-l-2 border-line-strong pl-7.5">{keeping.words}</blockquote>
-            <Buttons className="mt-0">
-              <Button look="small" onClick={() => choose(on.onTakeTheirs, keeping.words)}>
-                {words.takeTheirs}
-              </Button>
-              <Button look="small" onClick={() => choose(on.onKeepMine, keeping.words)}>
-                {words.keepMine}
-              </Button>
-            </Buttons>
-          </div>
+          <Theirs
+            onTake={() => choose(on.onTakeTheirs, keeping.words)}
+            onKeep={() => choose(on.onKeepMine, keeping.words)}
+          >
+            <blockquote className="my-3 border-l-2 border-line-strong pl-7.5">
+              {word.kind === 'picture' ? pictureName(keeping.words) : keeping.words}
+            </blockquote>
+          </Theirs>
         ) : (
           <p className="text-ink-2">{becameOf(keeping.state, word, isNew)}</p>
         )}
@@ -118,6 +115,24 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
     </section>
   );
 }
+
+type TheirsProps = { onTake: () => void; onKeep: () => void; children?: ReactNode };
+
+/** Asks the owner to choose between the words of another device, which are shown, and those of this one. */
+export const Theirs = ({ onTake, onKeep, children }: TheirsProps) => (
+  <div>
+    <p>{words.theirs}</p>
+    {children}
+    <Buttons>
+      <Button look="small" onClick={onTake}>
+        {words.takeTheirs}
+      </Button>
+      <Button look="small" onClick={onKeep}>
+        {words.keepMine}
+      </Button>
+    </Buttons>
+  </div>
+);
 
 function lengthOf({ min, max }: PageWord, text: string): string {
   const { length } = text;

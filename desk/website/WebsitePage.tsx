@@ -22,6 +22,7 @@ import { Field, Which } from './Field.tsx';
 import { Frame } from './Frame.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
 import { entryAt, newPagesIn, PageMenu } from './PageMenu.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import type { Page as PageInFrame } from './page-in-frame.ts';
 import { website as ask, editionOf, useChange, useWebsite } from './requests.ts';
@@ -94,6 +95,8 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   const keeper = useKeeping();
   const hand = useTextInHand({ page, keeper, goOnElsewhere: () => focusHere(list.current) });
   const { typing, question } = hand;
+  // Below the page the owner chooses between two pictures, if another device was first.
+  const isPicture = typing?.word.kind === 'picture' && keeper.keeping.state !== 'theirs';
   const entry = entryAt(path, state.lists)?.entry;
   const change = entry?.draft;
   const waits = state.drafts.find(({ ids }) => ids[0] === change?.id)?.waits;
@@ -248,14 +251,25 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
         onBack={hand.goBack}
       />
       {shown.error && <FaultNotice error={shown.error} again={shown.refetch} />}
-      {typing && (
+      {isPicture && (
+        <PictureDialog
+          text={typing.text}
+          drawings={state.pictures}
+          onUse={hand.take}
+          onDiscard={
+            typing.text === (typing.word.change?.online ?? typing.word.text) ? undefined : hand.putBack
+          }
+          onClose={hand.done}
+        />
+      )}
+      {typing && !isPicture && (
         <Field
           key={keyOf(typing.word)}
           word={typing.word}
           text={typing.text}
           isOfPage={typing.word.file === shown.data?.file}
           isNew={isNew && typing.word.file === entry?.file}
-          isTypedHere={typing.isTypedHere}
+          isTypedHere={typing.isTypedHere || typing.word.kind === 'picture'}
           keeping={keeper.keeping}
           onType={hand.type}
           onDone={hand.done}

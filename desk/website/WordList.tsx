@@ -4,6 +4,7 @@ import { typing, wordList as words } from '../../content/desk-words/website.ts';
 import type { PageWord } from '../../contract/website.ts';
 import { Button, Buttons, Check } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
+import { pictureName } from './painting.ts';
 import { keyOf } from './use-keeping.ts';
 
 type Props = {
@@ -58,7 +59,7 @@ export function WordList({ words: every, isCopied, isAboutCopied, textOf, onOpen
                 {word.fixed && `, ${words.fixed}`}
                 {!isOnlyCopied && isCopied(word) && `, ${words.copied}`}
               </span>
-              {textOf(word)}
+              {word.kind === 'picture' ? pictureName(textOf(word)) : textOf(word)}
             </button>
           </li>
         ))}

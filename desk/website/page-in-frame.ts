@@ -1,5 +1,5 @@
 import type { PageWord, PageWords } from '../../contract/website.ts';
-import { painted, typedIn, withChips } from './painting.ts';
+import { painted, pictureAddress, pictureName, typedIn, withChips } from './painting.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
 
 /** The site's page in the desk's frame. The desk works on its document from outside and adds no script to it. */
@@ -46,13 +46,22 @@ function findSpots({ body }: Document, words: PageWord[]): Spot[] {
     found.push({ element: own, text, isOfEveryPage: isOfEveryPage(element) });
   };
   walk(body);
-  return whoseWords(found, words).map((owner, index) => {
+  const texts = whoseWords(found, words).map((owner, index): Spot => {
     const { element } = found[index] as { element: HTMLElement };
     const its = owner.flatMap((word) => words[word] ?? []);
     const [only] = its;
     const isShort = its.length === 1 && only?.shown.length === 1 && only.kind !== 'lines';
     return { element, words: its, isTypedHere: isShort && !element.closest(typedBeside) };
   });
+  const pictures = words.filter(({ kind }) => kind === 'picture');
+  return [...texts, ...pictures.flatMap((word) => spotOfPicture(body, word))];
+}
+
+/** The first place of a picture is its own. Others, such as the cards below a page, may have the same drawing. */
+function spotOfPicture(body: HTMLElement, word: PageWord): Spot[] {
+  const [address] = word.shown;
+  const element = body.querySelector<HTMLElement>(`main img:is([src="${address}"], [data-was="${address}"])`);
+  return element ? [{ element, words: [word], isTypedHere: false }] : [];
 }
 
 function innermost(element: HTMLElement, text: string): HTMLElement {
@@ -87,7 +96,9 @@ const style = `
   [data-spot] { --air: 7px; scroll-margin-block: 20px; cursor: text; }
   [data-spot]:hover { outline: 1px dashed currentColor; outline-offset: var(--air); border-radius: 4px; }
   [data-spot]:is(:focus-visible, [contenteditable]) { outline: 2px solid currentColor; outline-offset: var(--air); border-radius: 6px; }
-  [data-spot]:is(:focus-visible, [contenteditable]):not(a, button, label, summary) { inline-size: fit-content; }
+  [data-spot]:is(:focus-visible, [contenteditable]):not(a, button, label, summary, img) { inline-size: fit-content; }
+  /* What frames a picture clips it. */
+  img[data-spot] { --air: -4px; cursor: pointer; }
   [data-spot="fixed"] { cursor: not-allowed; }
   [data-spot="copied"] { box-shadow: -6px 0 0 -3px var(--color-ground), -9px 0 0 -3px #ffb454; }
   [data-spot="changed"] { box-shadow: -6px 0 0 -3px var(--color-ground), -9px 0 0 -3px #4ade9f; white-space: pre-line; }
@@ -153,6 +164,13 @@ export function openPage(
       const wasPainted = element.dataset['spot'] === 'changed';
       if (!isChanged && !wasPainted) continue;
       element.dataset['spot'] = isChanged ? 'changed' : 'text';
+      if (word.kind === 'picture') {
+        element.dataset['was'] ??= word.shown[0];
+        element.removeAttribute('srcset');
+        element.setAttribute('src', pictureAddress(newest));
+        element.setAttribute('alt', pictureName(newest));
+        continue;
+      }
       const index = word.shown.indexOf(plain(element.dataset['was'] ?? element.textContent));
       element.dataset['was'] ??= element.textContent;
       const text = word.shown.length === 1 ? newest : (paragraphs[index] ?? '');

@@ -1,3 +1,7 @@
+import { drawingAddress, photoIn } from '../../content/photos.ts';
+import { deskPath } from '../../contract/desk.ts';
+import { websitePath } from '../../contract/website.ts';
+
 /** Turns words into nodes, with chips for typing or as the page shows them. Words are never parsed as HTML. */
 
 const named = /\{\{([^{}]*)\}\}/g;
@@ -72,3 +76,12 @@ function pieces(
   if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
   return nodes;
 }
+
+/** Where the desk finds a picture, which may not be online yet. */
+export function pictureAddress(text: string): string {
+  const photo = photoIn(text);
+  return photo ? `${deskPath}${websitePath}/photos/${photo.photo}` : drawingAddress(text);
+}
+
+/** The name of a drawing, or what a photo shows. */
+export const pictureName = (text: string): string => photoIn(text)?.alt ?? text;

@@ -1,14 +1,14 @@
-import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type WebsiteAnswer, type WebsiteState, websitePath } from '../../contract/website.ts';
 import type { WebsiteRequests } from '../../contract/website-requests.ts';
 import { ask } from '../request/ask.ts';
 import { client } from '../request/client.ts';
-import { changesKey } from '../request/session.ts';
+import { websiteKey } from '../request/session.ts';
 
 export const website = <Name extends keyof WebsiteRequests>(name: Name, given: WebsiteRequests[Name]) =>
   ask<WebsiteAnswer<Name>>(`${websitePath}/${name}`, given);
 
-const state = queryOptions({ queryKey: ['website'], queryFn: () => website('state', {}) });
+const state = queryOptions({ queryKey: websiteKey, queryFn: () => website('state', {}) });
 
 /** The state of the website. It is polled often during a build, and seldom otherwise, because of other devices. */
 export function useWebsite() {
@@ -26,12 +26,6 @@ export const usePublished = (number: number) =>
 /** Differs after every publish and every undo. */
 export const editionOf = ({ publishes }: WebsiteState): string =>
   publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();
-
-/** The number of unpublished changes that this device last heard of. It makes no request of its own. */
-export function useWaitingChanges(): number {
-  const { data: atFirst = 0 } = useQuery<number>({ queryKey: changesKey, queryFn: skipToken });
-  return useQuery({ ...state, enabled: false }).data?.drafts.length ?? atFirst;
-}
 
 export const takeState = (next: WebsiteState) => client.setQueryData(state.queryKey, next);
 

@@ -61,6 +61,16 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     if (!typing.isTypedHere) page.current?.paint(typing.word, text);
   };
 
+  /** Ends typing with a text that was not typed. */
+  const take = (text: string) => {
+    if (!typing) return;
+    const { word, spot } = typing;
+    keeper.type(word, text);
+    show(typing, text);
+    leave(() => setTyping(undefined), spot, word);
+    void keeper.finish();
+  };
+
   /** Goes on after a conflict with the words that the owner has chosen: those of the other device or these. */
   const goOnAfter = (theirs: string, text: string) => {
     if (!typing) return;
@@ -95,14 +105,10 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
 
     done: () => leave(end, typing?.spot, typing?.word),
 
+    take,
+
     putBack() {
-      if (!typing) return;
-      const { word, spot } = typing;
-      const before = word.change?.online ?? word.text;
-      keeper.type(word, before);
-      show(typing, before);
-      leave(() => setTyping(undefined), spot, word);
-      void keeper.finish();
+      if (typing) take(typing.word.change?.online ?? typing.word.text);
     },
 
     /** The owner has chosen which text is meant. */

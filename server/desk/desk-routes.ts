@@ -51,6 +51,9 @@ export type WebsiteDesk = {
   answer: (name: string, given: Record<string, unknown>, session: string) => Promise<object>;
   /** Makes the cookie for frames that show a build, until the session ends. */
   view: (given: Record<string, unknown>, isSecure: boolean, session: string) => Promise<string | WireFault>;
+  takePhoto: (base64: string, session: string) => Promise<object>;
+  /** A photo as WebP, or where a build has it. */
+  photo: (name: string) => Promise<Buffer | string | WireFault>;
   endViews: (isOver: (session: string) => boolean) => void;
   /** The number of unpublished changes, and 0 if it is unknown, because the desk must open anyway. */
   countChanges: () => Promise<number>;
@@ -58,6 +61,8 @@ export type WebsiteDesk = {
 
 /** Enough for the 20,000 characters of a reply, at up to four bytes each and with escapes. */
 const longBody = 256 * 1024;
+/** Enough for a photo in base64, and for one that is too heavy to be told so. */
+const photoBody = 20 * 1024 * 1024;
 /** Enough for a secret. */
 const shortBody = 1024;
 
@@ -190,6 +195,22 @@ export async function desk(
       const cookie = await website.view(given, requestOrigin.isSecure, session);
       if (cookie instanceof WireFault) return cookie;
       return reply.code(204).header('Set-Cookie', cookie).send();
+    }),
+  );
+
+  app.post(
+    `${deskPath}${websitePath}/photo`,
+    signedIn(photoBody, ({ given, session }) => website.takePhoto(String(given['bytes']), session)),
+  );
+
+  app.get(
+    `${deskPath}${websitePath}/photos/:name`,
+    signedIn(shortBody, async ({ request }, reply) => {
+      const photo = await website.photo((request.params as { name: string }).name);
+      if (photo instanceof WireFault) return photo;
+      if (typeof photo === 'string') return reply.redirect(photo);
+      // Its name says what it shows.
+      return reply.type('image/webp').header('Cache-Control', 'private, max-age=31536000').send(photo);
     }),
   );
 

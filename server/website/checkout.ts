@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { schemaOf } from '../../content/files.ts';
 
 /**
@@ -56,6 +56,13 @@ export function withDiffering(checkout: Checkout, differing: Differing): Map<str
     else files.set(file, source);
   }
   return files;
+}
+
+/** Writes a file of a checkout, or deletes it. */
+export async function put(path: string, source: string | Buffer | null): Promise<void> {
+  if (source === null) return rm(path, { force: true });
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, source);
 }
 
 /** The name of an edition. The same project with the same words has the same name on every machine. */

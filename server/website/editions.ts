@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../database/store.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { builtFingerprint, type Checkout, type Differing, editionOf } from './checkout.ts';
+import type { LayPhotos } from './photos.ts';
 import { createWorkshop } from './workshop.ts';
 
 /** A built site that can be shown: this checkout with some files of content/ replaced. */
@@ -16,12 +17,13 @@ type Parts = {
   shown: BuiltSite;
   /** Shows visitors a site. */
   show: (site: BuiltSite) => Promise<void>;
+  layPhotos: LayPhotos;
   log: Log;
 };
 
 /** Knows which edition of the site is online, and builds others. */
-export function createEditions({ root, folder, checkout, shown, show, log }: Parts) {
-  const workshop = createWorkshop(root, folder);
+export function createEditions({ root, folder, checkout, shown, show, layPhotos, log }: Parts) {
+  const workshop = createWorkshop(root, folder, layPhotos);
   const plain = editionOf(checkout, new Map());
   const noted = join(folder, 'online');
   let site = shown;

@@ -5,6 +5,7 @@ import { readBuiltSite } from './built-site.ts';
 import { connect } from './calls.ts';
 import { readCheckout } from './checkout.ts';
 import { createEditions } from './editions.ts';
+import { createPhotoLayer } from './photos.ts';
 import { createWebsite, type OnPublish, type Website } from './website.ts';
 
 /**
@@ -31,8 +32,10 @@ const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
       info: (message: string) => void server('log', 'info', message),
       error: (message: string) => void server('log', 'error', message),
     };
+    const database = clientWith((name, given) => server('forward', name, given));
+    const layPhotos = createPhotoLayer(database, root);
     const editions = createEditions({
-      ...{ root, folder, checkout, log },
+      ...{ root, folder, checkout, log, layPhotos },
       shown: await readBuiltSite(join(root, 'dist')),
       async show(site) {
         await server('show', site.folder);
@@ -40,8 +43,7 @@ const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
       },
     });
     const website = createWebsite({
-      ...{ checkout, editions, log },
-      database: clientWith((name, given) => server('forward', name, given)),
+      ...{ checkout, editions, log, database },
       onPublish: (publish) => void server('tell', publish),
     });
     Object.assign(calls, website);

@@ -14,7 +14,7 @@ import type { Known } from './writes.ts';
 
 /** The lists of entries that the owner sees in the desk. */
 
-/** The kinds whose entries are only words and a drawing. Entries of other kinds need code, a lesson or an API. */
+/** The kinds whose entries are only words and a picture. Entries of other kinds need code, a lesson or an API. */
 const ofWordsAlone = new Set<string>(['documentation', 'blog', 'case-studies', 'white-papers']);
 
 export const kindToMake = (name: string): KindName | undefined =>

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import * as say from '../../content/messages/editing.ts';
 import type { KindName } from '../../content/schemas/kinds.ts';
+import { entryPicture } from '../../content/schemas/picture.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
 import { withDiffering } from './checkout.ts';
@@ -17,7 +18,7 @@ import {
   ownersFiles,
   titlesOf,
 } from './entries.ts';
-import { companyIn } from './facts.ts';
+import { companyIn, valueIn } from './facts.ts';
 import { fieldsOf, markdownOf } from './fields.ts';
 import { labelOfPlace } from './labels.ts';
 import { kindOfFile, listOf } from './list-order.ts';
@@ -91,7 +92,7 @@ function sourceOf(
     title,
     ...Object.fromEntries(chosen),
     ...daysOf(kind, day),
-    picture,
+    picture: valueIn(picture, entryPicture),
     ...(isOrdered(kind) && { order: Math.max(0, ...places) + 1 }),
     // The quote is still that of the original.
     ...('testimonial' in copied && {

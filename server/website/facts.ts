@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { companyFrom } from '../../content/company.ts';
 import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
+import type { Photo } from '../../content/photos.ts';
 import type { Company } from '../../content/schemas/company.ts';
 import { issuesIn } from '../../content/schemas/mistakes.ts';
 import type { FactForm, FactSheet, Price, Profile } from '../../contract/facts.ts';
 import type { Word } from '../../contract/website.ts';
 import { asSentence } from './checked.ts';
 import { type Field, fieldsOf, placeOf } from './fields.ts';
+import { kindOfFile } from './list-order.ts';
 import { Refusal, refuseUnseen } from './refusal.ts';
 import { walkAlong } from './words.ts';
 
 /**
- * The owner's facts and amounts. A fact is a value whose schema has a title. It has a form and is set as a whole. A change
+ * The owner's facts and amounts, and the pictures of entries. A fact is a value whose schema has a title. It has a form and is set as a whole. A change
  * holds it as text: '' if it is not set, a string as it is, anything else as JSON.
  */
 
@@ -28,14 +30,18 @@ export const isFactFile = (file: string) => Object.values(fileOfSheet).includes(
 
 export type FoundFact = Word & { path: Field['path']; schema: z.core.$ZodType };
 
-/** The facts of a file, in the order of its schema. Values that the file leaves out are skipped. */
+/**
+ * The facts of a file, in the order of its schema: those of a form, or the picture of an entry. Values that the file leaves
+ * out are skipped.
+ */
 export function factsIn(file: string, source: string): FoundFact[] {
-  const schema = isFactFile(file) && schemaOf(file);
+  const schema = (isFactFile(file) || kindOfFile(file)) && schemaOf(file);
   if (!schema) return [];
   const found: FoundFact[] = [];
   walkAlong(schema, fieldsOf(file, source).data, [], (inner, value, path) => {
     if (metadataOf(inner).title === undefined) return false;
-    found.push({ file, place: placeOf(path), text: textOf(value), kind: 'line', path, schema: inner });
+    const kind = formOf(inner) === 'picture' ? 'picture' : 'line';
+    found.push({ file, place: placeOf(path), text: textOf(value), kind, path, schema: inner });
     return true;
   });
   return found;
@@ -64,7 +70,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function valueIn(text: string, schema: z.core.$ZodType): unknown {
+export function valueIn(text: string, schema: z.core.$ZodType): unknown {
   if (text === '') {
     if (!z.safeParse(schema, null).success) throw new Refusal(say.needed);
     return null;
@@ -116,6 +122,8 @@ export function factInWords({ schema }: FoundFact, text: string): string {
       const { setup, monthly } = value as Price;
       return say.price(setup, monthly);
     }
+    case 'picture':
+      return typeof value === 'string' ? say.drawing(value) : say.photo((value as Photo).alt);
     case 'profiles':
       return (value as Profile[]).map(({ name, url }) => `${name} (${url})`).join(', ');
     case 'hours':

@@ -101,8 +101,8 @@ function placeIn(words: Word[], { file, place, was, words: wanted }: Change): nu
   const stands = words[own]?.text ?? '';
   if (own >= 0 && stands === was) return own;
   if (own >= 0 && says(words, own, wanted)) return { state: 'done' };
-  // The same value, such as 0, is found in many places.
-  if (isFactFile(file)) return { state: 'conflict', stands };
+  // The same value, such as 0, is found in many places, and a drawing may be named like a word.
+  if (isFactFile(file) || words[own]?.kind === 'picture') return { state: 'conflict', stands };
   const there = words.flatMap(({ text }, index) => (text === was ? [index] : []));
   const [only] = there;
   if (only !== undefined && there.length === 1) return only;

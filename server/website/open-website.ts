@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as say from '../../content/messages/editing.ts';
+import { photoAddress } from '../../content/photos.ts';
 import { websiteRequests } from '../../contract/website-requests.ts';
 import type { Log } from '../database/store.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
@@ -13,6 +14,7 @@ import { loadNextSite, type Site } from '../static/site.ts';
 import { type CallTo, connect, EndedMeanwhile } from './calls.ts';
 import { canBuild } from './checkout.ts';
 import type { EditorCalls, ServerCalls } from './editor.ts';
+import { createPhotoTaker } from './take-photo.ts';
 import type { Answered, OnPublish } from './website.ts';
 
 type Parts = {
@@ -39,6 +41,7 @@ export function openWebsite(parts: Parts) {
   let opened: Promise<Editor | undefined> | undefined;
   let following: Promise<void> | undefined;
   let lastFault: string | undefined;
+  const takePhoto = createPhotoTaker(database, variables());
   let viewed: { folder: string; site: Promise<Site> } | undefined;
 
   const calls: ServerCalls = {
@@ -112,6 +115,14 @@ export function openWebsite(parts: Parts) {
       if (folder instanceof WireFault) return folder;
       const site = await load(folder);
       return showcase.viewCookie(isSecure, session, () => site);
+    },
+    async takePhoto(base64, session) {
+      return canBuild(parts.root) ? takePhoto(base64, session) : faults.refused(say.noSources);
+    },
+    async photo(name) {
+      const kept = await database.call('desk_picture', { name });
+      if (kept instanceof WireFault) return kept;
+      return kept ? Buffer.from(kept.small, 'base64') : photoAddress(name, 'small');
     },
     endViews: showcase.endViews,
     countChanges: () =>
@@ -204,6 +215,8 @@ function faultAfterEnd(error: Error): WireFault {
 export const closedWebsite: WebsiteDesk = {
   answer: async () => faults.refused(say.editingOff),
   view: async () => faults.refused(say.editingOff),
+  takePhoto: async () => faults.refused(say.editingOff),
+  photo: async () => faults.refused(say.editingOff),
   endViews: () => undefined,
   countChanges: async () => 0,
 };

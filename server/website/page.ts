@@ -1,3 +1,4 @@
+import { drawingAddress, photoAddress, photoIn } from '../../content/photos.ts';
 import { type Facts, filledText, placeholdersOf } from '../../content/placeholders.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
 import type { PageWord, PageWords, Word } from '../../contract/website.ts';
@@ -5,6 +6,7 @@ import type { ShownBuild } from '../../contract/website-requests.ts';
 import { paragraphsOf, shownIn } from './blocks.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { Checkout, Differing } from './checkout.ts';
+import { factsIn, isFactFile } from './facts.ts';
 import { labelsOf } from './labels.ts';
 import { canShow, titleOfFile } from './names.ts';
 import { pathOfFile } from './paths.ts';
@@ -45,7 +47,10 @@ export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): Pa
       const where = titleOfFile(pages, file);
       if (isRead && canShow(path, file, word.place)) return [{ ...word, where }];
       // All words of an entry can be typed, even its figures and what only its PDF shows.
-      return file === own && isEntry(file) && !word.fixed ? [{ ...word, shown: [], where }] : [];
+      const isPicture = word.kind === 'picture';
+      return file === own && isEntry(file) && !word.fixed
+        ? [{ ...word, shown: isPicture ? word.shown : [], where }]
+        : [];
     }),
   );
   return {
@@ -100,7 +105,8 @@ function withChanges(
 }
 
 const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] => {
-  const words = wordsIn(file, source);
+  const pictures = isFactFile(file) ? [] : factsIn(file, source);
+  const words = [...wordsIn(file, source), ...pictures.map(({ path: _, schema: __, ...word }) => word)];
   const labels = labelsOf(words);
   return words.map((word) => ({
     ...word,
@@ -109,8 +115,11 @@ const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] => {
   }));
 });
 
-/** The paragraphs of a text as pages show them, without marks and with placeholders filled in. */
+/** The paragraphs of a text as pages show them, without marks and with placeholders filled in; or the address of a picture. */
 function shownOf({ place, kind }: Word, text: string, facts: Facts): string[] {
+  const photo = kind === 'picture' && photoIn(text);
+  if (photo) return [photoAddress(photo.photo, 'large')];
+  if (kind === 'picture') return [drawingAddress(text)];
   const read = place.startsWith('body[') ? shownIn(text, kind) : paragraphsOf(text);
   return read
     .map((each) => plain(filledText(each, (written) => written, facts)))

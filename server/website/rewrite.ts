@@ -24,7 +24,7 @@ import { orderPlace, wordsIn } from './words.ts';
 
 /** Every text and fact of a file that a change may name. */
 export const textsIn = (file: string, source: string): (Word | FoundFact)[] =>
-  isFactFile(file) ? factsIn(file, source) : wordsIn(file, source);
+  isFactFile(file) ? factsIn(file, source) : [...wordsIn(file, source), ...factsIn(file, source)];
 
 /** A text and what it shall say. */
 export type Wanted = { word: Word | FoundFact; words: string };

@@ -34,8 +34,8 @@ import {
 
 export type OnPublish = (publish: { number: number; device: string; names: string[] }) => void;
 
-/** `view` is left out, because it sets a cookie and so needs the HTTP response. */
-export type Answered = Exclude<keyof WebsiteRequests, 'view'>;
+/** `view` sets a cookie and needs the HTTP response, and a photo needs no words. */
+export type Answered = Exclude<keyof WebsiteRequests, 'view' | 'photo'>;
 
 type Parts = {
   checkout: Checkout;
@@ -313,5 +313,6 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     stop: editions.stop,
   };
 }
+
 const changedMeanwhile = (newest: string | null = null) =>
   new WireFault(409, 'PT409', say.changedMeanwhile, { details: newest });

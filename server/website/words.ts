@@ -17,7 +17,8 @@ export function wordsIn(file: string, source: string): Word[] {
   walkAlong(schema, fields.data, [], (inner, value, path) => {
     const limits = typeof value === 'string' && isString(inner) && limitsOfWords(inner);
     if (limits) free.set(placeOf(path), limits);
-    return isString(inner);
+    // The picture of an entry is chosen as a whole, with the text of a photo.
+    return isString(inner) || z.globalRegistry.get(inner)?.['form'] === 'picture';
   });
   const inFields = fields.texts.flatMap(({ path, text }): Word[] => {
     const place = placeOf(path);

@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
 import type { Checkout, Differing } from './checkout.ts';
+import type { LayPhotos } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -26,7 +27,7 @@ export type Edition = {
   files: Differing;
 };
 
-export function createWorkshop(root: string, folder: string) {
+export function createWorkshop(root: string, folder: string, layPhotos: LayPhotos) {
   let child: ChildProcess | undefined;
   let lastSeconds: number | undefined;
   const siteOf = (name: string) => join(folder, 'builds', name);
@@ -41,8 +42,12 @@ export function createWorkshop(root: string, folder: string) {
     async build({ name, checkout, files }: Edition): Promise<string> {
       await refuseBuild(folder);
       const began = performance.now();
+      const photos = join(folder, 'photos');
+      await rm(photos, { recursive: true, force: true });
+      await layPhotos(files, photos);
       const order = {
         workshop: join(folder, 'workshop'),
+        photos,
         site: siteOf(name),
         project: checkout.fingerprint,
         content: Object.fromEntries(checkout.files),

@@ -1,49 +1,70 @@
-import type { PictureName } from '../../content/schemas/picture.ts';
+import { drawingAddress, type Photo, photoAddress, photoSizes, photoWidths } from '../../content/photos.ts';
+import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { type Drawing, raysOf } from './drawing.ts';
-import { drawingNamed } from './drawings.ts';
+import { altOf, drawingNamed } from './drawings.ts';
 
 type Props = {
-  name: PictureName;
-  /** On a card the title says enough, so the drawing is decoration there. */
+  of: EntryPicture;
+  /** On a card the title says enough, so the picture is decoration there. */
   purpose: 'content' | 'decoration';
-  /** Drawings in the first view load at once. */
+  /** Pictures in the first view load at once. */
   loading: 'eager' | 'lazy';
+  /** How wide a photo is shown. */
+  sizes?: string;
 };
 
-/** A drawing as an image file, which browsers cache across pages. It may occur twice on a page. */
-export function Picture({ name, purpose, loading }: Props) {
+/** As wide as a column of three on a desk, and as the screen on a phone. */
+const column = '(min-width: 64rem) 40vw, 100vw';
+
+const shape = { width: '640', height: '480', decoding: 'async' } as const;
+
+/** A drawing or a photo as an image file, which browsers cache across pages. It may occur twice on a page. */
+export function Picture({ of, purpose, loading, sizes = column }: Props) {
   return (
     <img
-      src={`/pictures/${name}.svg`}
-      alt={purpose === 'content' ? drawingNamed(name).alt : ''}
-      width="640"
-      height="480"
+      {...(typeof of === 'string' ? drawingOf(of) : photoOf(of, sizes))}
+      alt={purpose === 'content' ? altOf(of) : ''}
+      {...shape}
       loading={loading}
-      decoding="async"
-      className="h-auto w-full print:[filter:invert(1)_hue-rotate(180deg)]"
     />
   );
 }
 
-/** A drawing on a card, which says enough in its title. The colors are switched on with the card, at an angle of their own. */
-export function LitPicture({ name }: { name: PictureName }) {
-  const drawing = drawingNamed(name);
+const drawingOf = (name: string) => ({
+  src: drawingAddress(name),
+  className: 'h-auto w-full print:[filter:invert(1)_hue-rotate(180deg)]',
+});
+
+const photoOf = ({ photo }: Photo, sizes: string) => ({
+  sizes,
+  srcSet: photoSizes.map((size) => `${photoAddress(photo, size)} ${photoWidths[size]}w`).join(', '),
+  src: photoAddress(photo, 'large'),
+  className: 'h-auto w-full',
+});
+
+/** A picture on a card, which says enough in its title. The colors of a drawing are switched on with the card, at an angle of their own. */
+export function CardPicture({ of }: { of: EntryPicture }) {
+  const drawing = typeof of === 'string' ? drawingNamed(of) : undefined;
   return (
     <span className="lit-picture">
-      <img
-        src={`/pictures/unlit/${name}.svg`}
-        alt=""
-        width="640"
-        height="480"
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full"
-      />
-      <svg viewBox="0 0 640 480" aria-hidden="true">
-        {raysOf(drawing, tiltOf(drawing)).map(({ color, beyond }) => (
-          <path key={color} fill={color} d={beyond} />
-        ))}
-      </svg>
+      {drawing ? (
+        <>
+          <img
+            src={drawingAddress(`unlit/${of}`)}
+            alt=""
+            {...shape}
+            loading="lazy"
+            className="h-auto w-full"
+          />
+          <svg viewBox="0 0 640 480" aria-hidden="true">
+            {raysOf(drawing, tiltOf(drawing)).map(({ color, beyond }) => (
+              <path key={color} fill={color} d={beyond} />
+            ))}
+          </svg>
+        </>
+      ) : (
+        <Picture of={of} purpose="decoration" loading="lazy" />
+      )}
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function Scene({ drawing, isLit }: SceneProps) {
 
 /** How far the white light travels before it reaches the drawing's own canvas. */
 const approach = 600;
-const wideCanvas = { width: approach + 640, height: 480 };
+export const wideCanvas = { width: approach + 640, height: 480 };
 
 /**
  * The scene on a wide canvas, with light entering at its left edge, drawn with what PDF supports: gradients only in

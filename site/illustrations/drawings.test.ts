@@ -50,12 +50,12 @@ test('a drawing is read as another program has written it', () => {
   expect(readDrawing(rewritten)).toEqual(drawingNamed('cup'));
 });
 
-test('every entry and every message has a drawing of its own, and none is left over', () => {
+test('every entry and every message has a picture, and no drawing is left over', () => {
   const places = globSync(['content/*/*.md', 'content/{pages,solutions/*}.yaml', 'site/islands/*.tsx']);
   const used = places.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^ *picture: (.+)$|"\/pictures\/(.+)\.svg"/gm)].map(
       ([, words, fallback]) => words ?? fallback,
     ),
   );
-  expect(used.toSorted()).toEqual(names);
+  expect([...new Set(used)].filter((name) => !name?.startsWith('{')).toSorted()).toEqual(names);
 });

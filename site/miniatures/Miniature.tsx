@@ -5,7 +5,7 @@ import taskChain from '../../content/demonstrations/task-automation.yaml';
 import comparer from '../../content/demonstrations/ugc-content.yaml';
 import short from '../../content/demonstrations/video-content.yaml';
 import { isDemonstrated, type SolutionName } from '../../content/samples.ts';
-import type { PictureName } from '../../content/schemas/picture.ts';
+import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { conversationWith } from '../demonstrations/chatbot/conversation.ts';
 import { fill } from '../demonstrations/frame/Frame.tsx';
 import { countsOf, planWith } from '../demonstrations/month/plan.ts';
@@ -18,7 +18,7 @@ import sheet from './miniatures.avif?url';
 type Props = {
   /** The id of a solution. */
   of: string;
-  drawing: PictureName;
+  drawing: EntryPicture;
 };
 
 /** What a solution's demonstration shows, as a still picture for cards, in its own words; or else the solution's drawing. */
@@ -26,7 +26,7 @@ export function Miniature({ of, drawing }: Props) {
   const Still = isDemonstrated(of) && stills[of];
   return (
     <div className="miniature" aria-hidden="true">
-      {Still ? <Still /> : <Picture name={drawing} purpose="decoration" loading="lazy" />}
+      {Still ? <Still /> : <Picture of={drawing} purpose="decoration" loading="lazy" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { keptFiles, sourcesBehind } from '../../build/kept-files.ts';
-import { drawingNamed } from '../illustrations/drawings.ts';
+import { widePicture } from '../illustrations/wide-picture.ts';
 import type { Manuscript } from './manuscript.ts';
 import {
   type Print,
@@ -24,13 +24,13 @@ export const printPaper = (manuscript: Manuscript, site: string) =>
 export const printWorksheets = (manuscript: Manuscript, site: string) =>
   print(`${manuscript.id}-worksheets`, manuscript, site, typesetWorksheets);
 
-function print(
+async function print(
   name: string,
   manuscript: Manuscript,
   site: string,
   typesetIt: (manuscript: Manuscript, site: string) => Promise<Print>,
 ) {
-  const cover = drawingNamed(manuscript.paper.picture);
+  const cover = await widePicture(manuscript.paper.picture);
   return kept.getOrMake(name, JSON.stringify([manuscript, site, cover, sources]), async () => {
     const { pdf } = await typesetIt(manuscript, site);
     return pdf;

@@ -1,12 +1,11 @@
 import { AstroError } from 'astro/errors';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '../../content/company.ts';
 import { paper as labels, speakers } from '../../content/labels.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import { formatDay } from '../formats/dates.ts';
 import { barsOf, exhibitName, isWorksheet } from '../formats/exhibits.ts';
-import { drawingNamed } from '../illustrations/drawings.ts';
-import { WideScene } from '../illustrations/Scene.tsx';
+import { altOf } from '../illustrations/drawings.ts';
+import { widePicture } from '../illustrations/wide-picture.ts';
 import { typesetPdf } from '../typesetting/typesetter.tsx';
 import { firstPage, type Manuscript } from './manuscript.ts';
 
@@ -26,7 +25,7 @@ export async function typesetPaper(manuscript: Manuscript, site: string): Promis
     date: dayOf(paper),
     site: new URL(site).origin,
     paper: { title, description, pages },
-    cover: coverOf(paper),
+    cover: await coverOf(paper),
     contentsTitle: labels.contents,
     chapters: chapters.map(({ exhibit, ...chapter }) => ({
       ...chapter,
@@ -71,15 +70,14 @@ const dayOf = ({ date }: Manuscript['paper']) => [
   date.getUTCDate(),
 ];
 
-function coverOf({ title, date, picture }: Manuscript['paper']) {
-  const drawing = drawingNamed(picture);
+async function coverOf({ title, date, picture }: Manuscript['paper']) {
   const [, first = title, rest = null] = /^([^:]+:) (.+)$/.exec(title) ?? [];
   return {
     title: first,
     subtitle: rest,
     date: labels.kind(formatDay(date)),
-    picture: renderToStaticMarkup(WideScene({ drawing })),
-    alt: drawing.alt,
+    picture: await widePicture(picture),
+    alt: altOf(picture),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../content/schemas/entries.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
-import { ArticleCard, ArticleFacts } from '../sections/lists/ArticleCard.tsx';
+import { ArticleCard, cardOf } from '../sections/lists/ArticleCard.tsx';
 import { CardGrid } from '../sections/lists/EntryCard.tsx';
 import { EntryRow } from '../sections/lists/EntryRow.tsx';
 import { type Category, CategoryFilter, ListHead } from '../sections/lists/ListHead.tsx';
@@ -71,17 +71,8 @@ export function BlogScreen(props: BlogScreenProps) {
 }
 
 /** The newest article, as wide as the page. */
-export function ArticleFeature({ id, article, readingTime }: ListedArticle) {
-  return (
-    <div className="wrap pb-16">
-      <EntryRow
-        lead="picture"
-        href={`/resources/blog/${id}`}
-        title={article.title}
-        description={article.excerpt}
-        picture={article.picture}
-        facts={<ArticleFacts article={article} readingTime={readingTime} />}
-      />
-    </div>
-  );
-}
+export const ArticleFeature = (article: ListedArticle) => (
+  <div className="wrap pb-16">
+    <EntryRow lead="picture" {...cardOf(article)} />
+  </div>
+);

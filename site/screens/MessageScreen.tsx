@@ -28,7 +28,7 @@ export function MessageScreen({ words, children }: Props) {
           </ButtonRow>
         </div>
       </div>
-      <Picture name={words.picture} purpose="decoration" loading="eager" />
+      <Picture of={words.picture} purpose="decoration" loading="eager" />
     </div>
   );
 }

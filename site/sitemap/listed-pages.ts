@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { search } from '../../content/labels.ts';
 import { type KindName, kindNamed, kindNames, kinds } from '../../content/schemas/kinds.ts';
-import type { PictureName } from '../../content/schemas/picture.ts';
+import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { categoriesInUse, categoryPath, inOrder, listOf, single, textEntry } from '../entries/entries.ts';
 import { pricePage } from '../entries/prices.ts';
 
@@ -13,7 +13,7 @@ type ListedPage = {
   /** A shorter name for lists. */
   label?: string;
   /** Its drawing. Pages about no trade in particular have none. */
-  picture?: PictureName;
+  picture?: EntryPicture;
   /** The date of the last change of its text, if known. */
   updated?: Date;
 };

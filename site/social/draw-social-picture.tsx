@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { keptFiles, sourcesBehind } from '../../build/kept-files.ts';
-import type { PictureName } from '../../content/schemas/picture.ts';
-import { drawingIn, drawingNamed } from '../illustrations/drawings.ts';
+import type { EntryPicture } from '../../content/schemas/picture.ts';
+import { drawingIn } from '../illustrations/drawings.ts';
 import { WideScene } from '../illustrations/Scene.tsx';
+import { widePicture } from '../illustrations/wide-picture.ts';
 import { typesetSvg } from '../typesetting/typesetter.tsx';
 import { socialName, socialSize } from './address.ts';
 
@@ -12,7 +13,7 @@ sharp.concurrency(1);
 
 const layout = 'site/social/picture.typ';
 /** For pages about no trade in particular. */
-const prism = drawingIn('site/social/prism.svg');
+const prism = renderToStaticMarkup(WideScene({ drawing: drawingIn('site/social/prism.svg') }));
 const pictures = keptFiles('social', '.png');
 const sources = await Promise.all(
   ['site/social/draw-social-picture.tsx', layout].map((file) => sourcesBehind(file)),
@@ -21,12 +22,11 @@ const sources = await Promise.all(
 // A third faster than the default level 6, for 6 % more bytes that no visitor waits for.
 const png = { compressionLevel: 4 };
 
-type Page = { path: string; title: string; picture?: PictureName };
+type Page = { path: string; title: string; picture?: EntryPicture };
 
 /** The preview picture of a page as PNG, or the kept one if it would look the same. */
 export async function drawSocialPicture({ path, title, picture }: Page): Promise<Buffer<ArrayBuffer>> {
-  const drawing = picture ? drawingNamed(picture) : prism;
-  const scene = renderToStaticMarkup(WideScene({ drawing }));
+  const scene = picture ? await widePicture(picture) : prism;
   const made = JSON.stringify([title, scene, sources]);
   return pictures.getOrMake(socialName(path).replaceAll('/', '-'), made, async () => {
     const svg = await typesetSvg(layout, { ...socialSize, title, scene });

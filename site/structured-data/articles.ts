@@ -1,5 +1,7 @@
 import { company } from '../../content/company.ts';
+import { drawingAddress, photoAddress } from '../../content/photos.ts';
 import type { Article, CaseStudy } from '../../content/schemas/entries.ts';
+import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
@@ -38,7 +40,7 @@ function quotation({ quote, role }: CaseStudy['testimonial']): Thing {
   return { '@type': 'Quotation', text: quote, creator: { '@type': 'Person', jobTitle: role } };
 }
 
-type Text = { title: string; metaDescription: string; picture: string };
+type Text = { title: string; metaDescription: string; picture: EntryPicture };
 
 function textAt(path: string, { title, metaDescription, picture }: Text) {
   const url = canonicalUrl(path);
@@ -47,7 +49,9 @@ function textAt(path: string, { title, metaDescription, picture }: Text) {
     description: metaDescription,
     url,
     mainEntityOfPage: url,
-    image: canonicalUrl(`/pictures/${picture}.svg`),
+    image: canonicalUrl(
+      typeof picture === 'string' ? drawingAddress(picture) : photoAddress(picture.photo, 'large'),
+    ),
     inLanguage: 'en-US',
     author: { '@type': 'Organization', name: company.author, url: canonicalUrl('/') },
     publisher,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings, hasNewParts } from '../support/axe.ts';
 import { arrive, read, test } from '../support/owner.ts';
+import { makePhoto } from '../support/photo.ts';
 import { isThorough } from '../support/thorough.ts';
 
 type State = {
@@ -130,6 +131,25 @@ const visits: Record<string, State[]> = {
         await page.goto('/desk#/website/at/resources/white-papers/future-of-work');
         await page.getByRole('button', { name: 'This page' }).click();
         await expect(page.getByRole('button', { name: 'Move up' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the picture of a page, with a photo in its frame',
+      async reach(page) {
+        await page.goto('/desk#/website/at/resources/blog/ai-barber-shop');
+        await expect(page.getByRole('button', { name: /^All words/ })).toBeEnabled();
+        await page
+          .frameLocator('iframe')
+          .getByRole('img', { name: /^A barber/ })
+          .click();
+        const photo = {
+          name: 'a.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await (await makePhoto()).jpeg().toBuffer(),
+        };
+        await page.getByLabel('Take or choose a photo').setInputFiles(photo);
+        await expect(page.getByRole('application')).toBeVisible();
+        await page.getByText('Or choose a drawing').click();
       },
     },
   ],

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { ArticleFeature } from '../../site/screens/ListScreen.tsx';
 import { ApiCategoryCard } from '../../site/sections/lists/ApiConventions.tsx';
 import { ArticleCard } from '../../site/sections/lists/ArticleCard.tsx';
-import { CaseStudyCard } from '../../site/sections/lists/CaseStudyCard.tsx';
 import { CaseStudyRow } from '../../site/sections/lists/CaseStudyRow.tsx';
 import { CardGrid } from '../../site/sections/lists/EntryCard.tsx';
 import { EntryRows } from '../../site/sections/lists/EntryRow.tsx';
@@ -15,7 +14,7 @@ import { InState, Plate, Room } from './Plate.tsx';
 
 type Props = {
   article: ComponentProps<typeof ArticleCard>;
-  study: ComponentProps<typeof CaseStudyCard>;
+  study: ComponentProps<typeof CaseStudyRow>;
   guide: ComponentProps<typeof TextCard>;
   solution: ComponentProps<typeof SolutionCard>;
   tutorial: ComponentProps<typeof TutorialCard>;
@@ -51,9 +50,8 @@ export function Cards(props: Props) {
           <ArticleCard {...article} article={longArticle} />
         </CardGrid>
       </Plate>
-      <Plate label="CaseStudyCard, TextCard, TutorialCard, ApiCategoryCard, SolutionCard" width="page">
+      <Plate label="TextCard, TutorialCard, ApiCategoryCard, SolutionCard" width="page">
         <CardGrid>
-          <CaseStudyCard {...study} />
           <TextCard {...guide} />
           <TutorialCard {...tutorial} />
           <ApiCategoryCard {...category} />

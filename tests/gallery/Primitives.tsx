@@ -93,7 +93,7 @@ export function Primitives() {
       <Plate label="PictureFrame" width="column">
         <div className="max-w-96">
           <PictureFrame>
-            <Picture name="cloche" purpose="decoration" loading="lazy" />
+            <Picture of="cloche" purpose="decoration" loading="lazy" />
           </PictureFrame>
         </div>
       </Plate>
@@ -183,7 +183,7 @@ export function Drawings() {
           {picture.options.map((name) => (
             <li key={name}>
               <PictureFrame>
-                <Picture name={name} purpose="content" loading="lazy" />
+                <Picture of={name} purpose="content" loading="lazy" />
               </PictureFrame>
               <p className="mt-3 text-small text-ink-2">
                 {name}: {drawingNamed(name).alt}

@@ -125,10 +125,10 @@ test.concurrent('a push service that is busy is asked again when it says, and no
   const other = await openTold();
   const id = await arrive(enquiry);
   await expect.poll(() => busy.sentAbout(id).map(({ status }) => status)).toEqual([503, 201]);
-  expect(other.kindsAbout(id)).toEqual(['message']);
-  expect(server.output()).toMatch(
-    /push of notice [\da-f-]{36} was not delivered \(status 503\)\. Trying again in 3 s/,
-  );
+  await expect.poll(() => other.kindsAbout(id)).toEqual(['message']);
+  await expect
+    .poll(server.output)
+    .toMatch(/push of notice [\da-f-]{36} was not delivered \(status 503\)\. Trying again in 3 s/);
   await Promise.all([busy.leave(), other.leave()]);
 });
 
@@ -149,7 +149,7 @@ test.concurrent('a device that its push service does not know is forgotten, and 
   expect(refusing.sentAbout(first)).toHaveLength(1);
   expect(gone.sentAbout(last)).toEqual([]);
   expect(await refusing.showsName()).toBe(false);
-  expect(server.output()).toMatch(/push notice [\da-f-]{36} is refused for good \(status 413\)/);
+  await expect.poll(server.output).toMatch(/push notice [\da-f-]{36} is refused for good \(status 413\)/);
   await Promise.all([gone.leave(), refusing.leave()]);
 });
 

@@ -13,6 +13,7 @@ import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 import { startMailbox } from '../support/mailbox.ts';
+import { makePhoto } from '../support/photo.ts';
 import { isThorough } from '../support/thorough.ts';
 import { openWebsite, readPage, typeOver, type Website } from '../support/website.ts';
 
@@ -121,6 +122,10 @@ async function type(path: string, isIt: (word: PageWord) => boolean, words: stri
   return website.asked('change', { file, place, from, words });
 }
 
+/** What stands for it is a photo, which goes where its words go. */
+const alt = 'A barber sweeps the floor between two chairs';
+let photo: string;
+
 const day: NewEntry = {
   ...{ kind: 'blog', id: 'a-day', title: '2025-02-18', day: '2026-11-24', picture: 'cup', from: '' },
   category: 'Small Business',
@@ -152,7 +157,9 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
     }
   await website.asked('delete', { file: paper });
   await website.asked('move', { file: moved, to: 'up' });
-  await website.asked('new-entry', day);
+  const bytes = (await (await makePhoto()).jpeg().toBuffer()).toString('base64');
+  ({ photo } = (await website.asked('photo', { bytes })).body);
+  await website.asked('new-entry', { ...day, picture: JSON.stringify({ photo, alt }) });
   await typeOver(website, `content/blog/${day.id}.md`, 'Łódź, 日本 and 🎉.');
   await website.asked('publish', {});
   const { build, drafts, film, publishes } = await website.done();
@@ -171,6 +178,14 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
   expect(guides.indexOf('Troubleshooting')).toBeLessThan(guides.indexOf('Best Practices'));
   expect(await textOf(`/resources/blog/${day.id}`)).toMatch(/2025-02-18[\s\S]*Łódź, 日本 and 🎉\./);
   expect(film).toContain('left out');
+  expect((await readPage(server.url, `/resources/blog/${day.id}`)).text).toMatch(
+    new RegExp(`<img [^>]*src="/_astro/photo-${photo}-1280.webp" [^>]*alt="${alt}" width="640" height="480"`),
+  );
+  expect(await list('/resources/blog')).toContain(`/_astro/photo-${photo}-640.webp 640w`);
+  const file = await ask(server.url, `/_astro/photo-${photo}-640.webp`);
+  expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+    ...[200, 'image/webp', expect.stringContaining('immutable')],
+  ]);
 
   const home = await textOf('/');
   expect(home).toContain('+1 555 0134');
@@ -218,6 +233,7 @@ test('developers take over pages that are new or deleted, and facts', async () =
   await words('apply', exported);
   expect(await read(`content/blog/${day.id}.md`)).toContain('Łódź, 日本 and 🎉.');
   expect(await read('content/company.json')).toContain('"+1 555 0134"');
+  expect(await read(`content/photos/${photo}-1280.webp`)).toContain('WEBP');
   expect(await read(paper)).toBe('');
   expect((await words('apply', exported)).output).toContain('0 texts changed');
   await copy.remove();

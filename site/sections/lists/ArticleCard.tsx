@@ -5,20 +5,18 @@ import { EntryCard } from './EntryCard.tsx';
 
 type Props = { id: string; article: Article; readingTime: string };
 
-export function ArticleCard({ id, article, readingTime }: Props) {
-  return (
-    <EntryCard
-      href={`/resources/blog/${id}`}
-      title={article.title}
-      description={article.excerpt}
-      picture={article.picture}
-      facts={<ArticleFacts article={article} readingTime={readingTime} />}
-    />
-  );
-}
+export const cardOf = ({ id, article, readingTime }: Props) => ({
+  href: `/resources/blog/${id}`,
+  title: article.title,
+  description: article.excerpt,
+  picture: article.picture,
+  facts: <ArticleFacts article={article} readingTime={readingTime} />,
+});
+
+export const ArticleCard = (props: Props) => <EntryCard {...cardOf(props)} />;
 
 /** An article's category, date and length. */
-export function ArticleFacts({ article, readingTime }: { article: Article; readingTime: string }) {
+function ArticleFacts({ article, readingTime }: { article: Article; readingTime: string }) {
   return (
     <>
       <Tag>{article.category}</Tag>

@@ -1,8 +1,8 @@
 import type { CaseStudy } from '../../../content/schemas/entries.ts';
 import { formatMonth } from '../../formats/dates.ts';
+import { Figure } from '../../ui/Figure.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { ResultFigures } from './CaseStudyCard.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
 export function CaseStudyRow({ id, study }: { id: string; study: CaseStudy }) {
@@ -24,5 +24,21 @@ export function CaseStudyRow({ id, study }: { id: string; study: CaseStudy }) {
         <ResultFigures results={study.results} />
       </EntryRow>
     </div>
+  );
+}
+
+/** The three results of a case study. */
+function ResultFigures({ results }: { results: CaseStudy['results'] }) {
+  return (
+    <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">
+      {results.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-1">
+          <dt className="text-small text-ink-2">{label}</dt>
+          <dd>
+            <Figure value={value} size="card" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,17 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { PictureName } from '../../../content/schemas/picture.ts';
-import { LitPicture } from '../../illustrations/Picture.tsx';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { EntryPicture } from '../../../content/schemas/picture.ts';
+import { CardPicture } from '../../illustrations/Picture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 
-/** A drawing, or a miniature of what the card leads to. */
-export type CardPicture = PictureName | ReactElement;
+/** A picture, or a miniature of what the card leads to. */
+export type Pictured = EntryPicture | ReactElement;
 
 /** Grows a little under the pointer. */
-export function FramedPicture({ of }: { of: CardPicture }) {
+export function FramedPicture({ of }: { of: Pictured }) {
   return (
     <PictureFrame>
       <div className="transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.03]">
-        {typeof of === 'string' ? <LitPicture name={of} /> : of}
+        {isValidElement(of) ? of : <CardPicture of={of} />}
       </div>
     </PictureFrame>
   );
@@ -20,11 +20,11 @@ export function FramedPicture({ of }: { of: CardPicture }) {
 /** For a card with `relative`, whose link then covers the whole card. */
 export const coversCard = '[&_a]:after:absolute [&_a]:after:inset-0';
 
-type Props = {
+export type CardProps = {
   href: string;
   title: string;
   description: string;
-  picture: CardPicture;
+  picture: Pictured;
   /** Category, date and length, in one quiet line above the title. */
   facts: ReactNode;
   /** Content below the description: figures, further links. */
@@ -32,19 +32,14 @@ type Props = {
 };
 
 /** A card that is a link to an entry. */
-export function EntryCard({ href, title, description, picture, facts, children }: Props) {
+export function EntryCard({ href, title, description, picture, facts, children }: CardProps) {
   return (
     <article className="group relative">
       <FramedPicture of={picture} />
       <div className="min-w-0 mt-5">
         <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
         <h2 className="mt-2 text-h3">
-          <a
-            href={href}
-            className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
-          >
-            {title}
-          </a>
+          <CoveringLink href={href}>{title}</CoveringLink>
         </h2>
         <p className="mt-3 text-ink-2">{description}</p>
         {children}
@@ -52,6 +47,16 @@ export function EntryCard({ href, title, description, picture, facts, children }
     </article>
   );
 }
+
+/** The link of a card, which is as large as the card. */
+export const CoveringLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+  >
+    {children}
+  </a>
+);
 
 /** Cards in two or three columns; on a phone, rows with hairlines between them. */
 export function CardGrid({ children }: { children: ReactNode }) {

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
-import { type CardPicture, FramedPicture } from './EntryCard.tsx';
+import { type CardProps, CoveringLink, FramedPicture } from './EntryCard.tsx';
 
-type Props = {
-  href: string;
-  title: string;
-  description: string;
-  picture: CardPicture;
+type Props = CardProps & {
   /** Whether the text leads, with a small picture, or the picture. */
   lead: keyof typeof shape;
-  /** Category, date and length, in one quiet line above the title. */
-  facts: ReactNode;
-  /** Content below the description. */
-  children?: ReactNode;
 };
 
 const shape = {
@@ -29,12 +21,7 @@ export function EntryRow({ href, title, description, picture, lead, facts, child
       <div>
         <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
         <h2 className={`mt-3 ${titleSize[lead]}`}>
-          <a
-            href={href}
-            className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
-          >
-            {title}
-          </a>
+          <CoveringLink href={href}>{title}</CoveringLink>
         </h2>
         <p className="mt-4 max-w-[56ch] text-ink-2">{description}</p>
         {children}

@@ -5,7 +5,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { ButtonLink, buttonClass } from '../../ui/ButtonLink.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
-import { type CardPicture, coversCard, FramedPicture } from './EntryCard.tsx';
+import { coversCard, FramedPicture, type Pictured } from './EntryCard.tsx';
 
 type SolutionCardProps = {
   id: string;
@@ -13,7 +13,7 @@ type SolutionCardProps = {
   /** From what it costs a month, where the owner has published it. */
   priced: string | undefined;
   /** A miniature of its demonstration, or its drawing. */
-  picture: CardPicture;
+  picture: Pictured;
 };
 
 /** A solution in the grid: its picture, its name, three bullets. The whole card is the link. */

@@ -1,5 +1,5 @@
 import type { KindText } from '../../../content/schemas/kinds.ts';
-import type { PictureName } from '../../../content/schemas/picture.ts';
+import type { EntryPicture } from '../../../content/schemas/picture.ts';
 import { readingTime } from '../../formats/reading-time.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard } from './EntryCard.tsx';
@@ -8,7 +8,7 @@ import { EntryRow } from './EntryRow.tsx';
 /** An entry that is a text alone. */
 type Props = {
   href: string;
-  entry: { data: { title: string; picture: PictureName }; body?: string | undefined };
+  entry: { data: { title: string; picture: EntryPicture }; body?: string | undefined };
   text: KindText;
 };
 

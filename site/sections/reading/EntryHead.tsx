@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../../../content/schemas/picture.ts';
+import type { EntryPicture } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { ButtonRow } from '../../ui/ButtonLink.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
@@ -10,7 +10,7 @@ type Props = {
   trail: Crumb[];
   title: string;
   lead: string;
-  picture: PictureName;
+  picture: EntryPicture;
   /** Category, date, author, length. The first one is marked. */
   facts: string[];
   /** Buttons below the lead. */
@@ -43,7 +43,7 @@ export function EntryHead({ trail, title, lead, picture, facts, children }: Prop
           )}
         </div>
         <PictureFrame>
-          <Picture name={picture} purpose="content" loading="eager" />
+          <Picture of={picture} purpose="content" loading="eager" />
         </PictureFrame>
       </div>
     </div>

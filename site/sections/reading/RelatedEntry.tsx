@@ -1,4 +1,4 @@
-import type { PictureName } from '../../../content/schemas/picture.ts';
+import type { EntryPicture } from '../../../content/schemas/picture.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 
 type Props = {
@@ -7,14 +7,14 @@ type Props = {
   kind: string;
   about: string;
   title: string;
-  picture: PictureName;
+  picture: EntryPicture;
 };
 
 /** An entry to read next, in a row: a small drawing, and what it is. */
 export function RelatedEntry({ href, kind, about, title, picture }: Props) {
   return (
     <a href={href} className="related-entry">
-      <Picture name={picture} purpose="decoration" loading="lazy" />
+      <Picture of={picture} purpose="decoration" loading="lazy" sizes="8rem" />
       <span>
         <small>{kind}</small>
         <b>{title}</b>

@@ -81,7 +81,7 @@ function VideoStage({ id, tutorial, video }: VideoStageProps) {
       className={`relative grid w-full min-w-0 ${shapes[video.kind]} max-h-[calc(100svh-var(--header-height))] overflow-clip rounded-card bg-raised print:bg-transparent`}
     >
       <div className="absolute inset-0 grid content-center">
-        <Picture name={picture} purpose="content" loading="eager" />
+        <Picture of={picture} purpose="content" loading="eager" />
       </div>
       <div data-screen-only className="relative flex flex-wrap content-end gap-3 p-4 max-sm:*:px-4 sm:p-6">
         <button type="button" data-video-play className={`${play} noscript:hidden`}>

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import * as say from '../../content/messages/editing.ts';
+import { heightOf, photoWidths } from '../../content/photos.ts';
+import type { WebsitePicture } from '../../contract/rows.ts';
+
+/** Reads one photo of the owner's, in a process that is killed if it takes too long, and answers with its two files. */
+
+export type Shrunk = WebsitePicture | { sentence: string };
+
+const mostPoints = 50e6;
+
+process.once('message', async (bytes: Uint8Array) => {
+  const answer = await shrunk(Buffer.from(bytes)).catch((): Shrunk => ({ sentence: say.photoDamaged }));
+  process.send?.(answer, () => process.disconnect?.());
+});
+
+async function shrunk(bytes: Buffer): Promise<Shrunk> {
+  // The beginning of a file says how large the photo is, before any of it is read.
+  const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > mostPoints) return { sentence: say.tooManyPoints(width * height) };
+  // A PNG that moves says so before its first picture, which is all that is read of it.
+  const isMovingPng = bytes[0] === 0x89 && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+  if (pages > 1 || isMovingPng) return { sentence: say.movingPicture };
+  const large = await cut(bytes, photoWidths.large);
+  const small = await cut(bytes, photoWidths.small);
+  const name = createHash('sha256').update(large).digest('hex').slice(0, 32);
+  return { name, small: small.toString('base64'), large: large.toString('base64') };
+}
+
+/** Upright, and without what the camera has written beside the photo, such as the place. */
+const cut = (bytes: Buffer, width: number) =>
+  sharp(bytes, { limitInputPixels: mostPoints, failOn: 'warning' })
+    .autoOrient()
+    .resize(width, heightOf(width))
+    .webp({ quality: 78 })
+    .toBuffer();
