@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import type { CallTerms } from './booking/offer.ts';
 import type { Store } from './database/store.ts';
@@ -17,22 +17,25 @@ const everyMs = 60_000;
 const mostNamesADay = 300;
 const mostKeys = 2_000;
 const mostAgents = 1_000;
+const longestAgent = 300;
 const others = '(other)';
 
 export function createVisits({ store, callTerms }: Parts) {
   let counted = new Map<string, number>();
   let names = new Set<string>();
   let namesOf = '';
-  const robots = new Map<string, boolean>();
+  const agents = new Map<string, Agent>();
   const timer = setInterval(() => void keep(), everyMs).unref();
 
-  function isRobot(agent: string): boolean {
-    const known = robots.get(agent);
-    if (known !== undefined) return known;
-    if (robots.size >= mostAgents) robots.clear();
-    const verdict = agent === '' || isbot(agent);
-    robots.set(agent, verdict);
-    return verdict;
+  /** Remembered, because looking through a long list takes longer than everything else here. */
+  function agentOf({ 'user-agent': whole = '', 'sec-ch-ua-mobile': mobile }: IncomingHttpHeaders): Agent {
+    const text = whole.slice(0, longestAgent);
+    const known = agents.get(text);
+    if (known) return known;
+    if (agents.size >= mostAgents) agents.clear();
+    const agent = { isRobot: text === '' || isbot(text), phone: mobile === '?1' || /\bMobi/.test(text) };
+    agents.set(text, agent);
+    return agent;
   }
 
   function limited(name: string): string {
@@ -48,7 +51,10 @@ export function createVisits({ store, callTerms }: Parts) {
     if (today !== namesOf) names = new Set();
     namesOf = today;
     if (counted.size === 0) return;
-    const rows = [...counted].map(([key, views]) => ({ ...JSON.parse(key), views }));
+    const rows = [...counted].map(([key, views]) => {
+      const [path, phone, arrived, host, campaign] = key.split('\n');
+      return { path, phone: phone === 'true', arrived: arrived === 'true', host, campaign, views };
+    });
     counted = new Map();
     await store.run({
       purpose: 'upkeep',
@@ -64,10 +70,10 @@ export function createVisits({ store, callTerms }: Parts) {
   return {
     count(request: IncomingMessage, path: string): void {
       const visit = visitOf(request);
-      if (!visit || isRobot(request.headers['user-agent'] ?? '')) return;
-      const { host, campaign, ...rest } = visit;
-      const key = (name: string, other: string) =>
-        JSON.stringify({ path, ...rest, host: name, campaign: other });
+      const { isRobot, phone } = agentOf(request.headers);
+      if (!visit || isRobot) return;
+      const { arrived, host, campaign } = visit;
+      const key = (name: string, other: string) => `${path}\n${phone}\n${arrived}\n${name}\n${other}`;
       const exact = key(limited(host), limited(campaign));
       const isFull = counted.size >= mostKeys && !counted.has(exact);
       const kept = isFull ? key(host && others, campaign && others) : exact;
@@ -80,29 +86,36 @@ export function createVisits({ store, callTerms }: Parts) {
   };
 }
 
-type Visit = { phone: boolean; arrived: boolean; host: string; campaign: string };
+type Agent = { isRobot: boolean; phone: boolean };
+type Visit = { arrived: boolean; host: string; campaign: string };
 
 /** Undefined for what is no visit: frames, files, the owner, and whoever asks by Global Privacy Control not to be counted. */
 function visitOf({ method, headers, url = '' }: IncomingMessage): Visit | undefined {
   if (method !== 'GET' || headers['sec-gpc'] === '1' || isOwner(headers.cookie)) return undefined;
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return undefined;
-  const from = URL.parse(headers.referer ?? '')?.host ?? '';
+  const from = headers.referer ? (URL.parse(headers.referer)?.host ?? '') : '';
   const isOurs = from !== '' && from === headers.host;
   const isPrefetch = headers['sec-purpose'] !== undefined;
   if (isPrefetch && !isOurs) return undefined;
   // A browser that does not say how it comes says at least from where.
   const comesAnew = headers['sec-fetch-site'] ? headers['sec-fetch-site'] !== 'same-origin' : from !== '';
   const arrived = comesAnew && !isPrefetch && !isOurs;
-  const query = new URLSearchParams(url.split('?')[1] ?? '');
-  const campaign = ['utm_source', 'utm_campaign'].flatMap((name) => query.get(name) ?? []).join(' / ');
-  return {
-    phone: headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? ''),
-    arrived,
-    host: arrived ? from.toLowerCase().slice(0, 80) : '',
-    campaign: arrived ? campaign.replace(/\p{Cc}/gu, '').slice(0, 80) : '',
-  };
+  if (!arrived) return { arrived, host: '', campaign: '' };
+  return { arrived, host: from.toLowerCase().slice(0, 80), campaign: campaignIn(url) };
+}
+
+function campaignIn(url: string): string {
+  if (!url.includes('utm_')) return '';
+  const query = new URLSearchParams(url.slice(url.indexOf('?')));
+  const names = ['utm_source', 'utm_campaign'].flatMap((name) => query.get(name) ?? []);
+  return names
+    .join(' / ')
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 80)
+    .toWellFormed();
 }
 
 /** Whoever is signed in at the desk looks at the own pages. */
-const isOwner = (cookie = '') => /(?:^|; *)(?:__Host-)?desk=/.test(cookie);
+const isOwner = (cookie: string | undefined) =>
+  cookie !== undefined && /(?:^|; *)(?:__Host-)?desk=/.test(cookie);
