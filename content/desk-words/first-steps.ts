@@ -14,7 +14,7 @@ export const firstSteps = {
 export const steps = {
   mail: {
     title: 'No email is set',
-    text: 'You learn of a message only where this desk is open, and cannot reply from it.',
+    text: 'You learn of a message only where this desk is open, or where Devices has a device told, and cannot reply from here.',
     lines: 'SMTP_URL=smtps://USER:PASSWORD@smtp.example.com\nNOTIFY_EMAIL=you@example.com',
   },
   email: {

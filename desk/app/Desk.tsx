@@ -219,7 +219,7 @@ function ToastShelf() {
     <div className="shelf" role="status">
       {toast && (
         <div className="toast">
-          <p className="py-3.5 pr-5 flat:py-0">{toast.text}</p>
+          <p className="min-w-0 py-3.5 pr-5 wrap-anywhere flat:py-0">{toast.text}</p>
           {toast.undo && (
             <WriteButton
               look="small"

@@ -51,7 +51,7 @@ export function Visits() {
           columns={[words.day, words.title]}
           now={words.today}
         />
-        <div className="grid content-start gap-22.5">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-22.5">
           <Ranking
             title={words.hosts}
             rows={hosts.map(({ name, views }) => ({ key: name, title: name || words.unknown, value: views }))}

@@ -30,7 +30,7 @@ export function Ranking({ title, rows }: { title: string; rows: Ranked[] }) {
             key={key}
             className={`hue-${hue} relative flex justify-between gap-10 border-b border-line pt-5 pb-6 text-row`}
           >
-            <span className="min-w-0 break-words">{title}</span>
+            <span className="min-w-0 wrap-anywhere">{title}</span>
             <b className="font-medium">{value}</b>
             <span
               className="absolute -bottom-px left-0 h-[2px] bg-(--hue,var(--color-ink-2)) forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"

@@ -16,7 +16,13 @@ export function Dialog({ title, onClose, children }: Props) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={heading} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={heading}
+      // A chooser of files that is canceled says so too, and its event passes by here.
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       <h2 id={heading} className="text-h4 leading-heading">
         {title}
       </h2>

@@ -251,6 +251,11 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
         onBack={hand.goBack}
       />
       {shown.error && <FaultNotice error={shown.error} again={shown.refetch} />}
+      {!typing && keeper.keeping.state === 'refused' && (
+        <p role="alert" className="px-edge py-5 text-row text-danger">
+          {keeper.keeping.sentence}
+        </p>
+      )}
       {isPicture && (
         <PictureDialog
           text={typing.text}

@@ -4,7 +4,7 @@ import type { WebsiteWord } from '../../contract/rows.ts';
 import type { PageWord, PageWords, Word } from '../../contract/website.ts';
 import type { ShownBuild } from '../../contract/website-requests.ts';
 import { paragraphsOf, shownIn } from './blocks.ts';
-import type { BuiltSite } from './built-site.ts';
+import { type BuiltSite, decoded } from './built-site.ts';
 import type { Checkout, Differing } from './checkout.ts';
 import { factsIn, isFactFile } from './facts.ts';
 import { labelsOf } from './labels.ts';
@@ -157,11 +157,3 @@ function textsIn(html: string): Set<string> {
   }
   return texts;
 }
-
-const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-const decoded = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (written, hex, number, name) => {
-    if (name) return letters[name] ?? written;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(number));
-  });

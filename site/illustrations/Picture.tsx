@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** As wide as a column of three on a desk, and as the screen on a phone. */
-const column = '(min-width: 64rem) 40vw, 100vw';
+const column = '(min-width: 64rem) 48vw, 100vw';
 
 const shape = { width: '640', height: '480', decoding: 'async' } as const;
 

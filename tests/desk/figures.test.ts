@@ -68,7 +68,7 @@ test('visits of a span say how many came, from where, and what they opened, and 
       ...{
         days: each,
         hosts: most('a-very-long-name-of-a-site-that-does-not-fit.example', 40),
-        campaigns: [],
+        campaigns: most('c'.repeat(80), 5),
         paths: most('/pricing', 9),
       },
     };
@@ -82,4 +82,7 @@ test('visits of a span say how many came, from where, and what they opened, and 
   await expect(visits.getByText('does-not-fit.example')).toBeVisible();
   await visits.getByText('As a table').click();
   await expect(visits.getByRole('rowheader')).toHaveCount(7);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const content = page.locator('.page');
+  expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -26,6 +26,9 @@ test('a photo is chosen for an article, moved in its frame, described, published
   const buffer = await (await makePhoto()).jpeg().toBuffer();
   await file.setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer });
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+  // A chooser that is closed without a choice changes nothing.
+  await file.dispatchEvent('cancel', { bubbles: true });
+  await expect(dialog.getByRole('application')).toBeVisible();
 
   // Enlarged, and moved until the red corner of the photo is in the middle.
   await dialog.getByRole('slider', { name: 'Zoom' }).press('End');
@@ -40,6 +43,11 @@ test('a photo is chosen for an article, moved in its frame, described, published
   const said = dialog.getByRole('textbox', { name: 'What the photo shows' });
   await expect(said).toBeFocused();
   await expect(said).toHaveAccessibleDescription(/Say it in a few words.*for people who cannot see it/);
+  // What the server refuses is said, and can be mended.
+  await said.fill('A barber {{nowhere}}');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('alert')).toContainText('{{nowhere}}');
+  await frame.getByRole('img', { name: /^A barber/ }).click();
   await said.fill(alt);
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(dialog).toHaveCount(0);
