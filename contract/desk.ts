@@ -69,8 +69,8 @@ export type DeskSettings = {
   notice_minutes: number;
   /** The address that replies are sent from; null when the server sends no mail. */
   sends_from: string | null;
-  /** The key for which a browser lets the server tell this device; null when the server tells none. */
-  push_key: string | null;
+  /** The key for which a browser lets the server tell this device. */
+  push_key: string;
 };
 
 /** Limits of one request: the letters of a search, and the days of the calendar. */

@@ -56,7 +56,7 @@ await website?.begin();
 follow(showcase.site);
 const { callTerms } = showcase;
 const notifications = startNotifications({ settings, serviceKey, callTerms, store, log });
-const visits = settings.countsVisits ? createVisits({ store, callTerms }) : undefined;
+const visits = settings.countsVisits ? createVisits({ store, callTerms, log }) : undefined;
 const isUp = createHealth(store);
 const desk = database && {
   ...{ database, callTerms, built: await loadDesk(surroundings) },

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import type { CallTerms } from './booking/offer.ts';
-import type { Store } from './database/store.ts';
+import type { Log, Store } from './database/store.ts';
 
 /**
  * Counts visits after the answer is written, without cookies, and keeps nothing about a person. An arrival is counted
@@ -9,7 +9,7 @@ import type { Store } from './database/store.ts';
  */
 export type Visits = ReturnType<typeof createVisits>;
 
-type Parts = { store: Store; callTerms: Pick<CallTerms, 'zone'> };
+type Parts = { store: Store; callTerms: Pick<CallTerms, 'zone'>; log: Log };
 
 const everyMs = 60_000;
 
@@ -20,7 +20,7 @@ const mostAgents = 1_000;
 const longestAgent = 300;
 const others = '(other)';
 
-export function createVisits({ store, callTerms }: Parts) {
+export function createVisits({ store, callTerms, log }: Parts) {
   let counted = new Map<string, number>();
   let names = new Set<string>();
   let namesOf = '';
@@ -56,7 +56,7 @@ export function createVisits({ store, callTerms }: Parts) {
       return { path, phone: phone === 'true', arrived: arrived === 'true', host, campaign, views };
     });
     counted = new Map();
-    await store.run({
+    const outcome = await store.run({
       purpose: 'upkeep',
       role: 'service_role',
       headers: {},
@@ -65,6 +65,8 @@ export function createVisits({ store, callTerms }: Parts) {
         values: [callTerms.zone, JSON.stringify(rows)],
       },
     });
+    if (outcome.kind === 'refused')
+      log.error(`The visits of the last minute were not taken by the database (SQLSTATE ${outcome.code}).`);
   }
 
   return {

@@ -18,8 +18,6 @@ export const devices = {
   anotherText: `Open the link there, or paste it into the sign-in page. It works once, for ${linkMinutes} minutes.`,
   makeLink: 'Make a link',
   link: 'Link for another device',
-  copy: 'Copy',
-  copied: 'Copied.',
 };
 
 /** What a device is told while the desk is closed. */

@@ -6,8 +6,6 @@ export const firstSteps = {
   done: 'Nothing is open',
   doneText: 'What a visitor can read about you is yours, and messages reach you by email.',
   forServer: 'For whoever runs the server',
-  copy: 'Copy',
-  copied: 'Copied.',
 };
 
 /** In the order in which they matter: what keeps a message from you comes first, then the law, then what sells. */

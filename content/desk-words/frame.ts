@@ -83,6 +83,12 @@ export const freshness = {
   stopped: 'Stopped until there is a connection again',
 };
 
+export const copying = {
+  press: 'Copy',
+  done: 'Copied.',
+  refused: 'This browser does not copy it: select the text, and copy that.',
+};
+
 export const fault = {
   title: 'That did not work',
   text: 'The server had a fault. Nothing you typed is lost.',

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { telling, devices as words } from '../../content/desk-words/devices.ts';
 import { deskPath, workerPath } from '../../contract/desk.ts';
 import type { Device } from '../../contract/rows.ts';
-import { Button, Buttons, Check, Labeled } from '../frame/Button.tsx';
+import { Buttons, Check, CopyButton, Labeled } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -64,7 +64,7 @@ export default function DevicesPage() {
         </WriteButton>
         <small>{words.signOutText}</small>
       </Buttons>
-      {here && settings.push_key && (
+      {here && (
         <Telling showsName={here.shows_name} pushKey={settings.push_key} onChange={sessions.refetch} />
       )}
       <AnotherDevice />
@@ -98,18 +98,7 @@ function AnotherDevice() {
         </Labeled>
       )}
       <Buttons>
-        {data && (
-          <Button
-            onClick={() =>
-              navigator.clipboard?.writeText(data.link).then(
-                () => showToast(words.copied),
-                () => undefined,
-              )
-            }
-          >
-            {words.copy}
-          </Button>
-        )}
+        {data && <CopyButton text={data.link} />}
         <WriteButton busy={isPending} onClick={() => mutate()}>
           {words.makeLink}
         </WriteButton>

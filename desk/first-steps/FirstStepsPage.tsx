@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { steps, firstSteps as words } from '../../content/desk-words/first-steps.ts';
 import { type Claims, readClaims } from '../../contract/claims.ts';
 import type { DeskSettings } from '../../contract/desk.ts';
-import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
+import { Buttons, buttonClass, CopyButton } from '../frame/Button.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { showToast } from '../toast.ts';
 
 /** What is open before the site goes online, each with the place where it is done. */
 export default function FirstStepsPage() {
@@ -77,17 +76,7 @@ function Lines({ lines }: { lines: string }) {
         {lines}
       </pre>
       <Buttons>
-        <Button
-          look="small"
-          onClick={() =>
-            navigator.clipboard?.writeText(lines).then(
-              () => showToast(words.copied),
-              () => undefined,
-            )
-          }
-        >
-          {words.copy}
-        </Button>
+        <CopyButton text={lines} look="small" />
       </Buttons>
     </>
   );

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { copying } from '../../content/desk-words/frame.ts';
+import { showToast } from '../toast.ts';
 
 /** The look of a button, for links and buttons. A `word` is one in a text. */
 export const buttonClass = {
@@ -33,6 +35,21 @@ export function Button({
     />
   );
 }
+
+/** Copies a text, or says that the browser does not. */
+export const CopyButton = ({ text, look = 'line' }: { text: string; look?: keyof typeof buttonClass }) => (
+  <Button
+    look={look}
+    onClick={() =>
+      navigator.clipboard.writeText(text).then(
+        () => showToast(copying.done),
+        () => showToast(copying.refused),
+      )
+    }
+  >
+    {copying.press}
+  </Button>
+);
 
 /** Buttons side by side. */
 export const Buttons = ({ className = '', ...row }: ComponentProps<'div'>) => (

@@ -366,7 +366,7 @@ function createOpening(
 function settingsOf(
   { zone, notice }: CallTerms,
   sends_from: string | null,
-  push_key: string | null,
+  push_key: string,
 ): Omit<DeskSettings, 'session'> {
   const settings = {
     ...{ zone, notice_minutes: notice, sends_from, push_key },

@@ -8,23 +8,19 @@ import type { DatabaseClient } from './database-client.ts';
 
 type Parts = {
   database: DatabaseClient;
-  settings: Pick<Settings, 'supabaseUrl' | 'pushHosts'>;
+  settings: Pick<Settings, 'pushHosts'>;
   serviceKey: string;
 };
 
 /** The devices that are told of messages. What a browser gives as its push service is checked, because we call it. */
 export function createToldDevices({ database, settings, serviceKey }: Parts) {
-  // A project's enquiries are told by another server, or by none.
-  const key = settings.supabaseUrl ? null : identityFrom(serviceKey).publicKey;
   return {
-    /** Null where no device is told. */
-    key,
+    key: identityFrom(serviceKey).publicKey,
     /** From now on the session's device is told, or no more if it gives no address. */
     async tell(session: string, given: Record<string, unknown>): Promise<{ told: boolean } | WireFault> {
       const { endpoint, p256dh, auth, shows_name } = { ...nothing, ...given };
       if (endpoint !== '') {
-        const isKnown = key !== null && isPushService(`${endpoint}`, settings.pushHosts);
-        if (!isKnown) return faults.refused(unknownPushService);
+        if (!isPushService(`${endpoint}`, settings.pushHosts)) return faults.refused(unknownPushService);
         if (!areKeys({ p256dh: `${p256dh}`, auth: `${auth}` })) return faults.refused(badPushKeys);
       }
       // The contract refuses values of other types.

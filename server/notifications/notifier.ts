@@ -107,7 +107,7 @@ function createAlarm() {
 }
 
 type Parts = {
-  settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl' | 'supabaseUrl' | 'isDeskOn' | 'pushHosts'>;
+  settings: Pick<Settings, 'smtp' | 'webhook' | 'siteUrl' | 'isDeskOn' | 'pushHosts'>;
   serviceKey: string;
   /** What emails say about a call. */
   callTerms: CallTerms;
@@ -117,7 +117,7 @@ type Parts = {
 
 /** Starts a loop for each configured channel. */
 export function startNotifications({ settings, serviceKey, callTerms, store, log }: Parts): Notifier {
-  const { smtp, webhook, siteUrl, supabaseUrl, isDeskOn, pushHosts } = settings;
+  const { smtp, webhook, siteUrl, isDeskOn, pushHosts } = settings;
   const channels: Channel[] = [];
   if (smtp) {
     const deskUrl = isDeskOn && opensAt(siteUrl) ? `${siteUrl}${deskPath}` : undefined;
@@ -131,8 +131,7 @@ export function startNotifications({ settings, serviceKey, callTerms, store, log
   if (webhook)
     channels.push(createWebhookChannel(webhook, 'webhook'), createWebhookChannel(webhook, 'webhook-call'));
   if (channels.length === 0) log.info(nobodyIsTold);
-  // The devices of a project's desk are not in this store.
-  if (isDeskOn && !supabaseUrl) {
+  if (isDeskOn) {
     const options = { serviceKey, pushHosts, store, log };
     channels.push(createPushChannel(options, 'push'), createPushChannel(options, 'push-deadline'));
   }
@@ -149,5 +148,5 @@ export function startNotifications({ settings, serviceKey, callTerms, store, log
 }
 
 const nobodyIsTold =
-  'Messages are stored but nobody is told of them. For an email set SMTP_URL and NOTIFY_EMAIL, ' +
+  'Messages are stored but nobody is told of them, except on devices that ask for it at the desk. For an email set SMTP_URL and NOTIFY_EMAIL, ' +
   'for a message to another program WEBHOOK_URL and WEBHOOK_SECRET. Read them with: npm run leads';

@@ -13,7 +13,7 @@ type Props = {
   sizes?: string;
 };
 
-/** As wide as a column of three on a desk, and as the screen on a phone. */
+/** As wide as the widest card: half of the page on a desk, and the screen on a phone. */
 const column = '(min-width: 64rem) 48vw, 100vw';
 
 const shape = { width: '640', height: '480', decoding: 'async' } as const;

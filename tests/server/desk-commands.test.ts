@@ -95,6 +95,9 @@ test('beside a Supabase project the desk is on a server that has the database of
     events: [],
     status: 'open',
   });
+  // Its devices can be told, too.
+  const { settings } = JSON.parse((await owner.get('opening')).body.toString());
+  expect(settings.push_key).toMatch(/^[\w-]{87}$/);
   await beside.stop();
 });
 
