@@ -16,6 +16,7 @@ const floors = {
     'schemas',
     'company.json',
     'company.ts',
+    'answered-on.ts',
     'placeholders.ts',
     'labels.ts',
     'samples.ts',

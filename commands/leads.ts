@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers';
+import { parse } from 'yaml';
 import { readArguments, UserError } from '../build/user-error.ts';
 import { companyFrom, speakFor } from '../content/company.ts';
 import { exportedColumns } from '../content/messages/desk-answers.ts';
-import { promisedSeconds } from '../contract/promise.ts';
+import { promisedIn } from '../contract/promise.ts';
+import { type Promised, ranBetween } from '../contract/promised.ts';
 import type { ListedEnquiry, WholeEnquiry } from '../contract/rows.ts';
 import { exportEnquiries } from '../server/desk/export.ts';
 import { settingsOrExit } from '../server/settings.ts';
@@ -56,27 +58,27 @@ async function run() {
 
 async function list(backend: Backend) {
   if (!/^([1-9]\d?|100)$/.test(values.limit)) throw new UserError('--limit takes a number from 1 to 100.');
-  await speakAsPublished(backend);
+  const promised = await promisedBy(backend);
   const newest = { state: null, typed: null, before: null, before_id: null, page: Number(values.limit) };
   const rows = await backend.call('desk_list', newest);
-  for (const row of rows) console.log(printable(lineOf(row, Date.now())));
+  for (const row of rows) console.log(printable(lineOf(row, promised)));
   if (rows.length === 0) console.log('No messages yet.');
 }
 
-/** The promise is counted as visitors read it. */
-async function speakAsPublished({ call }: Backend) {
+/** The promise as visitors read it. */
+async function promisedBy({ call }: Backend): Promise<Promised> {
   const { words } = await call('desk_website', {});
-  const file = await asPublished('content/company.json', words);
-  if (file) speakFor(companyFrom(JSON.parse(file)));
+  speakFor(companyFrom(JSON.parse(await asPublished('content/company.json', words))));
+  return promisedIn(parse(await asPublished('content/booking.yaml', words)).zone);
 }
 
-function lineOf({ id, received_at, status, name, email }: ListedEnquiry, now: number): string {
-  const state = status === 'open' ? timeLeft(received_at, now) : status;
+function lineOf({ id, received_at, status, name, email }: ListedEnquiry, promised: Promised): string {
+  const state = status === 'open' ? timeLeft(received_at, promised) : status;
   return `${id}  ${localTime(received_at)}  ${state.padEnd(17)}  ${name} <${email}>`;
 }
 
-function timeLeft(receivedAt: string, now: number): string {
-  const left = Date.parse(receivedAt) + promisedSeconds() * 1000 - now;
+function timeLeft(receivedAt: string, promised: Promised): string {
+  const left = promised.ms - ranBetween(Date.parse(receivedAt), Date.now(), promised);
   return left > 0 ? `${duration(left)} left` : `late by ${duration(-left)}`;
 }
 

@@ -1,5 +1,7 @@
+import { wordHours } from './answered-on.ts';
 import { company } from './company.ts';
 import { namesIn } from './names-in.js';
+import type { Company } from './schemas/company.ts';
 import { numberWords } from './schemas/shared.ts';
 import { namedResults } from './sums.ts';
 
@@ -35,6 +37,7 @@ export const placeholdersOf = (facts: Facts): Map<string, string> =>
 
 function meaningOf(field: string, facts: Facts): string | undefined {
   const value = Object.hasOwn(facts, field) ? facts[field] : undefined;
+  if (field === 'answeredOn') return wordHours(value as Company['answeredOn']);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : results().get(field);
 }
 

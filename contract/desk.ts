@@ -1,3 +1,4 @@
+import type { Promised } from './promised.ts';
 import type { ListedEnquiry, Pulse, ReplyState } from './rows.ts';
 
 /** What the desk's page and its server agree on beside the functions of the database. Moments are ISO 8601. */
@@ -62,9 +63,7 @@ export type DeskSettings = {
   company: Record<string, string>;
   /** The owner's time zone, in which days and weeks are counted. */
   zone: string;
-  promised_seconds: number;
-  /** Whether the promise holds at all hours. */
-  promise_counts_always: boolean;
+  promised: Promised;
   /** How long before it a call must be picked. */
   notice_minutes: number;
   /** The address that replies are sent from; null when the server sends no mail. */

@@ -31,7 +31,8 @@ const submission = z.strictObject({ submission: id });
 const after = z.strictObject({ after: id });
 const session = z.strictObject({ session: id.nullable() });
 const link = z.strictObject({ link_hash: text });
-const promised = z.strictObject({ promised_seconds: count });
+/** Whatever was received earlier is late. */
+const late = z.strictObject({ late_before: moment });
 const page = z.strictObject({
   state: rows.caseStatus.nullable(),
   typed: text.max(longestSearch, `A search has at most ${longestSearch} letters`).nullable(),
@@ -137,13 +138,16 @@ export const functions = {
   desk_pulse: {
     by: 'page',
     does: 'Whether anything has changed, and how many wait.',
-    given: promised,
+    given: late,
     value: rows.pulse,
   },
   desk_figures: {
     by: 'page',
     does: 'How many came, from where, and how soon they were answered.',
-    given: promised.extend({ zone: text, weeks: count }),
+    given: late.extend({
+      ...{ zone: text, weeks: count, promised_seconds: count },
+      hours: z.array(z.strictObject({ opens: moment, closes: moment })).nullable(),
+    }),
     value: rows.figures,
   },
   desk_visits: {

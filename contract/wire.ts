@@ -8,6 +8,9 @@ export const functionsPath = '/rest/v1/rpc';
 /** The request header that names the id being sent; without it the stored row is not given back. */
 export const submissionIdHeader = 'x-submission-id';
 
+/** The header with which our own server says when an answer to what it stored is due. */
+export const answerByHeader = 'answer-by';
+
 /** An error as PostgREST words it. */
 export type WireError = { code: string; message: string; details: string | null; hint: string | null };
 

@@ -60,7 +60,10 @@ export function createApp(parts: Parts) {
 
   const isPage = (path: string) => showcase.site.files.has(path);
   const intake = createIntake({ store, freeTimes, settings, isPage, onStored });
-  app.register(dataInterface, { store, isUp, freeTimes, intake, serviceKey });
+  app.register(dataInterface, {
+    ...{ store, isUp, freeTimes, intake, serviceKey },
+    callTerms: showcase.callTerms,
+  });
   app.register(nativeForm, { intake, pages: showcase.formPages, serviceKey });
   if (parts.desk) app.register(desk, { settings, serviceKey, ...parts.desk });
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'yaml';
-import { readBooking } from '../../build/read-yaml.ts';
 import { booking } from '../../content/schemas/booking.ts';
 import { type Endpoint, functionsPath } from '../../contract/wire.ts';
 import type { DatabaseClient } from '../../server/desk/database-client.ts';
@@ -44,8 +43,7 @@ export async function checkCalendar(
 async function bookingOf(owner: DatabaseClient | undefined) {
   const kept = await owner?.call('desk_website', {});
   const words = kept === undefined || kept instanceof WireFault ? [] : kept.words;
-  const file = await asPublished('content/booking.yaml', words);
-  return file ? booking.parse(parse(file)) : readBooking();
+  return booking.parse(parse(await asPublished('content/booking.yaml', words)));
 }
 
 const schemaAdvice =

@@ -126,9 +126,8 @@ export const keys = {
 export const clock = {
   left: (span: string) => `${span} left`,
   over: (span: string) => `over by ${span}`,
-  waits: (span: string) => `waits ${span}`,
   took: (span: string) => `in ${span}`,
-  of: (promise: string, time: string) => `of ${promise}, came ${time}`,
+  of: (promise: string, due: string, time: string) => `of ${promise}, until ${due}; came ${time}`,
   came: (time: string) => `came ${time}`,
   spam: 'Spam',
   answered: 'Answered',

@@ -25,6 +25,8 @@ export const noAnswerYet = 'No answer yet. We keep trying for up to a minute; pl
 /** The result. The specification prescribes these word for word. */
 export const sentTitle = 'Success!';
 export const sent = `Your partnership request has been submitted. We'll get back to you within ${company.answerTime}.`;
+/** Where the promise does not hold at all hours. */
+export const answerBy = (moment: string) => `That is by ${moment}, your time.`;
 export const notSentTitle = 'Error';
 export const notSent = 'Failed to submit your request. Please try again.';
 export const refusedBySecurity =

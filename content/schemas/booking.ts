@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hoursOfDay, minutesOf, ofEachDay, overlapping, overlaps, type Times, timesOf } from './hours.ts';
 
 /** PostgREST returns at most this many rows, so later times would never be seen. */
 const mostRows = 1000;
@@ -25,19 +26,8 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
-const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d|24:00';
-
 /** Opening and closing times in the owner's zone. */
-const window = z
-  .string()
-  .regex(new RegExp(`^(${clock})-(${clock})$`), {
-    error: 'must be two times of a day, as 09:00-12:00',
-    abort: true,
-  })
-  .transform((text) => {
-    const [opens = '', closes = ''] = text.split('-');
-    return { opens, closes };
-  });
+const window = hoursOfDay.transform(timesOf);
 
 const windowsOf = (day: string) =>
   z
@@ -69,8 +59,6 @@ const isDay = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** The most times in any run of so many days. */
 function mostWithin(days: number, timesOfWeek: number[]): number {
   const busiest = timesOfWeek.toSorted((one, other) => other - one);
@@ -80,11 +68,10 @@ function mostWithin(days: number, timesOfWeek: number[]): number {
   );
 }
 
-type Window = z.infer<typeof window>;
 type Pace = { length: number; buffer: number };
 
 /** How many calls start between two times of a day; less than one when no call fits. */
-const callsWithin = ({ opens, closes }: Window, { length, buffer }: Pace) =>
+const callsWithin = ({ opens, closes }: Times, { length, buffer }: Pace) =>
   Math.floor((minutesOf(closes) - minutesOf(opens) - length) / (length + buffer)) + 1;
 
 /** When visitors may pick a time for a call. The desk's form shows each field with its title and its description. */
@@ -113,15 +100,7 @@ export const booking = z
       description: 'A sentence or two below the time, also in the emails about the call.',
       form: 'lines',
     }),
-    hours: z.strictObject({
-      mon: windowsOf('Monday'),
-      tue: windowsOf('Tuesday'),
-      wed: windowsOf('Wednesday'),
-      thu: windowsOf('Thursday'),
-      fri: windowsOf('Friday'),
-      sat: windowsOf('Saturday'),
-      sun: windowsOf('Sunday'),
-    }),
+    hours: z.strictObject(ofEachDay(windowsOf)),
     closed: z.array(days).max(60).default([]).meta({
       title: 'Days off',
       description: 'Holidays and other days without calls, first and last. One day alone needs no last.',
@@ -142,9 +121,9 @@ export const booking = z
             message: `must have room for a call of ${pace.length} minutes`,
           });
         else times += calls;
-        if (windows.some((other, at) => at < index && opens < other.closes && other.opens < closes))
-          context.addIssue({ code: 'custom', path, message: 'must not overlap the hours before it' });
       }
+      for (const index of overlapping(windows))
+        context.addIssue({ code: 'custom', path: ['hours', day, index], message: overlaps });
       timesOfDays.push(times);
     }
     if (mostWithin(horizon + 1, timesOfDays) > mostRows)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hoursOfDay, ofEachDay, overlapping, overlaps, timesOf } from './hours.ts';
 import { drawn } from './shared.ts';
 
 const origin = z
@@ -8,8 +9,23 @@ const origin = z
 
 const text = (most: number) => z.string().min(1).max(most);
 
-/** The promise that holds at all times. */
-export const always = 'every day, nights and weekends included';
+/** When the promised time runs on a day. */
+const answeredOn = (day: string) =>
+  z
+    .array(
+      hoursOfDay.refine((hours) => timesOf(hours).opens < timesOf(hours).closes, 'must end after it begins'),
+    )
+    .max(8)
+    .superRefine((hours, context) => {
+      for (const index of overlapping(hours.map(timesOf)))
+        context.addIssue({ code: 'custom', path: [index], message: overlaps });
+    })
+    .meta({
+      title: `You answer on ${day}`,
+      description:
+        'The promised time runs in these hours alone, in the time zone of your calls: pages and emails say them, and the desk counts by them. From midnight until midnight is the whole day; a promise of days counts hours of your longest one.',
+      form: 'hours',
+    });
 
 /** Who we are, as content/company.json has it. The desk's form shows each field with its title and its description. */
 export const company = z.strictObject({
@@ -74,10 +90,9 @@ export const company = z.strictObject({
       description:
         'The promise on every page, such as 2 hours. The desk and the emails count by it. The film says it too, and is left out until it is made again.',
     }),
-  answeredOn: text(120).meta({
-    title: 'When that holds',
-    description: `Narrow it when nobody answers at night: on weekdays from 9 am to 6 pm. Pages and emails say it. The desk cannot count by it yet: unless this is “${always}”, it says how long a message waits, and calls none late.`,
-  }),
+  answeredOn: z
+    .strictObject(ofEachDay(answeredOn))
+    .refine((week) => Object.values(week).some((hours) => hours.length > 0), 'must have hours on some day'),
   author: drawn(text(60)).meta({
     title: 'Who signs',
     description: 'Below articles and replies. {{name}} stands for the name.',

@@ -3,6 +3,7 @@ import { conflict, decisions, reply, enquiry as words } from '../../content/desk
 import { clock } from '../../content/desk-words/frame.ts';
 import { fieldNamed, listedFields } from '../../content/form-fields.ts';
 import { isolated } from '../../content/isolated.ts';
+import { dueAt } from '../../contract/promised.ts';
 import type { Decision, WholeEnquiry } from '../../contract/rows.ts';
 import { partsOf } from '../../contract/sheet.ts';
 import { pageNamed } from '../CameFrom.tsx';
@@ -157,13 +158,13 @@ const toneClass = { running: '', late: 'text-danger', done: 'text-ink-2' };
 
 /** The visitor's name and addresses, and how much of the promised time is left. */
 function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry }) {
-  const desk = useDesk();
-  const { zone, promised } = desk;
+  const { zone, promised } = useDesk();
   const now = useNow();
   const heading = useHeadingFocus(enquiry.id);
-  const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, desk, now);
+  const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, promised, now);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
+  const due = zone.stamp(new Date(dueAt(Date.parse(enquiry.received_at), promised)).toISOString(), now);
   return (
     <header className="mt-12 wide:mt-19">
       <div className="items-end justify-between gap-20 wide:flex">
@@ -198,7 +199,7 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
             {words}
           </b>
           <small className="wide:mt-6 wide:block">
-            {status === 'open' ? clock.of(longSpan(promised), came) : clock.came(came)}
+            {status === 'open' ? clock.of(longSpan(promised.ms), due, came) : clock.came(came)}
           </small>
         </p>
       </div>
@@ -211,14 +212,14 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
 
 /** A link to whoever has waited longest. */
 function NextWaiting() {
-  const desk = useDesk();
+  const { promised } = useDesk();
   const now = useNow();
   const next = useLongestWaiting();
   if (!next) return null;
   return (
     <p className="border-b border-line py-7.5">
       <a className="underline decoration-line-strong underline-offset-4" href={`#/enquiry/${next.id}`}>
-        {words.next(next.name, timelinessOf(next, desk, now).words)}
+        {words.next(next.name, timelinessOf(next, promised, now).words)}
       </a>
     </p>
   );

@@ -5,6 +5,7 @@ import { pageNamed } from '../CameFrom.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
+import { lateMoment } from '../request/enquiries.ts';
 import { longSpan, spanTaken } from '../time/spans.ts';
 import { Bars, HeadFigure, Ranking, wordDay } from './charts.tsx';
 import { Visits } from './Visits.tsx';
@@ -13,11 +14,19 @@ const weeks = 12;
 
 /** How many came, whether the promise was kept, and which pages bring enquiries. */
 export default function FiguresPage() {
-  const { settings } = useDesk();
+  const { settings, promised } = useDesk();
   const { data, error, refetch } = useQuery({
     queryKey: ['figures'],
     queryFn: () =>
-      call('desk_figures', { zone: settings.zone, weeks, promised_seconds: settings.promised_seconds }),
+      call('desk_figures', {
+        ...{ zone: settings.zone, weeks, promised_seconds: promised.ms / 1000 },
+        late_before: lateMoment(promised),
+        hours:
+          promised.hours?.map(([opens, closes]) => ({
+            opens: new Date(opens).toISOString(),
+            closes: new Date(closes).toISOString(),
+          })) ?? null,
+      }),
   });
   return (
     <Page title={words.title} lead={words.lead}>
@@ -67,7 +76,7 @@ const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 function HeadFigures({ figures }: { figures: Figures }) {
   const { promised } = useDesk();
   const { due, in_time, median_seconds, enquiries, weeks } = figures;
-  const promise = longSpan(promised);
+  const promise = longSpan(promised.ms);
   // Before the first message the site may not have been there, so empty weeks do not count until then.
   const counted = weeks.slice(weeks.findIndex((week) => week.enquiries > 0));
   const perWeek = oneDecimal.format(enquiries / counted.length);

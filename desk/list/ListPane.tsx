@@ -134,8 +134,7 @@ type ListHeadProps = { filter: Filter; typed: string; onType: (typed: string) =>
 
 function ListHead({ filter, typed, onType }: ListHeadProps) {
   const { data: pulse } = usePulse();
-  const { countsAlways } = useDesk();
-  const late = pulse && countsAlways ? pulse.late : 0;
+  const late = pulse?.late ?? 0;
   const keysOn = useKeysOn();
   const heading = useHeadingFocus(filter);
   const field = useRef<HTMLInputElement>(null);
@@ -260,15 +259,14 @@ const clockClass = {
 
 /** A row of the list. The line of light at its foot burns down within the promised time. */
 function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
-  const desk = useDesk();
-  const { zone } = desk;
+  const { zone, promised } = useDesk();
   const now = useNow();
   const isBegun = useSyncExternalStore(
     followDrafts,
     () => isDraftBegun(row.id),
     () => false,
   );
-  const { tone, words, left } = timelinessOf(row, desk, now);
+  const { tone, words, left } = timelinessOf(row, promised, now);
   return (
     <li>
       <a

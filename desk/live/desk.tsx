@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { DeskSettings } from '../../contract/desk.ts';
+import type { Promised } from '../../contract/promised.ts';
 import { inZone, type Zone } from '../time/zone.ts';
 
 type Desk = {
   settings: DeskSettings;
   zone: Zone;
-  promised: number;
-  /** Whether the promise holds at all hours. If not, the desk does not know which messages are late. */
-  countsAlways: boolean;
+  promised: Promised;
 };
 
 const Context = createContext<Desk | undefined>(undefined);
@@ -18,8 +17,7 @@ export function DeskProvider({ settings, children }: { settings: DeskSettings; c
     () => ({
       settings,
       zone: inZone(settings.zone),
-      promised: settings.promised_seconds * 1000,
-      countsAlways: settings.promise_counts_always,
+      promised: settings.promised,
     }),
     [settings],
   );

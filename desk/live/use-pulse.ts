@@ -2,6 +2,7 @@ import { onlineManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call, heardEdition, isFault } from '../request/ask.ts';
 import { askUnanswered, refreshSettings, refreshShown } from '../request/client.ts';
+import { lateMoment } from '../request/enquiries.ts';
 import { pulseKey } from '../request/session.ts';
 import { useDesk } from './desk.tsx';
 
@@ -15,7 +16,7 @@ export function usePulse() {
   const { settings } = useDesk();
   return useQuery({
     queryKey: pulseKey,
-    queryFn: () => call('desk_pulse', { promised_seconds: settings.promised_seconds }),
+    queryFn: () => call('desk_pulse', { late_before: lateMoment(settings.promised) }),
     refetchInterval: every,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { openListPage } from '../../contract/desk.ts';
+import { lateBefore, type Promised } from '../../contract/promised.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
 import { type Filter, stateOf } from '../filters.ts';
 import { call } from './ask.ts';
@@ -7,11 +8,14 @@ import { call } from './ask.ts';
 type After = { before: string | null; before_id: string | null };
 const top: After = { before: null, before_id: null };
 
-const isLate = ({ received_at }: ListedEnquiry, promised: number) =>
-  Date.parse(received_at) < Date.now() - promised;
+/** Whatever was received before this moment is late. */
+export const lateMoment = (promised: Promised) => new Date(lateBefore(Date.now(), promised)).toISOString();
+
+const isLate = ({ received_at }: ListedEnquiry, promised: Promised) =>
+  Date.parse(received_at) < lateBefore(Date.now(), promised);
 
 /** Pages continue after the last row, so that none is skipped when new ones arrive. */
-export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
+export const enquiriesIn = (filter: Filter, typed: string, promised: Promised) =>
   infiniteQueryOptions({
     queryKey: ['list', filter, typed],
     queryFn: ({ pageParam }) =>
@@ -27,12 +31,12 @@ export const enquiriesIn = (filter: Filter, typed: string, promised: number) =>
   });
 
 /** The list with which the desk opens. */
-export const openList = enquiriesIn('open', '', 0);
+export const openList = enquiriesIn('open', '', { ms: 0, hours: null });
 
 export const rowsOf = (
   pages: ListedEnquiry[][] | undefined,
   filter: Filter,
-  promised: number,
+  promised: Promised,
 ): ListedEnquiry[] => {
   const rows = pages?.flat() ?? [];
   return filter === 'late' ? rows.filter((row) => isLate(row, promised)) : rows;

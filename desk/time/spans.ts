@@ -1,4 +1,5 @@
 import { clock, spans } from '../../content/desk-words/frame.ts';
+import { type Promised, ranBetween } from '../../contract/promised.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
 
 const minute = 60_000;
@@ -32,11 +33,7 @@ type Counted = { received_at: string; status: CaseStatus; answered_at: string | 
 /** How an enquiry stands against the promise: in words, and as the share of time that is left. */
 type Timeliness = { tone: 'running' | 'late' | 'done'; words: string; left: number };
 
-export function timelinessOf(
-  enquiry: Counted,
-  { promised, countsAlways }: { promised: number; countsAlways: boolean },
-  now: number,
-): Timeliness {
+export function timelinessOf(enquiry: Counted, promised: Promised, now: number): Timeliness {
   const received = Date.parse(enquiry.received_at);
   if (enquiry.status === 'spam') return { tone: 'done', words: clock.spam, left: 0 };
   if (enquiry.status === 'answered') {
@@ -48,9 +45,8 @@ export function timelinessOf(
     };
   }
   // The server's clock may be slightly ahead of this device's.
-  const left = Math.min(received + promised - now, promised);
-  if (left > 0) return { tone: 'running', words: clock.left(shortSpan(left)), left: left / promised };
-  return countsAlways
-    ? { tone: 'late', words: clock.over(shortSpan(-left)), left: 0 }
-    : { tone: 'running', words: clock.waits(shortSpan(now - received)), left: 0 };
+  const left = promised.ms - Math.max(0, ranBetween(received, now, promised));
+  return left > 0
+    ? { tone: 'running', words: clock.left(shortSpan(left)), left: left / promised.ms }
+    : { tone: 'late', words: clock.over(shortSpan(-left)), left: 0 };
 }

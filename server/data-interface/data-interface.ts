@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { functionsPath, submissionsPath } from '../../contract/wire.ts';
+import { promisedIn } from '../../contract/promise.ts';
+import { dueAt } from '../../contract/promised.ts';
+import { answerByHeader, functionsPath, submissionsPath } from '../../contract/wire.ts';
 import type { Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
 import type { Intake } from '../intake.ts';
@@ -17,12 +19,13 @@ type Options = {
   isUp: () => Promise<boolean>;
   freeTimes: FreeTimes;
   intake: Intake;
+  callTerms: { zone: string };
   serviceKey: string;
 };
 
 /** Answers like PostgREST for our one table and the functions of the contract. */
 export async function dataInterface(app: FastifyInstance, options: Options) {
-  const { store, isUp, freeTimes, intake, serviceKey } = options;
+  const { store, isUp, freeTimes, intake, callTerms, serviceKey } = options;
   const identify = createIdentify(serviceKey);
 
   app.removeAllContentTypeParsers();
@@ -42,7 +45,12 @@ export async function dataInterface(app: FastifyInstance, options: Options) {
     throw error;
   });
 
-  app.all(submissionsPath, async (request, reply) => send(reply, await act(request)));
+  app.all(submissionsPath, async (request, reply) => {
+    const promised = promisedIn(callTerms.zone);
+    if (request.method === 'POST' && promised.hours)
+      reply.header(answerByHeader, new Date(dueAt(Date.now(), promised)).toISOString());
+    return send(reply, await act(request));
+  });
   app.all<{ Params: { name: string } }>(`${functionsPath}/:name`, async (request, reply) =>
     send(reply, await call(request, request.params.name)),
   );

@@ -17,7 +17,8 @@ import {
   settingsHeader,
 } from '../../contract/desk.ts';
 import { functionNamed, type Given, type PageFunction } from '../../contract/functions.ts';
-import { promiseCountsAlways, promisedSeconds } from '../../contract/promise.ts';
+import { promisedIn } from '../../contract/promise.ts';
+import { lateBefore } from '../../contract/promised.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
 import { websitePath } from '../../contract/website.ts';
 import type { CallTerms } from '../booking/offer.ts';
@@ -346,16 +347,18 @@ function createOpening(
   settingsFor: () => Omit<DeskSettings, 'session'>,
 ) {
   return async (session: string): Promise<DeskOpening | WireFault> => {
-    const now = new Date().toISOString();
+    const now = Date.now();
+    const settings = { session, ...settingsFor() };
+    const late_before = new Date(lateBefore(now, settings.promised)).toISOString();
     // Read before the list, so that the next pulse notices what arrives in between.
-    const pulse = await database.call('desk_pulse', { promised_seconds: promisedSeconds() });
+    const pulse = await database.call('desk_pulse', { late_before });
     if (pulse instanceof WireFault) return pulse;
     const first = { state: 'open', typed: null, before: null, before_id: null, page: openListPage } as const;
     const list = await database.call('desk_list', first);
     if (list instanceof WireFault) return list;
     return {
-      now,
-      settings: { session, ...settingsFor() },
+      now: new Date(now).toISOString(),
+      settings,
       list,
       pulse,
       changes: await website.countChanges(),
@@ -375,8 +378,7 @@ function settingsOf(
         typeof value === 'string' ? [[field, value]] : [],
       ),
     ),
-    promised_seconds: promisedSeconds(),
-    promise_counts_always: promiseCountsAlways(),
+    promised: promisedIn(zone),
   };
   return { ...settings, edition: hashOf(JSON.stringify(settings)) };
 }

@@ -14,7 +14,8 @@ import {
 } from '../../content/messages/mail.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
-import { promiseCountsAlways, promisedSeconds } from '../../contract/promise.ts';
+import { promisedIn } from '../../contract/promise.ts';
+import { dueAt } from '../../contract/promised.ts';
 import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Channel } from './notice.ts';
@@ -113,7 +114,7 @@ type Surroundings = {
  */
 function textOf(submission: StoredSubmission, { call, siteUrl, zone, deskLink }: Surroundings): string {
   const { name, email, phone_number, came_from, received_at } = submission;
-  const deadline = Date.parse(received_at) + promisedSeconds() * 1000;
+  const deadline = dueAt(Date.parse(received_at), promisedIn(zone));
   const facts: [label: string, value: string | null][] = [
     [formFields.name.label, isolated(name)],
     [formFields.email.label, email],
@@ -121,8 +122,7 @@ function textOf(submission: StoredSubmission, { call, siteUrl, zone, deskLink }:
     ...listedFields.map((field): [string, string | null] => [fieldNamed(field).label, submission[field]]),
     [callLabel, call && callLine(call, zone)],
     [received, wordMoment(received_at, zone)],
-    // Nobody knows when a promise ends that is narrowed in words.
-    [answerBy, promiseCountsAlways() ? wordMoment(deadline, zone) : null],
+    [answerBy, wordMoment(deadline, zone)],
     [cameFrom, came_from && siteUrl + came_from],
     [number, deskLink === undefined ? submission.id : null],
   ];

@@ -132,7 +132,7 @@ export function startNotifications({ settings, serviceKey, callTerms, store, log
     channels.push(createWebhookChannel(webhook, 'webhook'), createWebhookChannel(webhook, 'webhook-call'));
   if (channels.length === 0) log.info(nobodyIsTold);
   if (isDeskOn) {
-    const options = { serviceKey, pushHosts, store, log };
+    const options = { serviceKey, pushHosts, callTerms, store, log };
     channels.push(createPushChannel(options, 'push'), createPushChannel(options, 'push-deadline'));
   }
   const notifiers = channels.map((channel) => startNotifier(channel, store, log));

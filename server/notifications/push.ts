@@ -1,17 +1,25 @@
 import { company } from '../../content/company.ts';
 import { isolated } from '../../content/isolated.ts';
 import type { PushedNotice } from '../../contract/desk.ts';
-import { promiseCountsAlways, promisedSeconds } from '../../contract/promise.ts';
+import { promisedIn } from '../../contract/promise.ts';
+import { dueAt } from '../../contract/promised.ts';
+import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
 import { type Channel, type Delivery, type Notice, type PushChannelName, postTo } from './notice.ts';
 import { createOutbox } from './outbox.ts';
 import { encrypt, identityFrom } from './web-push.ts';
 
-type Options = { serviceKey: string; pushHosts: string[]; store: Store; log: Log };
+type Options = {
+  serviceKey: string;
+  pushHosts: string[];
+  callTerms: Pick<CallTerms, 'zone'>;
+  store: Store;
+  log: Log;
+};
 
 /** Tells a device, through the push service of its browser: of a message or its call, or that an answer is nearly due. */
 export function createPushChannel(options: Options, name: PushChannelName): Channel {
-  const { serviceKey, pushHosts, store, log } = options;
+  const { serviceKey, pushHosts, callTerms, store, log } = options;
   const identity = identityFrom(serviceKey);
   const outbox = createOutbox(store, log);
   return {
@@ -23,9 +31,8 @@ export function createPushChannel(options: Options, name: PushChannelName): Chan
       if (!device || !kind) return { kind: 'outdated' };
       const { endpoint, shows_name, is_open, to_answer } = device;
       if (kind === 'deadline') {
-        // Nobody knows when a promise ends that is narrowed in words.
-        if (!is_open || !promiseCountsAlways()) return { kind: 'outdated' };
-        const seconds = secondsUntilDue(notice);
+        if (!is_open) return { kind: 'outdated' };
+        const seconds = secondsUntilDue(notice, callTerms.zone);
         if (seconds > 0) return { kind: 'early', seconds };
       }
       // Whoever has the service key can give the database any address.
@@ -58,8 +65,8 @@ function kindOf({ sequence, call }: Notice): PushedNotice['kind'] | undefined {
 }
 
 /** How long until a quarter of the promised time is left. */
-const secondsUntilDue = ({ submission }: Notice) =>
-  Math.ceil((Date.parse(submission.received_at) - Date.now()) / 1000 + 0.75 * promisedSeconds());
+const secondsUntilDue = ({ submission }: Notice, zone: string) =>
+  Math.ceil((dueAt(Date.parse(submission.received_at), promisedIn(zone), 0.75) - Date.now()) / 1000);
 
 /** Whether an address is one of a known push service. In a list of them `*.` stands for any name before the rest. */
 export function isPushService(address: string, hosts: string[]): boolean {

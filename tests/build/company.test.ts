@@ -31,7 +31,6 @@ const others = {
   apiUrl: 'https://api.lumenwerk.test',
   email: 'desk@lumenwerk.test',
   answerTime: '999 minutes',
-  answeredOn: 'by <iframe src="https://frames.test"></iframe>, \\_every_ `day`, #[1](https://one.test)',
   author: '<script>alert(document.domain)</script>',
   model: 'Lumen 4, made and run by Lumen Labs in Iceland',
 } as const;
@@ -122,7 +121,6 @@ const places: [fact: string, place: string, file: string, read: (text: string) =
   ['name', 'the feed', 'feed.xml', inElement('title')],
   ['author', 'the feed', 'feed.xml', inElement('name')],
   ['author', 'a text in Markdown', 'answers/index.html', written],
-  ['answeredOn', 'a text in Markdown', 'answers/index.html', written],
   ['name', 'the summary for language models', 'llms.txt', (text) => text],
 ];
 

@@ -90,11 +90,10 @@ const lookUntilShown = (page: Page, link: Locator) =>
 test('late enquiries are one press away', async ({ page, site }) => {
   await arrive(site.url, { name: 'Lena Late' });
   await servePageWithoutData(page);
-  let narrowed = false;
   await page.route('**/desk/opening', async (route) => {
     const response = await route.fetch();
     const { settings, ...rest } = await response.json();
-    const changed = { ...settings, promised_seconds: 1, promise_counts_always: !narrowed };
+    const changed = { ...settings, promised: { ms: 1000, hours: null } };
     await route.fulfill({ response, json: { ...rest, settings: changed } });
   });
   await page.clock.setFixedTime(Date.now() + 5 * 60_000);
@@ -106,13 +105,27 @@ test('late enquiries are one press away', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Late' })).toBeFocused();
   // Others may have been late before her.
   await lookUntilShown(page, row);
+});
 
-  // The desk does not know when a promise holds that is narrowed in words.
-  narrowed = true;
-  await page.goto('about:blank');
+test('outside the hours of a promise its time does not run', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Nina Night' });
+  await servePageWithoutData(page);
+  const now = Date.now();
+  await page.route('**/desk/opening', async (route) => {
+    const response = await route.fetch();
+    const { settings, ...rest } = await response.json();
+    const promised = { ms: 4 * 3_600_000, hours: [[now + 10 * 3_600_000, now + 20 * 3_600_000]] };
+    await route.fulfill({ response, json: { ...rest, settings: { ...settings, promised } } });
+  });
+  await page.clock.setFixedTime(now + 11 * 3_600_000);
   await page.goto('/desk');
-  await expect(row).toContainText(/waits [45] min/);
-  await expect(page.getByRole('link', { name: /late$/ })).toHaveCount(0);
+  const row = page.locator(`[data-row="${id}"]`);
+  await expect(row).toContainText('3 h left');
+  const due = await page.evaluate((at) => new Date(at).getMinutes(), now + 14 * 3_600_000);
+  await row.click();
+  await expect(page.locator('header').filter({ hasText: 'Nina Night' })).toContainText(
+    new RegExp(`of 4 hours, until .*:${String(due).padStart(2, '0')}`),
+  );
 });
 
 test('search finds beginnings of words, and offers a way on if there is nothing', async ({ page, site }) => {

@@ -74,7 +74,9 @@ describe.each(engines)('with $name', async ({ start, isMissing }) => {
     const whole = name === 'desk_list' ? list : name === 'desk_block' ? { appointment: randomUUID() } : {};
     const answer = await owner.post(`call/${name}`, { ...whole, ...given });
     expect([answer.status, answer.body.toString()]).toEqual([400, expect.stringMatching('message')]);
-    expect(await owner.call('desk_pulse', { promised_seconds: 7200 })).toMatchObject({ late: 0 });
+    expect(await owner.call('desk_pulse', { late_before: '2026-11-01T00:00:00Z' })).toMatchObject({
+      late: 0,
+    });
   });
 
   test('a search of 200 letters, and 62 days, are answered', async () => {
@@ -118,7 +120,10 @@ describe.each(engines)('with $name', async ({ start, isMissing }) => {
   test('gives the page its settings', async () => {
     const answer = await owner.get('opening');
     const { settings, list, pulse }: DeskOpening = JSON.parse(answer.body.toString());
-    expect(settings).toMatchObject({ promised_seconds: 7200, sends_from: 'owner@raywright.example' });
+    expect(settings).toMatchObject({
+      promised: { ms: 7_200_000, hours: null },
+      sends_from: 'owner@raywright.example',
+    });
     expect(Intl.supportedValuesOf('timeZone')).toContain(settings.zone);
     // A desk that stays open learns from any call that they have changed.
     const called = await ask(url, '/desk/call/desk_sessions', {
@@ -132,7 +137,8 @@ describe.each(engines)('with $name', async ({ start, isMissing }) => {
     expect(cookieIn(answer)).toBe(owner.cookie);
     const top = { state: 'open' as const, typed: null, before: null, before_id: null, page: 50 };
     expect(list).toEqual(await owner.call('desk_list', top));
-    expect(pulse).toEqual(await owner.call('desk_pulse', { promised_seconds: settings.promised_seconds }));
+    const late_before = new Date(Date.now() - settings.promised.ms).toISOString();
+    expect(pulse).toEqual(await owner.call('desk_pulse', { late_before }));
   });
 
   test('opens with what waits already in its page, as words and nothing else', async () => {

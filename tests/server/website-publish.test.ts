@@ -30,6 +30,7 @@ const wanted: Record<FactSheet, Record<string, string>> = {
   company: {
     ...(isThorough && { name }),
     ...{ phone: '+1 555 0134', answerTime: '3 days', address: 'Piotrkowska 1, Łódź, 日本 🎉' },
+    'answeredOn.sun': '[]',
   },
   prices: { '["ai-chatbots"]': '{"setup":1640,"monthly":95}' },
   calls: { ...closed, 'hours.sat': '["10:00-16:00"]', notice: '0' },
@@ -202,14 +203,21 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
     { submission_id: picked.id, status: 'booked', starts_at },
   ]);
   const later = makeEnquiry({ name: 'Comes Later' });
-  await send(server.url, later);
+  const { headers } = await send(server.url, later);
+  // Three days, and Sunday is none.
+  const waited = Date.parse(String(headers.get('answer-by'))) - Date.now();
+  const wholeDays = waited / (24 * 60 * 60_000);
+  expect(wholeDays).toBeGreaterThan(2.9);
+  expect(wholeDays).toBeLessThan(4.1);
+  expect(await textOf('/contact')).toContain('Monday to Saturday all day');
   const mail = await mailAbout(later.name);
   expect(mail).toContain(`From: ${name} website`);
   expect(mail).toContain(`${name} has promised an answer within 3 days.`);
   expect(await saysTitle()).toBe(`Desk, ${name}`);
   const opening = await website.get('opening');
   expect(JSON.parse(opening.body.toString()).settings).toMatchObject({
-    ...{ promised_seconds: 3 * 24 * 60 * 60, notice_minutes: 0 },
+    promised: { ms: 3 * 24 * 60 * 60_000, hours: expect.any(Array) },
+    notice_minutes: 0,
     company: { name, author: `${name} team` },
   });
 });

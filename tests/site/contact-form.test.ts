@@ -44,6 +44,23 @@ for (const path of ['/', '/contact']) {
   });
 }
 
+test('where the promise has hours, the page says by when an answer comes, in the time of the visitor', async ({
+  page,
+}) => {
+  await page.route(submissions, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'answer-by': '2026-11-30T18:00:00.000Z' };
+    await route.fulfill({ response, headers });
+  });
+  await openForm(page);
+  await fill(page);
+  await send(page);
+  const moment = new Date('2026-11-30T18:00:00Z').toLocaleString('en-US', {
+    ...{ weekday: 'long', hour: 'numeric', minute: '2-digit' },
+  });
+  await expect(success(page)).toContainText(moment);
+});
+
 test('what is typed before the script runs stays, and a stored draft fills the other fields', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { robotSeconds } from '../../../content/limits.ts';
 import {
+  answerBy,
   noAnswerYet,
   notSent,
   notSentTitle,
@@ -23,7 +24,7 @@ import type { SavedDraft } from './use-draft.ts';
 type Sending =
   | { kind: 'idle' }
   | { kind: 'submitting'; attempt: number }
-  | { kind: 'success' }
+  | { kind: 'success'; answerBy: string | null }
   | { kind: 'error'; message: string };
 
 type Endings = {
@@ -70,7 +71,7 @@ export function useSending({ onStored, onNotGiven }: Endings) {
 function sendingAfter(outcome: SendingResult): Sending {
   switch (outcome.kind) {
     case 'stored':
-      return { kind: 'success' };
+      return { kind: 'success', answerBy: outcome.answerBy };
     case 'not given':
       return { kind: 'idle' };
     case 'failed':
@@ -132,10 +133,19 @@ export const useOnline = () =>
   );
 
 export function toastOf(sending: Sending): ToastMessage | undefined {
-  if (sending.kind === 'success') return { tone: 'success', title: sentTitle, text: sent };
+  if (sending.kind === 'success')
+    return {
+      tone: 'success',
+      title: sentTitle,
+      text: [sent, wordAnswerBy(sending.answerBy)].join(' ').trim(),
+    };
   if (sending.kind === 'error') return { tone: 'error', title: notSentTitle, text: sending.message };
   return undefined;
 }
+
+const wordAnswerBy = (moment: string | null) =>
+  moment &&
+  answerBy(new Date(moment).toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' }));
 
 /** What the visitor should know about the connection before and while sending. */
 export function connectionNote(isOnline: boolean, sending: Sending): string | undefined {

@@ -1,9 +1,12 @@
 import { type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
 import type { ConnectionTestSubmission, ContactSubmission } from '../../../contract/rows.ts';
-import { type Endpoint, submissionIdHeader, type WireError } from '../../../contract/wire.ts';
+import { answerByHeader, type Endpoint, submissionIdHeader, type WireError } from '../../../contract/wire.ts';
+
+/** Our own server says when an answer is due, where it is not promised for all hours. */
+type Stored = { kind: 'stored'; answerBy: string | null };
 
 export type SendingResult =
-  | { kind: 'stored' }
+  | Stored
   | { kind: 'not given'; why: WhyNotGiven }
   /** Without a message, no answer came. */
   | { kind: 'failed'; message: string | undefined };
@@ -65,7 +68,7 @@ function retryAfter(response: Response, now: number): number {
 
 /** The result of one attempt to send. */
 type Verdict =
-  | { kind: 'stored' }
+  | Stored
   | { kind: 'refused'; message: string }
   /** Nothing was stored. Without the time, or with another, it can be. */
   | { kind: 'not given'; why: WhyNotGiven }
@@ -82,10 +85,10 @@ const passing = new Set([408, 425, 429]);
 
 async function readVerdict(response: Response, id: string, now: number): Promise<Verdict> {
   const body = await readJson(response);
-  if (response.status === 201 && holdsRow(body, id)) return { kind: 'stored' };
+  if (response.status === 201 && holdsRow(body, id)) return storedBy(response);
   // An answer that is not in the data interface's format comes from something in front of it.
   if (!isWireError(body)) return { ...noAnswer, waitFor: retryAfter(response, now) };
-  if (response.status === 409 && body.code === alreadyStored) return { kind: 'stored' };
+  if (response.status === 409 && body.code === alreadyStored) return storedBy(response);
   if (response.status >= 500 || passing.has(response.status)) {
     return { kind: 'unclear', waitFor: retryAfter(response, now), message: body.message };
   }
@@ -133,6 +136,11 @@ export const isWireError = (body: unknown): body is WireError =>
   'message' in body &&
   typeof body.message === 'string' &&
   'code' in body;
+
+const storedBy = ({ headers }: Response): Stored => ({
+  kind: 'stored',
+  answerBy: headers.get(answerByHeader),
+});
 
 const holdsRow = (body: unknown, id: string): boolean =>
   Array.isArray(body) && body.some((row) => row?.id === id);

@@ -16,7 +16,7 @@ export function attackWithFloods({ url, owner }: Target): void {
     await expect.poll(() => answered).toBeGreaterThan(readers);
     const statuses = [];
     for (let count = 0; count < 20; count += 1)
-      statuses.push((await owner.post('call/desk_pulse', { promised_seconds: 7200 })).status);
+      statuses.push((await owner.post('call/desk_pulse', { late_before: '2026-11-01T00:00:00Z' })).status);
     isOver = true;
     await flood;
     expect(new Set(statuses)).toEqual(new Set([200]));

@@ -29,7 +29,7 @@ export const mailLink: Door = ['mail-link', {}];
 /** Every door that needs a session, with what it would be given. */
 export const doors: Door[] = [
   list,
-  ['call/desk_pulse', { promised_seconds: 7200 }],
+  ['call/desk_pulse', { late_before: '2026-11-01T00:00:00Z' }],
   ['call/desk_sessions', {}],
   ['call/desk_erase', { submission: randomUUID() }],
   ['reply', { event: randomUUID(), submission: randomUUID(), text: 'Hi' }],

@@ -29,7 +29,7 @@ export function testMany({ query, send, ask }: Asked): void {
       ['desk_list', 'answered', null, longAgo, null, 50],
       ['desk_list', 'open', null, null, null, 50],
       ['desk_list', null, 'zephyrine', null, null, 50],
-      ['desk_pulse', 7200],
+      ['desk_pulse', new Date().toISOString()],
     ];
     for (const question of questions) {
       const before = await countRead();

@@ -120,8 +120,19 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
     }
   });
 
+  /** With a promise of two hours, at any time or in these hours. */
+  const figures = <Answer>(zone: string, weeks: number, hours: object[] | null = null) =>
+    ask<Answer>(
+      'desk_figures',
+      zone,
+      weeks,
+      7200,
+      new Date(Date.now() - 7_200_000).toISOString(),
+      hours && JSON.stringify(hours),
+    );
+
   test('the figures count each week of the zone, and no spam', async () => {
-    const before = await ask<Record<string, number>>('desk_figures', 'America/Chicago', 12, 7200);
+    const before = await figures<Record<string, number>>('America/Chicago', 12);
     const quick = await send({ came_from: '/pricing' });
     const robot = await send({ website: 'x' });
     await query(
@@ -135,13 +146,41 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
       [late],
     );
     type Figures = Record<string, number> & { weeks: { week: string }[]; from: { path: string }[] };
-    const after = await ask<Figures>('desk_figures', 'America/Chicago', 12, 7200);
+    const after = await figures<Figures>('America/Chicago', 12);
     const more = (name: string) => Number(after[name]) - Number(before[name]);
     expect([more('enquiries'), more('due'), more('in_time')]).toEqual([2, 2, 1]);
     expect(after.weeks).toHaveLength(12);
     for (const { week } of after.weeks) expect(new Date(`${week}T12:00Z`).getUTCDay()).toBe(1);
     expect(after.from.map(({ path }) => path)).toContain('/pricing');
-    expect(await ask('desk_figures', 'Asia/Kathmandu', 1, 60)).toMatchObject({ weeks: [{}] });
-    await expect(ask('desk_figures', 'Nowhere/Land', 12, 7200)).rejects.toThrow('time zone');
+    expect(await figures('Asia/Kathmandu', 1)).toMatchObject({ weeks: [{}] });
+    await expect(figures('Nowhere/Land', 12)).rejects.toThrow('time zone');
+  });
+
+  test('the figures count the time of a promise only in its hours', async () => {
+    const hour = 60 * 60_000;
+    const now = Date.now();
+    const at = (hours: number) => new Date(now + hours * hour).toISOString();
+    const hours = [
+      { opens: at(-9), closes: at(-8) },
+      { opens: at(-4), closes: at(-1) },
+    ];
+    const inTime = async (open: object[] | null) =>
+      (await figures<{ in_time: number }>('UTC', 2, open)).in_time;
+    const before = [await inTime(null), await inTime(hours)];
+    const sent = await Promise.all([
+      ...['-8.5 hours', '-7 hours', '-12 hours'].map(async (received) => {
+        const id = await send();
+        await query(
+          `update desk.cases set status = 'answered', received_at = $2::timestamptz + $3::interval,
+            answered_at = $2::timestamptz - interval '2.5 hours' where submission_id = $1`,
+          [id, new Date(now).toISOString(), received],
+        );
+        return id;
+      }),
+    ]);
+    expect(sent).toHaveLength(3);
+    // Of the three, 2, 1.5 and 2.5 hours of the promise had run.
+    expect([await inTime(null), await inTime(hours)]).toEqual([before[0], Number(before[1]) + 2]);
+    await query('delete from public.contact_submissions where id = any($1)', [sent]);
   });
 }
