@@ -35,7 +35,7 @@ export const cards = {
   readOnline: 'Read Online',
   downloadPdf: 'Download PDF',
   caseStudy: 'Case study',
-  unconfirmedCaseStudy: 'Case study, not confirmed by the customer',
+  unconfirmedCaseStudy: 'Case study, not confirmed; yours may see less',
   article: 'Article',
 };
 

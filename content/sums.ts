@@ -61,6 +61,9 @@ export const sampleOffer: Offer = { setup: 600, monthly: 90 };
 const barber: SumInputs = { hours: 12, worth: 25, paid: 0, ceiling: 30, lost: 2, each: 30 };
 const twoChairs: SumInputs = { ...barber, hours: 6, lost: 0.5 };
 
+/** What a shop of these hours a week loses to late answers: none up to four hours, and one for every four more. */
+export const lostIn = (hours: number) => Math.max(0, hours - 4) / 4;
+
 /** The shop with which every sum about messages begins: a barber with four chairs. */
 export const sampleShop = barber;
 
@@ -73,6 +76,8 @@ const sampleSums = {
   barberTwice: { inputs: { ...barber, hours: 24 }, offer: sampleOffer },
   barberLosesMore: { inputs: { ...barber, lost: 4 }, offer: sampleOffer },
   twoChairs: { inputs: twoChairs, offer: sampleOffer },
+  /** The shop of the first lesson: sixty questions a week, at two minutes each. */
+  sixtyQuestions: { inputs: { ...barber, hours: 2 }, offer: sampleOffer },
   twoChairsInTime: { inputs: { ...twoChairs, lost: 0 }, offer: sampleOffer },
   /** Forty seats, where four tables a week go elsewhere; one leaves $22 after food and service. */
   restaurant: {
@@ -100,6 +105,8 @@ export function namedResults(): [name: string, result: string][] {
         ...amounts,
         third: amounts.stays / 3,
         ninth: amounts.stays / 9,
+        firstYear: offer.setup + 12 * offer.monthly,
+        nextYear: 12 * offer.monthly,
         worth: inputs.worth,
         each: inputs.each,
       }).map(([part, amount]) => [part, dollars(amount)] as const),

@@ -19,7 +19,7 @@ export const tooManyMarks =
 export const undrawn = (letter: string) => `“${letter}” cannot be printed in a paper. Say it in other words.`;
 export const tooDeep = 'There are too many marks within marks, such as stars within stars. Take some out.';
 export const notUnderstood =
-  'These words cannot be understood any more. Discard them, and type them anew on the page.';
+  'These words cannot be understood anymore. Discard them, and type them anew on the page.';
 export const brokenPlaceholder = (written: string) =>
   `${written} is not a known name. Use one that is, or take out the braces.`;
 export const noPlaceholder = (written: string) =>
@@ -57,7 +57,7 @@ export const tooManyPoints = (points: number) =>
 export const movingPicture = 'Moving pictures are not shown here.';
 export const photoDamaged = 'The picture is damaged: its end is missing.';
 export const photoTooSlow = 'The picture takes too long to read. Take another one.';
-export const photoGone = 'Its photo is not kept any more. Choose a picture anew.';
+export const photoGone = 'Its photo is not kept anymore. Choose a picture anew.';
 
 export const needed = 'This cannot be left empty.';
 export const elsewhere = (file: string, place: string, sentence: string) =>

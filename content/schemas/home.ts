@@ -33,7 +33,7 @@ export const home = z.object({
     demo: link,
     watch: z.string(),
     /** What the first button leads to, below both. */
-    promise: z.string().max(80),
+    promise: z.object({ text: z.string().max(80), more: link }),
     /** The texts around the film while it plays. */
     dialog: z.object({
       close: z.string(),
@@ -107,6 +107,8 @@ export const home = z.object({
   /** What an assistant is worth to the shop of the sample, for one slider. */
   price: z.object({
     worth: z.string().includes('{highest}'),
+    /** Where it is hardly worth anything: what to do instead. */
+    little: z.string(),
     slider: z.string(),
     hours: z.string().includes('{hours}'),
     sum: z.string(),

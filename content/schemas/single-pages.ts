@@ -73,7 +73,7 @@ export const entryPages = z.object({
     steps: z.string(),
     questions: z.string(),
     /** What is the same for all of them, below the questions. */
-    common: z.object({ text: z.string(), more: link }),
+    common: z.object({ text: z.string(), links: z.array(link) }),
     /** Above a case study and an article. */
     related: z.string(),
     closing,

@@ -1,12 +1,12 @@
 import type { Home } from '../../content/schemas/home.ts';
-import { dollars, type SumInputs, sumOf } from '../../content/sums.ts';
+import { dollars, isWorthwhile, lostIn, type SumInputs, sumOf } from '../../content/sums.ts';
 
 /** The sentences that change with the slider. */
-export type PriceWords = Pick<Home['price'], 'worth' | 'hours' | 'sum'>;
+export type PriceWords = Pick<Home['price'], 'worth' | 'little' | 'hours' | 'sum'>;
 
 /** What an automation is worth to a shop like this one that spends these hours a week. */
 export function priceWords(words: PriceWords, shop: SumInputs, hours: number) {
-  const { cost, careful, late, upkeep, highest } = sumOf({ ...shop, hours });
+  const { cost, careful, late, upkeep, highest } = sumOf({ ...shop, hours, lost: lostIn(hours) });
   const amounts = { cost, careful, late, upkeep, highest, worth: shop.worth, each: shop.each };
   const values: Record<string, string> = {
     hours: String(hours),
@@ -14,5 +14,6 @@ export function priceWords(words: PriceWords, shop: SumInputs, hours: number) {
     ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, dollars(amount)])),
   };
   const filled = (line: string) => line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  return { hours: filled(words.hours), verdict: filled(words.worth), sum: filled(words.sum) };
+  const verdict = isWorthwhile({ highest }) ? filled(words.worth) : words.little;
+  return { hours: filled(words.hours), verdict, sum: filled(words.sum) };
 }

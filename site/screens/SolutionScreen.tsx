@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { facts, pause } from '../../content/labels.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
@@ -81,7 +81,12 @@ export function SolutionScreen(props: Props) {
             ))}
           </div>
           <p className="faq-common">
-            {words.common.text} <a href={words.common.more.href}>{words.common.more.label}</a>
+            {words.common.text}{' '}
+            {words.common.links.map(({ href, label }) => (
+              <Fragment key={href}>
+                <a href={href}>{label}</a>{' '}
+              </Fragment>
+            ))}
           </p>
         </div>
       </Band>

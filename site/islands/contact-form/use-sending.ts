@@ -24,7 +24,7 @@ import type { SavedDraft } from './use-draft.ts';
 type Sending =
   | { kind: 'idle' }
   | { kind: 'submitting'; attempt: number }
-  | { kind: 'success'; answerBy: string | null }
+  | { kind: 'success'; answerBy: string | undefined }
   | { kind: 'error'; message: string };
 
 type Endings = {
@@ -143,7 +143,7 @@ export function toastOf(sending: Sending): ToastMessage | undefined {
   return undefined;
 }
 
-const wordAnswerBy = (moment: string | null) =>
+const wordAnswerBy = (moment: string | undefined) =>
   moment &&
   answerBy(new Date(moment).toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' }));
 

@@ -3,7 +3,7 @@ import type { ConnectionTestSubmission, ContactSubmission } from '../../../contr
 import { answerByHeader, type Endpoint, submissionIdHeader, type WireError } from '../../../contract/wire.ts';
 
 /** Our own server says when an answer is due, where it is not promised for all hours. */
-type Stored = { kind: 'stored'; answerBy: string | null };
+type Stored = { kind: 'stored'; answerBy: string | undefined };
 
 export type SendingResult =
   | Stored
@@ -139,7 +139,7 @@ export const isWireError = (body: unknown): body is WireError =>
 
 const storedBy = ({ headers }: Response): Stored => ({
   kind: 'stored',
-  answerBy: headers.get(answerByHeader),
+  answerBy: headers.get(answerByHeader) ?? undefined,
 });
 
 const holdsRow = (body: unknown, id: string): boolean =>

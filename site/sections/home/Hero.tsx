@@ -40,7 +40,9 @@ export function Hero({ words, answer, chatHref, watchVideo }: Props) {
               </ButtonLink>
               {watchVideo}
             </ButtonRow>
-            <p className="max-w-[30ch] text-small text-ink-2 max-sm:max-w-none">{words.promise}</p>
+            <p className="max-w-[30ch] text-small text-ink-2 max-sm:max-w-none">
+              {words.promise.text} <a href={words.promise.more.href}>{words.promise.more.label}</a>
+            </p>
           </div>
         </div>
       </div>

@@ -12,9 +12,9 @@ export type PriceProps = {
 /** What an automation is worth to a shop like the sample’s, above one slider. Without a script it is an example. */
 export function Price({ words, shop, slider }: PriceProps) {
   const said = priceWords(words, shop, slider.start);
-  const { worth, hours, sum } = words;
+  const { worth, little, hours, sum } = words;
   // What the behaviour works the sentences out with.
-  const carried: { words: PriceWords; shop: SumInputs } = { words: { worth, hours, sum }, shop };
+  const carried: { words: PriceWords; shop: SumInputs } = { words: { worth, little, hours, sum }, shop };
   return (
     <div className="home-price hue-blue" data-price={JSON.stringify(carried)}>
       <h4 data-verdict className="home-verdict">
