@@ -30,6 +30,9 @@ export const isOfTheTime = (why: WhyNotGiven | 'gone') =>
 /** The page that shows, moves and cancels a call. The secret is the fragment of its address. */
 export const callPath = '/contact/call';
 
+/** Where a time is picked first, and what it is for said afterwards. */
+export const pickPath = '/contact?about=demo';
+
 /** The state of a call for the holder of its secret. */
 type Standing = 'booked' | 'moved' | 'cancelled' | 'begun' | 'over' | 'unknown';
 

@@ -74,6 +74,8 @@ export type DeskSettings = {
 
 /** Limits of one request: the letters of a search, and the days of the calendar. */
 export const longestSearch = 200;
+/** Of the name of whoever uses a device. */
+export const longestPerson = 60;
 export const mostDays = 62;
 
 /** Codes of refusals. */

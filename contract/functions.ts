@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestSearch, mostDays } from './desk.ts';
+import { longestPerson, longestSearch, mostDays } from './desk.ts';
 import * as rows from './rows.ts';
 
 /**
@@ -127,6 +127,12 @@ export const functions = {
     given: submission,
     value: z.strictObject({ erased: count }),
     changesCalendar: true,
+  },
+  desk_name_device: {
+    by: 'page',
+    does: 'Says whose a device is. What is done with it from now on carries the name.',
+    given: z.strictObject({ session: id, person: text.max(longestPerson) }),
+    value: z.boolean(),
   },
   count_visits: {
     by: 'server',
@@ -262,6 +268,18 @@ export const functions = {
     given: z.strictObject({ session: id, endpoint: text, p256dh: text, auth: text, shows_name: z.boolean() }),
     value: z.boolean(),
   },
+  desk_begin_monday: {
+    by: 'owner',
+    does: 'Whether the mail of this Monday is still to be sent, and nobody else is sending it.',
+    given: z.strictObject({ day: z.iso.date() }),
+    value: z.boolean(),
+  },
+  desk_end_monday: {
+    by: 'owner',
+    does: 'Notes that it has been sent.',
+    given: z.strictObject({ day: z.iso.date() }),
+    value: z.boolean(),
+  },
   desk_sign_out: {
     by: 'owner',
     does: 'Ends a session.',
@@ -363,6 +381,7 @@ function postgresType(value: z.ZodType): string {
   if (value instanceof z.ZodNullable) return postgresType(value.unwrap() as z.ZodType);
   if (value instanceof z.ZodGUID) return 'uuid';
   if (value instanceof z.ZodISODateTime) return 'timestamptz';
+  if (value instanceof z.ZodISODate) return 'date';
   if (value instanceof z.ZodNumberFormat) return 'integer';
   if (value instanceof z.ZodBoolean) return 'boolean';
   const isOfObjects = value instanceof z.ZodArray && value.element instanceof z.ZodObject;

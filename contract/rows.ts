@@ -91,6 +91,8 @@ export const deskEvent = z.strictObject({
   text: z.string().nullable(),
   state: replyState.nullable(),
   at: moment,
+  /** Whose device did it, where that was said. Backups of former versions do not know it. */
+  person: z.string().nullable().default(null),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 
@@ -207,6 +209,7 @@ export const visits = z.strictObject({
   campaigns: most,
   paths: most,
 });
+export type Visits = z.infer<typeof visits>;
 
 /** An entry of the calendar: a call, or a time that the owner has blocked. */
 export const calendarEntry = freeTime.extend({
@@ -222,7 +225,7 @@ export const day = z.strictObject({ entries: z.array(calendarEntry), hours: z.ar
 export type Day = z.infer<typeof day>;
 
 export const device = z.strictObject({
-  ...{ id, device: z.string(), created_at: moment, seen_at: moment },
+  ...{ id, device: z.string(), person: z.string(), created_at: moment, seen_at: moment },
   /** Whether what it is told of messages names their senders; null for one that is not told. */
   shows_name: z.boolean().nullable(),
 });

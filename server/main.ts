@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company, speakFor } from '../content/company.ts';
 import { linkMinutes } from '../content/limits.ts';
+import { deskPath } from '../contract/desk.ts';
 import { createApp, createListener } from './app.ts';
 import { createOffering } from './booking/offer.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
 import { openOwnClient } from './desk/database-client.ts';
+import { startMondayMail } from './desk/monday-mail.ts';
 import { loadDesk } from './desk/pages.ts';
 import { linkForFirstDevice } from './desk/sign-in.ts';
 import { createFreeTimes } from './free-times.ts';
@@ -57,6 +59,11 @@ follow(showcase.site);
 const { callTerms } = showcase;
 const notifications = startNotifications({ settings, serviceKey, callTerms, store, log });
 const visits = settings.countsVisits ? createVisits({ store, callTerms, log }) : undefined;
+const opensHere = opensAt(settings.siteUrl) ? settings.siteUrl : undefined;
+const mondayMail =
+  database &&
+  settings.smtp &&
+  startMondayMail({ database, smtp: settings.smtp, callTerms, deskUrl: opensHere && opensHere + deskPath });
 const isUp = createHealth(store);
 const desk = database && {
   ...{ database, callTerms, built: await loadDesk(surroundings) },
@@ -77,7 +84,6 @@ let isStopping = false;
 // Set before anybody learns that the server runs: an earlier signal would kill it with its database open.
 process.on('SIGTERM', stop).on('SIGINT', stop);
 console.log(`${company.name} is at ${address}`);
-const opensHere = opensAt(settings.siteUrl) ? settings.siteUrl : undefined;
 const link =
   database && (await linkForFirstDevice(database, serviceKey, opensHere ?? `http://localhost:${port}`));
 if (link)
@@ -102,6 +108,7 @@ async function stop() {
   await website?.stop();
   await offering.stop();
   await visits?.stop();
+  await mondayMail?.stop();
   await app.close();
   await store.close();
   await forgetAddress(settings.dataDir);

@@ -48,10 +48,10 @@ const restoreCases = `
   where opened.submission_id = sent.submission_id`;
 
 const insertEvents = `
-  insert into desk.events (id, submission_id, kind, text, state, at)
-  select event.id, sent.submission_id, event.kind, event.text, event.state, event.at
+  insert into desk.events (id, submission_id, kind, text, state, at, person)
+  select event.id, sent.submission_id, event.kind, event.text, event.state, event.at, event.person
   from json_to_recordset($1) as sent (submission_id uuid, events json)
-  cross join json_to_recordset(sent.events) as event (id uuid, kind text, text text, state text, at timestamptz)
+  cross join json_to_recordset(sent.events) as event (id uuid, kind text, text text, state text, at timestamptz, person text)
   on conflict (id) do nothing`;
 
 /** Deletes the new notices: the server that took the enquiry has sent them, or will. */

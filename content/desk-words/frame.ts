@@ -25,6 +25,7 @@ export const signIn = {
   pasteLabel: 'The link, or what follows its #',
   linkTitle: 'Sign in on this device',
   linkText: `The link works once, for ${linkMinutes} minutes. This device stays signed in for ${sessionDays} days.`,
+  person: 'Your name, shown with what you do here (you may leave it empty)',
   press: 'Sign in',
   usedTitle: 'This link has been used or is too old',
   usedText: `A link works once, for ${linkMinutes} minutes. Have another one emailed.`,

@@ -13,6 +13,8 @@ export const visitorSentences = () => ({
   moved: `Your call with ${company.name} is moved. It is now:`,
   cancelled: `Your call with ${company.name} is canceled. It was planned for:`,
 });
+export const before = (moment: string) => `It was planned for ${moment}.`;
+export const pickAnother = 'To pick another time:';
 export const changeByLink = 'To move or cancel it:';
 export const changeByAnswer = 'To move or cancel it, reply to this email.';
 export const notYou =

@@ -37,9 +37,8 @@ export const linkText = (link: string) =>
     '',
   ].join('\n');
 
-/** The subject of a reply, and of those after the first. */
-export const replySubject = () => `Your message to ${company.name}`;
-export const nextReplySubject = () => `Re: ${replySubject()}`;
+/** In a reply, above the visitor's own message. */
+export const youWrote = (moment: string) => `You wrote on ${moment}:`;
 
 /** The name of a session in the list of devices. */
 export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;

@@ -97,6 +97,16 @@ export const company = z.strictObject({
     title: 'Who signs',
     description: 'Below articles and replies. {{name}} stands for the name.',
   }),
+  signature: text(200).nullable().meta({
+    title: 'Signature',
+    description:
+      'Below replies that the desk sends, with the legal name and address, above what the visitor wrote.',
+  }),
+  mondayMail: z.boolean().meta({
+    title: "Monday's mail",
+    description:
+      'Once a week to the address that gets the messages: how many came and wrote, what was answered in time, what is open.',
+  }),
   copyrightYear: z.int().min(1000).max(9999).meta({
     title: 'Copyright since',
     description: 'The year in the footer.',

@@ -29,7 +29,5 @@ export const desk = z.strictObject({
   /** What replaces {number}: the first where the message came with a phone number, the second where it came without. */
   knownNumber: z.string().min(2).max(200),
   unknownNumber: z.string().min(2).max(200),
-  /** The subject of a reply that is opened in the email program. */
-  subject: z.string().min(2).max(120),
 });
 export type Desk = z.infer<typeof desk>;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { telling, devices as words } from '../../content/desk-words/devices.ts';
-import { deskPath, workerPath } from '../../contract/desk.ts';
+import { deskPath, longestPerson, workerPath } from '../../contract/desk.ts';
 import type { Device } from '../../contract/rows.ts';
 import { Buttons, Check, CopyButton, Labeled } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
@@ -64,6 +64,7 @@ export default function DevicesPage() {
         </WriteButton>
         <small>{words.signOutText}</small>
       </Buttons>
+      {here && <Person device={here} onChange={sessions.refetch} />}
       {here && (
         <Telling showsName={here.shows_name} pushKey={settings.push_key} onChange={sessions.refetch} />
       )}
@@ -74,6 +75,43 @@ export default function DevicesPage() {
 
 /** A part of the page. */
 const sectionClass = 'mt-25 max-w-440 [&>p]:mt-4 [&>p]:mb-10 [&>p]:text-row [&>p]:text-ink-2';
+
+/** Whose this device is. */
+function Person({ device: { id, person }, onChange }: { device: Device; onChange: () => unknown }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (name: string) => call('desk_name_device', { session: id, person: name }),
+    onSuccess: () => showToast(words.named),
+    onSettled: onChange,
+  });
+  return (
+    <form
+      className={sectionClass}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate(String(new FormData(event.currentTarget).get('person')));
+      }}
+    >
+      <h2 className="text-h4">{words.person}</h2>
+      <p>{words.personText}</p>
+      <WriteFault error={error} />
+      <Labeled label={words.personLabel}>
+        <input
+          className="w-full"
+          name="person"
+          defaultValue={person}
+          maxLength={longestPerson}
+          autoComplete="given-name"
+          enterKeyHint="done"
+        />
+      </Labeled>
+      <Buttons>
+        <WriteButton type="submit" busy={isPending}>
+          {words.name}
+        </WriteButton>
+      </Buttons>
+    </form>
+  );
+}
 
 /** Signs in another device without a command or an email. */
 function AnotherDevice() {
@@ -109,13 +147,13 @@ function AnotherDevice() {
 
 type Props = { device: Device; isHere: boolean; onEnd: () => void };
 
-function DeviceRow({ device: { device, seen_at, created_at }, isHere, onEnd }: Props) {
+function DeviceRow({ device: { device, person, seen_at, created_at }, isHere, onEnd }: Props) {
   const { zone } = useDesk();
   const now = useNow();
   return (
     <li className="flex flex-wrap items-center justify-between gap-10 border-b border-line py-8">
       <p className="flex-[1_1_12rem]">
-        <b>{device}</b>
+        <b>{person ? words.of(person, device) : device}</b>
         <small className="block">
           {words.times(zone.moment(seen_at, now), zone.moment(created_at, now))}
         </small>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { history, note, unknownReply, enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { isolated } from '../../content/isolated.ts';
 import { sendingSeconds } from '../../contract/desk.ts';
 import type { DeskEvent } from '../../contract/rows.ts';
 import type { DraftInHand } from '../drafts.ts';
@@ -30,6 +31,7 @@ export function History({ events, onNotSent }: Props) {
           >
             <time dateTime={event.at} className="quiet leading-[1.7]">
               {zone.stamp(event.at, now)}
+              {event.person && <span className="block wrap-anywhere">{isolated(event.person)}</span>}
             </time>
             <div>
               <Entry event={event} />

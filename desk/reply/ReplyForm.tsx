@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askAnswered, reply } from '../../content/desk-words/enquiry.ts';
 import { longestReply } from '../../content/limits.ts';
 import type { ReplyAnswer } from '../../contract/desk.ts';
+import { replySubject } from '../../contract/reply-subject.ts';
 import type { ReplyState, WholeEnquiry } from '../../contract/rows.ts';
 import type { DraftInHand } from '../drafts.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
@@ -13,7 +14,7 @@ import { useDesk } from '../live/desk.tsx';
 import { ask, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { fillTemplate, insertTemplate, subjectOf, templates } from './reply-templates.ts';
+import { fillTemplate, insertTemplate, templates } from './reply-templates.ts';
 
 type Props = {
   whole: WholeEnquiry;
@@ -48,7 +49,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   }, [outcome, whole]);
 
   const openMailProgram = () => {
-    const { href, isShortened } = mailLink(enquiry.email, subjectOf(company), draft.text);
+    const { href, isShortened } = mailLink(enquiry.email, replySubject(enquiry.business_details), draft.text);
     if (isShortened) navigator.clipboard?.writeText(draft.text).catch(() => undefined);
     setLeft(isShortened ? 'shortened' : 'whole');
     location.href = href;

@@ -14,8 +14,6 @@ type Company = Record<string, string>;
 const signed = (text: string, company: Company) =>
   text.replace(/\{\{(\w+)\}\}/g, (written, name: string) => company[name] ?? written);
 
-export const subjectOf = (company: Company) => signed(letters.subject, company);
-
 /** A template with the company, and the visitor's name and solution. Pages such as Contact or Privacy are not named. */
 export function fillTemplate(
   text: string,

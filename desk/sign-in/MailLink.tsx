@@ -31,7 +31,7 @@ export function PasteLink() {
       onSubmit={(event) => {
         event.preventDefault();
         const pasted = String(new FormData(event.currentTarget).get('link')).trim();
-        if (!isPending) mutate(pasted.slice(pasted.lastIndexOf('#') + 1));
+        if (!isPending) mutate({ secret: pasted.slice(pasted.lastIndexOf('#') + 1) });
       }}
     >
       <Labeled label={signIn.pasteLabel}>
@@ -75,7 +75,10 @@ export function SignInFault({ error }: { error: unknown }) {
 
 /** Signs this device in with the secret of a link. */
 export const useSignIn = () =>
-  useMutation({ mutationFn: (secret: string) => ask('/sign-in', { secret }), onSuccess: enterDesk });
+  useMutation({
+    mutationFn: (given: { secret: string; person?: string }) => ask('/sign-in', given),
+    onSuccess: enterDesk,
+  });
 
 const key = 'desk-place';
 

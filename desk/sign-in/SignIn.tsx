@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signIn } from '../../content/desk-words/frame.ts';
-import type { SignedOut } from '../../contract/desk.ts';
-import { Button, Buttons } from '../frame/Button.tsx';
+import { longestPerson, type SignedOut } from '../../contract/desk.ts';
+import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { isFault } from '../request/ask.ts';
 import type { Session } from '../request/session.ts';
@@ -59,12 +59,23 @@ export function OpenedLink() {
       <section className={sectionClass}>
         <h1 className={titleClass}>{signIn.linkTitle}</h1>
         <p>{signIn.linkText}</p>
-        <SignInFault error={error} />
-        <Buttons className="mt-15">
-          <Button look="solid" busy={isPending} onClick={() => mutate(secret)}>
-            {signIn.press}
-          </Button>
-        </Buttons>
+        <form
+          className="mt-15"
+          onSubmit={(event) => {
+            event.preventDefault();
+            mutate({ secret, person: String(new FormData(event.currentTarget).get('person')) });
+          }}
+        >
+          <Labeled label={signIn.person}>
+            <input className="w-full" name="person" maxLength={longestPerson} autoComplete="given-name" />
+          </Labeled>
+          <SignInFault error={error} />
+          <Buttons className="mt-15">
+            <Button type="submit" look="solid" busy={isPending}>
+              {signIn.press}
+            </Button>
+          </Buttons>
+        </form>
       </section>
     </main>
   );

@@ -8,23 +8,33 @@ import { WireFault } from '../requests/wire-fault.ts';
 
 /** The desk's only access to the database: it calls functions of the contract. */
 export type DatabaseClient = {
-  call<Name extends OwnersFunction>(name: Name, given: Given<Name>): Promise<Gives<Name> | WireFault>;
+  /** What it writes carries the name of whoever uses the session's device. */
+  call<Name extends OwnersFunction>(
+    name: Name,
+    given: Given<Name>,
+    session?: string,
+  ): Promise<Gives<Name> | WireFault>;
   /** Passes a call of the page on, and returns the JSON as the database wrote it. */
-  forward(name: OwnersFunction, given: Record<string, unknown>): Promise<string | WireFault>;
+  forward(
+    name: OwnersFunction,
+    given: Record<string, unknown>,
+    session?: string,
+  ): Promise<string | WireFault>;
 };
 
 export const clientWith = (forward: DatabaseClient['forward']): DatabaseClient => ({
   forward,
-  async call(name, given) {
-    const answer = await forward(name, given);
+  async call(name, given, session) {
+    const answer = await forward(name, given, session);
     return answer instanceof WireFault ? answer : JSON.parse(answer);
   },
 });
 
 /** Calls this server's own store. */
 export const openOwnClient = (parts: { store: Store; freeTimes: FreeTimes }): DatabaseClient =>
-  clientWith(async (name, given) => {
-    const rows = await runFunction(name, given, 'service_role', parts);
+  clientWith(async (name, given, session) => {
+    const headers = session === undefined ? {} : { 'x-desk-session': session };
+    const rows = await runFunction(name, given, 'service_role', parts, headers);
     return rows instanceof WireFault ? inOwnersWords(rows) : String(rows[0]?.['body']);
   });
 

@@ -87,7 +87,7 @@ export async function desk(
   };
   const sessions = createSessions(database, serviceKey);
   const signIn = createSignIn(database, serviceKey, mail);
-  const replies = createReplies(database, mail);
+  const replies = createReplies(database, mail, callTerms);
   const toldDevices = createToldDevices({ database, settings, serviceKey });
   const settingsFor = () => settingsOf(callTerms, mail?.address ?? null, toldDevices.key);
   const openingFor = createOpening(database, website, settingsFor);
@@ -129,7 +129,7 @@ export async function desk(
   app.post(
     `${deskPath}/sign-in`,
     fromPage(shortBody, async ({ request, requestOrigin, given }, reply) => {
-      const secret = await signIn.enter(request, given['secret']);
+      const secret = await signIn.enter(request, given['secret'], given['person']);
       if (secret instanceof WireFault) return secret;
       return reply.code(204).header('Set-Cookie', sessions.begin(requestOrigin, secret)).send();
     }),
@@ -175,10 +175,10 @@ export async function desk(
 
   app.post(
     `${deskPath}/call/:name`,
-    signedIn(longBody, async ({ request, given }, reply) => {
+    signedIn(longBody, async ({ request, given, session }, reply) => {
       const { name } = request.params as { name: string };
       if (!isForPage(name)) return faults.unknownFunction(name, []);
-      const answer = await database.forward(name, given);
+      const answer = await database.forward(name, given, session);
       return answer instanceof WireFault
         ? answer
         : reply.type('application/json; charset=utf-8').send(answer);
@@ -187,7 +187,7 @@ export async function desk(
 
   app.post(
     `${deskPath}/reply`,
-    signedIn(longBody, ({ given }) => replies.send(given)),
+    signedIn(longBody, ({ given, session }) => replies.send(given, session)),
   );
 
   app.post(

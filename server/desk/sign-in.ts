@@ -25,9 +25,15 @@ export function createSignIn(
   // The database counts for all servers together. This limit keeps a flood away from it.
   const mails = createRateLimit(mailsAMinute, minute);
 
+  /** Nobody is kept out by a name that is not taken. */
+  async function nameDevice(session_hash: string, person: string): Promise<void> {
+    const session = await database.call('desk_session', { session_hash });
+    if (typeof session === 'string') await database.call('desk_name_device', { session, person });
+  }
+
   return {
     /** The secret of a new session. */
-    async enter(request: FastifyRequest, secret: unknown): Promise<string | WireFault> {
+    async enter(request: FastifyRequest, secret: unknown, person: unknown): Promise<string | WireFault> {
       if (!isSecret(secret, serviceKey)) return notLetIn();
       const session = makeSecret(serviceKey);
       const outcome = await database.call('desk_sign_in', {
@@ -38,7 +44,9 @@ export function createSignIn(
       });
       if (outcome instanceof WireFault) return outcome;
       if (outcome === 'too_many') return tooOften(minute / 1000);
-      return outcome === 'in' ? session : notLetIn();
+      if (outcome !== 'in') return notLetIn();
+      if (typeof person === 'string' && person.trim() !== '') await nameDevice(hashOf(session), person);
+      return session;
     },
 
     /** Makes a link for another device of the owner. */

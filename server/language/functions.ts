@@ -25,10 +25,10 @@ type VisitorsFunction = {
 export const visitorsCall = <Name extends VisitorsFunction>(name: Name, given: Given<Name>): Work =>
   workOf(name, functions[name], given, 'anon');
 
-const workOf = (name: string, callable: Callable, given: object, caller: Caller): Work => ({
+const workOf = (name: string, callable: Callable, given: object, caller: Caller, headers = {}): Work => ({
   purpose: caller === 'service_role' ? 'owner' : callable.changesCalendar ? 'enquiry' : 'query',
   role: caller,
-  headers: {},
+  headers,
   statement: statementOf(name, callable, given),
 });
 
@@ -71,6 +71,7 @@ export async function runFunction(
   given: Record<string, unknown>,
   caller: Caller,
   { store, freeTimes }: Parts,
+  headers?: Work['headers'],
 ): Promise<Row[] | WireFault> {
   const callable = callableNamed(name);
   const names = Object.keys(given);
@@ -79,7 +80,9 @@ export async function runFunction(
   const unfit = caller === 'service_role' ? refuseUnfit(name, given) : undefined;
   if (unfit) return unfit;
   const outcome =
-    name === 'free_times' ? await freeTimes.read() : await store.run(workOf(name, callable, given, caller));
+    name === 'free_times'
+      ? await freeTimes.read()
+      : await store.run(workOf(name, callable, given, caller, headers));
   // Also after a refusal, because somebody else may have taken the time.
   if (callable.changesCalendar) freeTimes.forget();
   return outcome.kind === 'done' ? outcome.rows : wordFault(outcome, caller);

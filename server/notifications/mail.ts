@@ -16,11 +16,12 @@ import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
 import { dueAt } from '../../contract/promised.ts';
-import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
+import type { StoredSubmission } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
-import type { Channel } from './notice.ts';
+import type { Channel, ToldCall } from './notice.ts';
 import { createPost, type PostOptions } from './post.ts';
-import { callLine, ownerSubject, ownerText, wordMoment } from './visitor-mail.ts';
+import { callLine, ownerSubject, ownerText } from './visitor-mail.ts';
+import { quotedLines, wordMoment } from './wording.ts';
 
 type Options = PostOptions & {
   /** Times are written in the owner's zone. */
@@ -38,8 +39,8 @@ export function createMailChannel(options: Options): Channel {
   return {
     name: 'mail',
     close: post.close,
-    send: ({ id, submission, call }) =>
-      post.send(id, {
+    send: ({ submission, call }) =>
+      post.send(messageOf(submission), {
         to: notifyEmail,
         replyTo: { name: isolated(submission.name), address: submission.email },
         subject: subjectOf(submission),
@@ -65,6 +66,7 @@ export function createOwnerCallChannel(options: Options): Channel {
       if (!call || call.sequence > sequence) return { kind: 'outdated' };
       return post.send(id, {
         to: notifyEmail,
+        references: post.messageIdOf(messageOf(submission)),
         replyTo: { name: isolated(submission.name), address: submission.email },
         subject: ownerSubject(submission, call),
         text: ownerText(submission, call, callTerms.zone, linkTo(submission, deskUrl)),
@@ -74,10 +76,13 @@ export function createOwnerCallChannel(options: Options): Channel {
   };
 }
 
+/** Its id as an email, to which those about its call belong. */
+const messageOf = ({ id }: StoredSubmission) => `message-${id}`;
+
 const linkTo = ({ id }: StoredSubmission, deskUrl: string | undefined) =>
   deskUrl && deskUrl + enquiryFragment(id);
 
-function entryOf(submission: StoredSubmission, call: Appointment) {
+function entryOf(submission: StoredSubmission, call: ToldCall) {
   const method = call.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
   const { name, email, phone_number } = submission;
   return {
@@ -98,11 +103,8 @@ function subjectOf({ name, suspected_spam }: StoredSubmission): string {
   return suspected_spam ? suspectedSubject(isolated(name)) : subject(isolated(name));
 }
 
-/** Everything that an email program may treat as a line break. */
-const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-
 type Surroundings = {
-  call: Appointment | null;
+  call: ToldCall | null;
   siteUrl: string;
   zone: string;
   deskLink: string | undefined;
@@ -133,7 +135,7 @@ function textOf(submission: StoredSubmission, { call, siteUrl, zone, deskLink }:
     '',
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     '',
-    ...submission.business_details.split(lineBreak).map((line) => `> ${line}`),
+    ...quotedLines(submission.business_details),
     '',
   ].join('\n');
 }

@@ -14,10 +14,13 @@ export type Notice = {
   sequence: number;
   submission: StoredSubmission;
   /** The call's current state. */
-  call: Appointment | null;
+  call: ToldCall | null;
   /** Null for other channels, and once it has been signed out. */
   device: ToldDevice | null;
 };
+
+/** With the time before it was moved last. */
+export type ToldCall = Appointment & { moved_from: string | null };
 
 export type ToldDevice = DeviceKeys & {
   session: string;

@@ -1,16 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { company } from '../../content/company.ts';
 import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/call-mail.ts';
 import { callTitle, undelivered, visitorSubjects } from '../../content/messages/call-mail.ts';
 import { number } from '../../content/messages/mail.ts';
-import { callPath } from '../../contract/booking.ts';
+import { callPath, pickPath } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
-import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
+import type { StoredSubmission } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
-import type { Channel } from './notice.ts';
+import type { Channel, ToldCall } from './notice.ts';
 import { createOutbox } from './outbox.ts';
 import { createPost, type PostOptions } from './post.ts';
+import { wordMoment, wordTime } from './wording.ts';
 
 type Options = PostOptions & {
   store: Store;
@@ -22,28 +24,36 @@ type Options = PostOptions & {
 
 /** The only email that goes to visitors by itself: about their call, and without anything that was typed. */
 export function createVisitorCallChannel(options: Options): Channel {
-  const { store, log, callTerms, siteUrl } = options;
+  const { store, log, callTerms, siteUrl, notifyEmail } = options;
   const post = createPost(options);
   const outbox = createOutbox(store, log);
   return {
     name: 'visitor-call',
     close: post.close,
     async send(notice) {
-      const { id, sequence, submission, call } = notice;
+      const { sequence, submission, call } = notice;
       const isPast = call !== null && Date.parse(call.ends_at) < Date.now();
       if (!call || call.sequence > sequence || isPast) return { kind: 'outdated' };
       const secret = randomBytes(32).toString('base64url');
       const handedOut = await outbox.handOutLink(notice, createHash('sha256').update(secret).digest('hex'));
       if (handedOut.kind !== 'done') return { kind: 'failed', reason: 'no link could be made' };
 
-      const { zone, place } = callTerms;
+      const { zone, place, offered } = callTerms;
+      const theirs = submission.time_zone ?? zone;
       const method = call.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
       // Servers and proxies do not see, or log, what follows the number sign.
       const link = siteUrl && `${siteUrl}${callPath}#${secret}`;
-      const posting = await post.send(id, {
+      const posting = await post.send(`call-${submission.id}-${sequence}`, {
+        from: { name: company.name, address: notifyEmail },
         to: submission.email,
+        ...(sequence > 0 && { references: post.messageIdOf(`call-${submission.id}-0`) }),
         subject: visitorSubjects()[stateOf(call)],
-        text: visitorText({ call, time: wordTime(call, submission.time_zone, zone), place, link }),
+        text: visitorText({
+          ...{ call, place, link },
+          time: wordTime(call, theirs, zone),
+          before: call.moved_from && wordMoment(call.moved_from, theirs, zone),
+          another: offered && siteUrl ? siteUrl + pickPath : undefined,
+        }),
         icalEvent: {
           method,
           filename: 'call.ics',
@@ -66,59 +76,44 @@ export function createVisitorCallChannel(options: Options): Channel {
 
 /** How emails word a call. */
 
-/** Uses the given zone, or the owner's if it is unknown: the visitor's is whatever their browser claimed. */
-function wordTime({ starts_at, ends_at }: Appointment, zone: string | null, ownersZone: string): string {
-  return formatIn(zone ?? ownersZone, ownersZone).formatRange(new Date(starts_at), new Date(ends_at));
-}
-
-export const wordMoment = (moment: string | number, zone: string): string =>
-  formatIn(zone, zone).format(new Date(moment));
-
-function formatIn(timeZone: string, otherwise: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...asWritten, timeZone });
-  } catch {
-    return new Intl.DateTimeFormat('en-US', { ...asWritten, timeZone: otherwise });
-  }
-}
-
-const asWritten = {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const;
-
-const stateOf = ({ status, sequence }: Appointment) =>
+const stateOf = ({ status, sequence }: ToldCall) =>
   status === 'cancelled' ? 'cancelled' : sequence > 0 ? 'moved' : 'booked';
 
-type Letter = { call: Appointment; time: string; place: string; link: string | undefined };
+type Letter = {
+  call: ToldCall;
+  time: string;
+  before: string | null;
+  place: string;
+  link: string | undefined;
+  another: string | undefined;
+};
 
-function visitorText({ call, time, place, link }: Letter): string {
+function visitorText({ call, time, before, place, link, another }: Letter): string {
   const state = stateOf(call);
   const paragraphs = [
-    `${words.visitorSentences()[state]}\n${time}`,
+    [words.visitorSentences()[state], time, before && words.before(before)].filter(Boolean).join('\n'),
     ...(state === 'cancelled'
-      ? []
+      ? another
+        ? [`${words.pickAnother}\n${another}`]
+        : []
       : [place, link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`, words.notYou]),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-export const ownerSubject = ({ name }: StoredSubmission, call: Appointment) =>
+export const ownerSubject = ({ name }: StoredSubmission, call: ToldCall) =>
   words.ownerSubjects[call.status === 'cancelled' ? 'cancelled' : 'moved'](isolated(name));
 
 /** The line for the owner. */
-export function callLine(call: Appointment, zone: string): string {
+export function callLine(call: ToldCall, zone: string): string {
   const time = wordTime(call, null, zone);
-  return call.status === 'cancelled' ? words.cancelledMark(time) : time;
+  if (call.status === 'cancelled') return words.cancelledMark(time);
+  return call.moved_from === null ? time : `${time} (${words.before(wordMoment(call.moved_from, zone))})`;
 }
 
 export function ownerText(
   submission: StoredSubmission,
-  call: Appointment,
+  call: ToldCall,
   zone: string,
   deskLink: string | undefined,
 ): string {

@@ -81,7 +81,8 @@ test('a backup of the former version is restored whole', async () => {
     (await readFile(file, 'utf8'))
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line));
+      // Who did something was not known yet.
+      .map((line) => JSON.parse(line, (key, value) => (key === 'person' ? undefined : value)));
   // A column that came since is empty.
   const lines = (await linesOf(former)).map((line) => expect.objectContaining(line));
   expect(await linesOf(again)).toEqual(expect.arrayContaining(lines));

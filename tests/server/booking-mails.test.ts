@@ -115,6 +115,10 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       await appointmentsOf(await call(url, 'move_appointment', { secret, wanted_time: other?.starts_at }));
       const moved = await mailTo(email, 2);
       expect(headerOf(moved, 'Subject')).toContain('is moved');
+      // The former time is named, and mail programs keep both together.
+      expect(partOf(moved, 'text/plain')).toContain(inKathmandu.format(new Date(starts)).split(/\s/)[0]);
+      expect(headerOf(moved, 'References')).toBe(headerOf(booked, 'Message-ID'));
+      expect(headerOf(moved, 'From')).toBe(`${company.name} <${owner}>`);
       expect(entryIn(moved)).toEqual({
         ...entry,
         sequence: 1,
@@ -126,6 +130,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       const cancelled = await mailTo(email, 3);
       expect(headerOf(cancelled, 'Subject')).toContain('is canceled');
       expect(partOf(cancelled, 'text/plain')).not.toContain('by mistake');
+      expect(partOf(cancelled, 'text/plain')).toContain(`${siteUrl}/contact?about=demo`);
       expect(entryIn(cancelled)).toMatchObject({ method: 'CANCEL', uid: entry.uid, sequence: 2 });
       expect(server.output()).not.toContain(secret);
 

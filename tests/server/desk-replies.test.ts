@@ -27,7 +27,12 @@ describe('with a mail server that takes mail', async () => {
 
   test('a reply is sent from the owner, kept, and answers the enquiry', async () => {
     const desk = await openDesk(url);
-    const id = await enquire(url, { name: 'Ada "Bcc: x@y.example" <Bö>' });
+    const id = await enquire(url, {
+      name: 'Ada "Bcc: x@y.example" <Bö>',
+      business_details: 'Two chairs, and\nmessages all day.',
+    });
+    const { settings } = JSON.parse((await desk.get('opening')).body.toString());
+    expect(await desk.call('desk_name_device', { session: settings.session, person: ' Anna ' })).toBe(true);
     const event = randomUUID();
     expect(await reply(desk, id, event, 'Hi Ada,\r\n.\r\nBcc: third@example.com\r\n\r\nBcc: x')).toEqual({
       status: 200,
@@ -41,10 +46,13 @@ describe('with a mail server that takes mail', async () => {
     expect(headOf(mail, 'Bcc')).toBe('');
     expect(headOf(mail, 'Auto-Submitted')).toBe('');
     expect(mail.to).toEqual(['ada@example.com']);
-    expect(partOf(mail.raw, 'text/plain')).toContain('Bcc: third@example.com');
+    const text = partOf(mail.raw, 'text/plain').replaceAll('\r\n', '\n');
+    expect(text).toContain('Bcc: third@example.com');
+    expect(text).toContain('> Two chairs, and\n> messages all day.');
+    expect(headOf(mail, 'Subject')).toBe('Re: Two chairs, and messages all day.');
     expect(await desk.call('desk_one', { submission: id })).toMatchObject({
       status: 'answered',
-      events: [{ id: event, kind: 'reply', state: 'sent' }],
+      events: [{ id: event, kind: 'reply', state: 'sent', person: 'Anna' }],
     });
 
     // The visitor's mail program puts the next one below the first.

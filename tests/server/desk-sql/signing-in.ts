@@ -4,6 +4,18 @@ import type { Asked } from './asked.ts';
 const hash = (letter: string) => letter.repeat(64);
 
 export function testSigningIn({ query, ask }: Asked): void {
+  test('one server at a time sends the mail of a Monday, and none after it was sent', async () => {
+    const begin = () => ask('desk_begin_monday', '2026-11-23');
+    expect(await begin()).toBe(true);
+    expect(await begin()).toBe(false);
+    await query(`update desk.mondays set tried_at = now() - interval '11 minutes'`);
+    expect(await begin()).toBe(true);
+    await query(`update desk.mondays set tried_at = now() - interval '11 minutes'`);
+    expect(await ask('desk_end_monday', '2026-11-23')).toBe(true);
+    expect(await begin()).toBe(false);
+    expect(await ask('desk_begin_monday', '2026-11-30')).toBe(true);
+  });
+
   test('a link that is old makes no session', async () => {
     await ask('desk_make_link', hash('b'));
     await query(`update desk.links set expires_at = now() - interval '1 second'`);

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../server/database/embedded-database.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
+import { makeDataDir, startServer } from '../processes/server.ts';
+import { serviceKey } from '../support/engines.ts';
+import { send } from '../support/enquiries.ts';
+import { headerOf, partOf } from '../support/mail-parts.ts';
+import { startMailbox } from '../support/mailbox.ts';
+
+/** Then it waits for seven o’clock. */
+const now = Temporal.Now.zonedDateTimeISO('America/Chicago');
+const isMondayMorning = now.dayOfWeek === 1 && now.hour < 8;
+
+test.skipIf(isMondayMorning)(
+  'a server tells the owner once what last week brought, and nothing of a week in which nobody came',
+  async () => {
+    const mailbox = await startMailbox();
+    onTestFinished(mailbox.stop);
+    const DATA_DIR = await makeDataDir();
+    onTestFinished(() => rm(DATA_DIR, { recursive: true }));
+    const settings = { DATA_DIR, SERVICE_ROLE_KEY: serviceKey, ...mailbox.settings };
+    const mondays = () => mailbox.mails.filter(({ messageId }) => messageId.startsWith('monday-'));
+    const mailAbout = (name: string) =>
+      expect.poll(() => mailbox.mails.some(({ raw }) => headerOf(raw, 'Subject').includes(name))).toBe(true);
+
+    const first = await startServer(settings);
+    for (const name of ['Ines', 'Jo']) await send(first.url, makeEnquiry({ name }));
+    await mailAbout('Jo');
+    await first.stop();
+    expect(mondays()).toEqual([]);
+
+    const stopped = openDatabase(join(DATA_DIR, 'database'));
+    await stopped.pool.query(`
+    update desk.cases set received_at = date_trunc('week', now() at time zone 'America/Chicago')
+      at time zone 'America/Chicago' - interval '3 days'`);
+    await stopped.close();
+    const second = await startServer(settings);
+    await expect.poll(() => mondays().length).toBe(1);
+    const [mail] = mondays();
+    expect(headerOf(mail?.raw ?? '', 'Subject')).toMatch(/^Last week: 2 messages, 0 /);
+    expect(partOf(mail?.raw ?? '', 'text/plain')).toMatch(
+      /0 of 2 answered [^\n]+\n[\s\S]*2 still to be answered/,
+    );
+    expect(mail?.to).toEqual(['owner@raywright.example']);
+    await second.stop();
+
+    const third = await startServer(settings);
+    await send(third.url, makeEnquiry({ name: 'Kim' }));
+    await mailAbout('Kim');
+    expect(mondays()).toHaveLength(1);
+    await third.stop();
+  },
+);
