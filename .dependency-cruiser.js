@@ -32,8 +32,8 @@ const floors = {
     ...['health.ts', 'visits.ts', 'app.ts', 'main.ts'],
   ],
   desk: [
-    ...['imports.d.ts', 'worker.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],
-    ...['time', 'request', 'live', 'frame', 'keys'],
+    ...['imports.d.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],
+    ...['time', 'request', 'worker.ts', 'live', 'frame', 'keys'],
     ...[
       'reply',
       'list',

@@ -1,20 +1,79 @@
 import { notices } from '../content/desk-words/devices.ts';
 import { deskPath, enquiryFragment, type PushedNotice } from '../contract/desk.ts';
+import { isRecent, openKept } from './request/kept.ts';
 
-/** What runs on a device while the desk is closed: it shows what the server tells, and opens the desk when that is pressed. */
+/**
+ * What runs on a device that is told of messages: it shows what the server tells while the desk is closed, opens the desk when
+ * that is pressed, and also without a connection, as it was last.
+ */
 
 /** What a worker has, as far as it is used here. The browser's own types for it exclude those for pages. */
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 type Pushed = Lasting & { data: { json(): unknown } | null };
 type Pressed = Lasting & { notification: Notification };
+type Fetched = { request: Request; respondWith(answer: Promise<Response>): void };
 type Page = { url: string; postMessage(place: string): void; focus(): Promise<unknown> };
 type Worker = {
   registration: ServiceWorkerRegistration;
-  clients: { matchAll(which: object): Promise<Page[]>; openWindow(address: string): Promise<unknown> };
+  clients: {
+    matchAll(which: object): Promise<Page[]>;
+    openWindow(address: string): Promise<unknown>;
+    claim(): Promise<void>;
+  };
+  oninstall: (event: Lasting) => void;
+  onactivate: (event: Lasting) => void;
+  onfetch: (event: Fetched) => void;
   onpush: (event: Pushed) => void;
   onnotificationclick: (event: Pressed) => void;
 };
 const worker = self as unknown as Worker;
+
+worker.oninstall = (event) => event.waitUntil(openPage());
+worker.onactivate = (event) => event.waitUntil(worker.clients.claim());
+worker.onfetch = (event) => {
+  const { method, url } = event.request;
+  const { pathname } = new URL(url);
+  if (method !== 'GET') return;
+  if (pathname === deskPath) event.respondWith(openPage());
+  else if (pathname.startsWith(assets)) event.respondWith(openAsset(event.request));
+};
+
+const assets = `${deskPath}/assets/`;
+
+/** The page of today, or without a connection the last one. Once somebody is signed out, that is the page which says so. */
+async function openPage(): Promise<Response> {
+  const kept = await openKept();
+  try {
+    const page = await fetch(deskPath);
+    if (page.ok) await keepPage(kept, page.clone());
+    return page;
+  } catch (fault) {
+    const last = await kept.match(deskPath, { ignoreVary: true });
+    if (last && isRecent(last)) return last;
+    throw fault;
+  }
+}
+
+/** With the files that it names. What belongs to a former build is dropped. */
+async function keepPage(kept: Cache, page: Response): Promise<void> {
+  const text = await page.clone().text();
+  await kept.put(deskPath, page);
+  const named = [...new Set(text.match(/\/desk\/assets\/[\w.-]+/g))];
+  const known = await Promise.all(named.map((file) => kept.match(file, { ignoreVary: true })));
+  if (known.every(Boolean)) return;
+  for (const file of await kept.keys()) if (file.url.includes(assets)) await kept.delete(file);
+  await kept.addAll(named);
+}
+
+/** Their names contain a hash of their contents. */
+async function openAsset(request: Request): Promise<Response> {
+  const kept = await openKept();
+  const last = await kept.match(request, { ignoreVary: true });
+  if (last) return last;
+  const file = await fetch(request);
+  if (file.ok) await kept.put(request, file.clone());
+  return file;
+}
 
 let showing: Promise<unknown> = Promise.resolve();
 

@@ -29,7 +29,7 @@ export const devices = {
 /** What a device is told while the desk is closed. */
 export const telling = {
   title: 'Notices on this device',
-  text: 'A new message, a change of a call and an answer that is due soon show here while the desk is closed, also on a locked screen. What was written is never in it.',
+  text: 'A new message, a change of a call and an answer that is due soon show here while the desk is closed, also on a locked screen. What was written is never in it. The desk then also opens without a connection, with what was read last on this device; signing out deletes that.',
   start: 'Tell me here',
   stop: 'Stop telling me here',
   showName: 'Show who wrote',

@@ -2,6 +2,7 @@ import { changedMeanwhile, deskPath, notThere, otherWords, settingsHeader } from
 import type { Given, Gives, PageFunction } from '../../contract/functions.ts';
 import { wordsRefused } from '../../contract/website.ts';
 import type { WireError } from '../../contract/wire.ts';
+import { keptAnswer } from './kept.ts';
 
 /** After this time there is no connection, whatever the browser says. */
 const patience = 30_000;
@@ -33,7 +34,12 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer> 
 
 /** Calls a function of the database. */
 export const call = <Name extends PageFunction>(name: Name, given: Given<Name>) =>
-  ask<Gives<Name>>(`/call/${name}`, given);
+  keptAnswer(
+    name,
+    given,
+    () => ask<Gives<Name>>(`/call/${name}`, given),
+    (error) => isFault(error, 'offline'),
+  );
 
 /** Why something was not done. Each kind has its own remedy. */
 type FaultKind =

@@ -4,6 +4,7 @@ import { clearDrafts } from '../drafts.ts';
 import { startClock } from '../time/use-now.ts';
 import { ask, isFault } from './ask.ts';
 import { openList } from './enquiries.ts';
+import { forgetKept } from './kept.ts';
 
 /** Whether this device is signed in, and if not, why. */
 export type Session =
@@ -78,5 +79,6 @@ export async function signOut(client: QueryClient): Promise<void> {
 /** Changing the session removes everything that was loaded in the last one. */
 function setSession(client: QueryClient, next: Session): void {
   client.setQueryData<Session>(session.queryKey, next);
+  void forgetKept();
   client.removeQueries({ predicate: (query) => !isSession(query) });
 }

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { arrive, makeLink, signIn, test } from '../support/owner.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('a device that is told opens the desk without a connection, keeps a reply, sends it once, and forgets all at sign-out', async ({
+  page,
+  context,
+  site,
+}) => {
+  const id = await arrive(site.url, { name: 'Ola Offline', business_details: 'A boat without a mast.' });
+  const { keys } = site.push.subscribe();
+  await context.grantPermissions(['notifications'], { origin: site.url });
+  await page.addInitScript(({ endpoint, ...secrets }) => {
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => ({ endpoint, keys: secrets }) }) as unknown as PushSubscription;
+  }, keys);
+  await signIn(page, await makeLink(site.url));
+  await page.goto('/desk#/devices');
+  await page.getByRole('button', { name: 'Tell me here' }).click();
+  await expect(page.getByRole('button', { name: 'Stop telling me here' })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`/desk#/enquiry/${id}`);
+  await page.reload();
+  await expect(page.getByText('A boat without a mast.').last()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No connection').first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const reply = page.getByRole('textbox', { name: 'Reply to' });
+  await reply.fill('We have masts.');
+  await page.reload();
+  await page.getByRole('button', { name: /Reply|Go on/ }).first().click();
+  await expect(reply).toHaveValue('We have masts.');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const sent = () => site.mailbox.mails.filter(({ raw }) => raw.includes('We have masts.')).length;
+  await expect.poll(sent).toBe(1);
+
+  await page.goto('/desk#/devices');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+  expect(sent()).toBe(1);
+});
