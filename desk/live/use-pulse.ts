@@ -48,8 +48,7 @@ export function useConnection(): { connected: boolean; asOf: number } {
   const { error, dataUpdatedAt } = usePulse();
   const online = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
-    // The manager hears of changes alone, and a desk may be opened without a connection.
-    () => onlineManager.isOnline() && navigator.onLine,
+    () => onlineManager.isOnline(),
     () => true,
   );
   return { connected: online && !isFault(error, 'offline'), asOf: dataUpdatedAt };

@@ -1,7 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { clearToast } from '../toast.ts';
 import { isFault } from './ask.ts';
 import { endSession, session } from './session.ts';
+
+// It hears of changes alone, and a desk may be opened without a connection.
+if (navigator.onLine === false) onlineManager.setOnline(false);
 
 const whenEnded = (error: unknown) => {
   if (isFault(error, 'ended')) endSession(client);
