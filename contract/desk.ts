@@ -57,6 +57,8 @@ export const settingsHeader = 'desk-settings';
 export type DeskSettings = {
   /** Differs after every change of what follows, such as a publish of another time zone. */
   edition: string;
+  /** Differs where the desk itself was built anew. */
+  build: string;
   /** The id of this device in `desk_sessions`. */
   session: string;
   /** The names that templates may have in two pairs of braces, such as {{name}}. */

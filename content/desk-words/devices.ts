@@ -21,9 +21,10 @@ export const devices = {
   name: 'Save the name',
   named: 'Saved.',
   another: 'Another device',
-  anotherText: `Open the link there, or paste it into the sign-in page. It works once, for ${linkMinutes} minutes.`,
+  anotherText: `Open the link there, point a phone’s camera at its code, or paste it into the sign-in page. It works once, for ${linkMinutes} minutes.`,
   makeLink: 'Make a link',
   link: 'Link for another device',
+  code: 'The same link as a code for the camera of a phone',
 };
 
 /** What a device is told while the desk is closed. */

@@ -73,6 +73,8 @@ export const navigation = {
 export const filters = { open: 'To answer', answered: 'Answered', spam: 'Spam', all: 'All', late: 'Late' };
 
 export const freshness = {
+  renewed: 'The desk was renewed. What you typed is kept.',
+  load: 'Load it again',
   upToDate: (time: string) => `Up to date, ${time}`,
   loading: 'Asking…',
   offlineTitle: 'No connection',

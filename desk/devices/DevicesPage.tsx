@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { encode } from 'uqr';
 import { telling, devices as words } from '../../content/desk-words/devices.ts';
 import { deskPath, longestPerson, workerPath } from '../../contract/desk.ts';
 import type { Device } from '../../contract/rows.ts';
@@ -135,6 +136,7 @@ function AnotherDevice() {
           />
         </Labeled>
       )}
+      {data && <QrCode text={data.link} />}
       <Buttons>
         {data && <CopyButton text={data.link} />}
         <WriteButton busy={isPending} onClick={() => mutate()}>
@@ -142,6 +144,23 @@ function AnotherDevice() {
         </WriteButton>
       </Buttons>
     </section>
+  );
+}
+
+/** For a phone's camera. Black on white, with the white edge that cameras look for. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 4 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      className="mt-10 block w-90 bg-white"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={words.code}
+      shapeRendering="crispEdges"
+    >
+      <path d={squares.join('')} fill="#000" />
+    </svg>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useRoute } from 'wouter';
 import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { useDesk } from '../live/desk.tsx';
@@ -107,7 +107,11 @@ export const connectionNote = 'connection-note';
 
 /** Always in the document, so that screen readers announce its words when they appear. */
 export function ConnectionNote() {
-  const { zone } = useDesk();
+  const {
+    zone,
+    settings: { build },
+  } = useDesk();
+  const [opened] = useState(build);
   const { connected, asOf } = useConnection();
   const [isWebsite] = useRoute('/website/*?');
   const offline = isWebsite ? freshness.offlineWebsite : freshness.offline;
@@ -120,6 +124,14 @@ export function ConnectionNote() {
         >
           <strong className="font-semibold text-ink">{freshness.offlineTitle}</strong>{' '}
           {asOf > 0 ? offline(zone.time(asOf)) : freshness.offlineFromStart}
+        </p>
+      )}
+      {build !== opened && (
+        <p className="quiet border-b border-line bg-raised px-edge py-5">
+          {freshness.renewed}{' '}
+          <Button look="word" onClick={() => location.reload()}>
+            {freshness.load}
+          </Button>
         </p>
       )}
     </div>

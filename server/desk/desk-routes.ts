@@ -89,7 +89,8 @@ export async function desk(
   const signIn = createSignIn(database, serviceKey, mail);
   const replies = createReplies(database, mail, callTerms);
   const toldDevices = createToldDevices({ database, settings, serviceKey });
-  const settingsFor = () => settingsOf(callTerms, mail?.address ?? null, toldDevices.key);
+  const settingsFor = () =>
+    settingsOf(callTerms, mail?.address ?? null, toldDevices.key, built?.edition ?? '');
   const openingFor = createOpening(database, website, settingsFor);
   const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();
@@ -370,9 +371,10 @@ function settingsOf(
   { zone, notice }: CallTerms,
   sends_from: string | null,
   push_key: string,
+  build: string,
 ): Omit<DeskSettings, 'session'> {
   const settings = {
-    ...{ zone, notice_minutes: notice, sends_from, push_key },
+    ...{ zone, notice_minutes: notice, sends_from, push_key, build },
     company: Object.fromEntries(
       Object.entries(company).flatMap(([field, value]) =>
         typeof value === 'string' ? [[field, value]] : [],

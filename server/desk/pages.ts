@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,6 +37,8 @@ export type BuiltDesk = {
   draw: (opening: DeskOpening | SignedOut) => Promise<Drawn>;
   /** The headers of that page. */
   headers: Record<string, string>;
+  /** Differs for every other build. */
+  edition: string;
 };
 
 /** Loads the built desk, if there is one. */
@@ -59,6 +62,7 @@ export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | 
     ),
     draw: createDrawing(page),
     headers,
+    edition: hash('sha256', page),
   };
 }
 

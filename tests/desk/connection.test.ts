@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { arrive, read, servePageWithoutData, test } from '../support/owner.ts';
+import { arrive, lookAgain, read, servePageWithoutData, test } from '../support/owner.ts';
 
 test('without a connection the desk stays as it is, disables writing and keeps drafts', async ({
   page,
@@ -61,4 +61,25 @@ test('a connection that breaks during a decision is not reported as a server fau
   await page.route('**/desk/call/desk_decide', (route) => route.abort());
   await page.getByRole('button', { name: 'Mark answered' }).click();
   await expect(page.getByRole('alert')).toContainText('No connection');
+});
+
+test('a desk that is open while the server gets another build says so, and loads it at a press', async ({ page }) => {
+  let build = 'another';
+  await page.route('**/desk/opening', async (route) => {
+    const response = await route.fetch();
+    const { settings, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, settings: { ...settings, build } } });
+  });
+  await page.goto('/desk');
+  await page.route('**/desk/call/desk_pulse', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'desk-settings': 'another' } });
+  });
+  await lookAgain(page);
+  const load = page.getByRole('button', { name: 'Load it again' });
+  await expect(load).toBeVisible();
+  await page.unrouteAll();
+  build = '';
+  await load.click();
+  await expect(load).toHaveCount(0);
 });

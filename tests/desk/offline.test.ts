@@ -32,7 +32,10 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
   const reply = page.getByRole('textbox', { name: 'Reply to' });
   await reply.fill('We have masts.');
   await page.reload();
-  await page.getByRole('button', { name: /Reply|Go on/ }).first().click();
+  await page
+    .getByRole('button', { name: /Reply|Go on/ })
+    .first()
+    .click();
   await expect(reply).toHaveValue('We have masts.');
 
   await context.setOffline(false);
