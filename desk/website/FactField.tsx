@@ -110,7 +110,7 @@ export function FactField({ fact, help, draft }: Props) {
         <Button
           look="word"
           className="absolute top-12.5 right-0 min-h-20 underline-offset-[0.3em]"
-          aria-label={words.discardOf(fact.label)}
+          aria-label={changes.about(typing.discard, fact.label)}
           onClick={() => replace(online)}
         >
           {typing.discard}

@@ -134,8 +134,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
 
   const visit = (next: string) => {
     hand.end();
-    const at = next === '/' ? '/website' : `/website/at${next}`;
-    go(build === 'preview' ? `/website/look${next}` : at, { state: mode });
+    go(`/website/${build === 'preview' ? 'look' : 'at'}${next}`, { state: mode });
   };
 
   return (
