@@ -2,12 +2,10 @@ import * as say from '../../content/messages/editing.ts';
 import type { Website as Kept, WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
 import type { Build, WebsiteAnswer, WebsiteState } from '../../contract/website.ts';
 import type { ShownBuild, WebsiteRequests } from '../../contract/website-requests.ts';
-import type { Log } from '../database/store.ts';
-import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import { differingPages } from './built-site.ts';
 import { draftsOf, namesOfReady, publishesOf, textsOf } from './changes-in-words.ts';
-import type { Checkout, Differing } from './checkout.ts';
+import type { Differing, EditorParts } from './checkout.ts';
 import type { Edition, Editions } from './editions.ts';
 import { listsOf, offeredPictures, ownersFiles } from './entries.ts';
 import {
@@ -37,11 +35,8 @@ export type OnPublish = (publish: { number: number; device: string; names: strin
 /** `view` sets a cookie and needs the HTTP response, and a photo needs no words. */
 export type Answered = Exclude<keyof WebsiteRequests, 'view' | 'photo'>;
 
-type Parts = {
-  checkout: Checkout;
+type Parts = Pick<EditorParts, 'checkout' | 'database' | 'log'> & {
   editions: Editions;
-  database: DatabaseClient;
-  log: Log;
   /** Called after every publish. */
   onPublish: OnPublish;
 };
@@ -98,7 +93,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       pages: pages.map(({ path, title }) => ({ path, title })),
       ...entriesFor(now),
       film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).hasFilm ? null : say.filmIsSilent,
-      behind: editions.nameOf(plan.online) === editions.online ? null : say.behind,
+      behind: editions.isOnline(plan.online) ? null : say.behind,
     };
   }
 
@@ -149,7 +144,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
   /** Shows what the database says is online. If that has to be built first, visitors read the former site until then. */
   async function catchUp({ plan: { online } }: Now): Promise<void> {
-    if (editions.nameOf(online) !== editions.online) await editions.show(await editions.prepare(online));
+    if (!editions.isOnline(online)) await editions.show(await editions.prepare(online));
   }
 
   type Answer<Name extends Answered> = WebsiteAnswer<Name> | WireFault;
@@ -293,8 +288,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     /** Shows at the start what is built already, so that visitors neither wait nor read older words until a build is done. */
     async showBuilt(): Promise<void> {
       // It comes first, because it needs neither the database nor a plan, which may fail.
-      const last = await editions.lastShown();
-      if (last) await editions.show(last);
+      await editions.showLast();
       await withNow(async (now) => {
         if (editions.isBuilt(now.plan.online)) await work(false, now.plan.online, () => catchUp(now));
       });
