@@ -26,7 +26,6 @@ export function FactField({ fact, help, draft }: Props) {
   const [text, setText] = useState(() => unsentWords(keyOf(fact)) ?? fact.text);
   // The fields of a list keep empty rows. They are made again for a text that was not typed into them.
   const [edition, setEdition] = useState(0);
-  const online = fact.change?.online ?? fact.text;
   const Group = isGroup(fact.form) ? 'fieldset' : 'div';
 
   const missing = missingIn(fact.form, text);
@@ -106,12 +105,12 @@ export function FactField({ fact, help, draft }: Props) {
           draft && <p>{typing.kept}</p>
         )}
       </div>
-      {text !== online && (
+      {text !== fact.online && (
         <Button
           look="word"
           className="absolute top-12.5 right-0 min-h-20 underline-offset-[0.3em]"
           aria-label={changes.about(typing.discard, fact.label)}
-          onClick={() => replace(online)}
+          onClick={() => replace(fact.online)}
         >
           {typing.discard}
         </Button>

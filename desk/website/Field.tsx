@@ -103,7 +103,7 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
         )}
       </div>
       <Buttons className={isTypedHere ? besideClass : 'col-start-2 row-start-1 mt-0'}>
-        {text !== (word.change?.online ?? word.text) && (
+        {text !== word.online && (
           <Button look="small-plain" onClick={on.onPutBack}>
             {words.discard}
           </Button>

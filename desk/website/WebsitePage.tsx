@@ -260,9 +260,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           text={typing.text}
           drawings={state.pictures}
           onUse={hand.take}
-          onDiscard={
-            typing.text === (typing.word.change?.online ?? typing.word.text) ? undefined : hand.putBack
-          }
+          onDiscard={typing.text === typing.word.online ? undefined : hand.putBack}
           onClose={hand.done}
         />
       )}

@@ -157,7 +157,7 @@ export function openPage(
 
   /** Paints all copies of a text, including those of a marquee. */
   function paint(word: PageWord, newest: string): void {
-    const isChanged = newest !== (word.change?.online ?? word.text);
+    const isChanged = newest !== word.online;
     const paragraphs = newest.split(/\n{2,}/);
     for (const { element, words } of spots) {
       if (words.length !== 1 || words[0] !== word || element === typing?.element) continue;
@@ -291,7 +291,7 @@ export function openPage(
       element.removeAttribute('contenteditable');
       element.replaceChildren(...before);
       // An unchanged text gets its own nodes back. Any other is painted, and so is one that was painted before.
-      if (text !== word.text || word.change) element.dataset['spot'] = 'changed';
+      if (text !== word.text || text !== word.online) element.dataset['spot'] = 'changed';
       if (element.dataset['spot'] === 'changed') paint(word, text);
     },
     /** Settles which of its words a text shows, so that it is painted, too. */

@@ -20,7 +20,7 @@ const pauseMs = 700;
 const againMs = 5_000;
 
 /** The parts of a text that saving it needs. */
-export type Kept = Pick<PageWord, 'file' | 'place' | 'text' | 'change'>;
+export type Kept = Pick<PageWord, 'file' | 'place' | 'text' | 'online'>;
 
 export const keyOf = ({ file, place }: Pick<PageWord, 'file' | 'place'>) => `${file}#${place}`;
 
@@ -66,7 +66,7 @@ export function useKeeping() {
     if (words === from) {
       forgetWords(key);
       setStuck(undefined);
-      tell({ state: from === (word.change?.online ?? word.text) ? 'same' : 'kept' });
+      tell({ state: from === word.online ? 'same' : 'kept' });
       return send();
     }
     tell({ state: 'keeping' });
@@ -141,7 +141,7 @@ export function useKeeping() {
     begin: (word: Kept) => {
       const key = keyOf(word);
       inHand.current = key;
-      const isOnline = (known.current.get(key) ?? word.text) === (word.change?.online ?? word.text);
+      const isOnline = (known.current.get(key) ?? word.text) === word.online;
       const isOnItsWay = waiting.current.has(key) || sending.current?.key === key;
       setKeeping({ state: isOnItsWay ? 'keeping' : isOnline ? 'same' : 'kept' });
     },

@@ -108,7 +108,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     take,
 
     putBack() {
-      if (typing) take(typing.word.change?.online ?? typing.word.text);
+      if (typing) take(typing.word.online);
     },
 
     /** The owner has chosen which text is meant. */

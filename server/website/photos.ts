@@ -4,7 +4,7 @@ import * as say from '../../content/messages/editing.ts';
 import { type Photo, photoFile, photoFolder, photoSizes } from '../../content/photos.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import { type Differing, type EditorParts, put } from './checkout.ts';
-import { fieldsOf } from './fields.ts';
+import { recordIn } from './fields.ts';
 import { Refusal } from './refusal.ts';
 
 /** Lays the photos that files name into a folder, but for those that developers have taken over. */
@@ -14,7 +14,7 @@ export async function layPhotos(
   folder: string,
 ): Promise<void> {
   for (const [file, source] of files) {
-    const { picture } = (fieldsOf(file, source ?? '').data ?? {}) as { picture?: Photo };
+    const { picture } = (recordIn(file, source ?? '') ?? {}) as { picture?: Photo };
     const name = picture?.photo;
     if (!name || existsSync(join(root, photoFolder, photoFile(name, 'large')))) continue;
     const kept = await database.call('desk_picture', { name });
