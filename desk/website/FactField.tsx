@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { facts as words } from '../../content/desk-words/facts.ts';
 import { changes, typing } from '../../content/desk-words/website.ts';
 import type { Fact } from '../../contract/facts.ts';
@@ -52,13 +52,9 @@ export function FactField({ fact, help, draft }: Props) {
     if (keeping.state === 'theirs') learn(fact, keeping.words);
     replace(next);
   };
-  const isOpened = useRef(false);
-  useEffect(() => {
-    if (isOpened.current) return;
-    isOpened.current = true;
-    // The words were typed without a connection, before the page was opened again.
-    if (!missing && text !== fact.text) keep(fact, text);
-  }, [fact, text, missing, keep]);
+  // The words were typed without a connection, before the page was opened again.
+  const sendUnsent = useEffectEvent(() => !missing && text !== fact.text && keep(fact, text));
+  useEffect(() => void sendUnsent(), []);
 
   return (
     <Group className="relative min-w-0 pt-15 text-small [&>legend~*]:clear-both" onBlur={leave}>
