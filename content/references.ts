@@ -14,46 +14,46 @@ export type Together = {
   priced: string[];
 };
 
-/** References to entries that do not exist: the file, the field and the name. */
-export function brokenReferences({ entries, home, priced }: Together): string[] {
-  const problems: string[] = [];
-  const check = (file: string, field: string, names: unknown, among: string, known: string[] = []) => {
-    for (const name of [names].flat()) {
-      if (name === undefined || known.includes(String(name))) continue;
-      problems.push(
-        `${file}: ${field} names "${name}", which is not among the ${among}: ${known.join(', ')}`,
-      );
-    }
-  };
-  const checkEntry = (file: string, field: string, names: unknown, kind: KindName) =>
-    check(
-      file,
-      field,
-      names,
-      kind,
-      entries.get(kind)?.map(({ id }) => id),
-    );
+/** A name in a field, and the names that it has to be among: the entries of a kind, or the results of a case study. */
+type Reference = { file: string; field: string; name: string; among: string; known: string[] };
 
+export function referencesIn({ entries, home, priced }: Together): Reference[] {
+  const found: Reference[] = [];
+  const refer = (file: string, field: string, names: unknown, among: string, known: string[] = []) => {
+    for (const name of [names].flat())
+      if (name !== undefined) found.push({ file, field, name: String(name), among, known });
+  };
+  const referTo = (file: string, field: string, names: unknown, kind: KindName) => {
+    const ids = entries.get(kind)?.map(({ id }) => id);
+    refer(file, field, names, kind, ids);
+  };
   for (const kind of kindNames) {
     const { references, fallback } = kindNamed(kind);
-    checkEntry('content/schemas/kinds.ts', `fallback of ${kind}`, fallback, kind);
-    for (const { file, data } of entries.get(kind) ?? []) {
-      for (const [field, named] of Object.entries(references)) checkEntry(file, field, data[field], named);
-    }
+    referTo('content/schemas/kinds.ts', `fallback of ${kind}`, fallback, kind);
+    for (const { file, data } of entries.get(kind) ?? [])
+      for (const [field, named] of Object.entries(references)) referTo(file, field, data[field], named);
   }
-  checkEntry('content/prices.yaml', 'a price', priced, 'solutions');
-  checkEntry('content/samples.ts', 'a demonstration', demonstrated, 'solutions');
-  problems.push(...(entries.get('solutions') ?? []).flatMap((entry) => incompleteSolution(entry, priced)));
-
+  referTo('content/prices.yaml', 'a price', priced, 'solutions');
+  referTo('content/samples.ts', 'a demonstration', demonstrated, 'solutions');
   for (const { caseStudy, result } of home?.proof.figures ?? []) {
     const file = 'content/home.yaml';
-    checkEntry(file, 'proof.figures.caseStudy', caseStudy, 'case-studies');
+    referTo(file, 'proof.figures.caseStudy', caseStudy, 'case-studies');
     const study = entries.get('case-studies')?.find(({ id }) => id === caseStudy);
     const labels = (study?.data['results'] as { label: string }[] | undefined)?.map(({ label }) => label);
-    check(file, 'proof.figures.result', result, `results of ${caseStudy}`, labels);
+    refer(file, 'proof.figures.result', result, `results of ${caseStudy}`, labels);
   }
-  return problems;
+  return found;
 }
+
+/** References to what does not exist, and what solutions lack in other files. */
+export const brokenReferences = (all: Together): string[] => [
+  ...referencesIn(all).flatMap(({ file, field, name, among, known }) =>
+    known.includes(name)
+      ? []
+      : [`${file}: ${field} names "${name}", which is not among the ${among}: ${known.join(', ')}`],
+  ),
+  ...(all.entries.get('solutions') ?? []).flatMap((entry) => incompleteSolution(entry, all.priced)),
+];
 
 /** What a solution lacks in other files, and what its file says of a demonstration that is not there. */
 function incompleteSolution({ id, file, data }: NamedEntry, priced: string[]): string[] {

@@ -25,8 +25,8 @@ export type Fact = {
   label: string;
   help: string;
   form: FactForm;
-  /** The change of the fact, if any. `online` is what visitors read. */
-  change?: { id: string; version: number; online: string };
+  /** What visitors read. `text` has the newest value. */
+  online: string;
 };
 
 export type Price = { setup: number; monthly: number };

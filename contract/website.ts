@@ -71,14 +71,11 @@ export type PageWord = Word & {
   where: string;
   /** The name of the text on that page, such as "tagline". */
   label: string;
-  /** The change of the text, if any. `text` has the newest words then. */
-  change?: { id: string; version: number /** What visitors read. */; online: string };
+  /** What visitors read. `text` has the newest words. */
+  online: string;
 };
 
 export type PageWords = {
-  path: string;
-  /** The name of the page, such as "Home". */
-  title: string;
   /** The file that holds most words of the page, if there is one. */
   file: string | undefined;
   words: PageWord[];
@@ -123,8 +120,8 @@ export type Publish = {
   isNewest: boolean;
 };
 
-/** A text of a publish before and after it, in the owner's words. `ids` are the rows of the change. */
-export type PublishedText = { ids: string[]; before: string; now: string };
+/** A change of a publish before and after it, in the owner's words. They are in the order of the changes. */
+export type PublishedText = { before: string; now: string };
 
 /** The state of the preview. Only one build runs at a time. */
 export type Build =

@@ -11,7 +11,6 @@ export const facts = {
   open: 'Open the form',
   openAll: 'Name, prices, hours',
   hint: 'What you type is saved by itself.',
-  discardOf: (label: string) => `Discard: ${label}`,
   missing: (part: string) => `“${part}” is still empty. Until it is filled in, this stays on this device.`,
   meanwhile: 'A developer has changed this as well.',
   choose: 'Choose between the two',

@@ -6,26 +6,20 @@ import { day, drawn, link, metaDescription, point } from './shared.ts';
 /** The fields of every page: its name in the tab, and the text for search engines and link previews. */
 const page = z.object({ title: drawn(), metaDescription });
 
-/** A page with a message beside a picture. */
-const message = page.extend({
-  /** A number or a word above the heading. */
-  kicker: z.string(),
-  heading: z.string(),
-  text: z.string(),
+/**
+ * The form was not sent. The mistakes are listed between the heading, which has a word above it, and the text: where to find
+ * what was typed, and another way to reach us. Our email address follows.
+ */
+const notSent = page.extend({ kicker: z.string(), heading: z.string(), text: z.string() });
+export type NotSent = z.infer<typeof notSent>;
+
+/** A page with a message beside a picture. Above its heading is a number or a word. */
+const message = notSent.extend({
   picture,
   /** Where to go next. The first link is the main button. */
   links: z.array(link).min(1).max(2),
 });
 export type Message = z.infer<typeof message>;
-
-/** The form was not sent. The mistakes are listed between the heading and the text. */
-const notSent = page.extend({
-  kicker: z.string(),
-  heading: z.string(),
-  /** Where to find what was typed, and another way to reach us; our email address follows. */
-  text: z.string(),
-});
-export type NotSent = z.infer<typeof notSent>;
 
 /** The pages that are not entries. */
 export const pages = z.object({
@@ -129,9 +123,7 @@ export const entryPages = z.object({
 export type EntryPages = z.infer<typeof entryPages>;
 
 /** The texts above the list of solutions. */
-export const solutionsList = z.object({
-  title: drawn(),
-  metaDescription,
+export const solutionsList = page.extend({
   /** The link from a solution back to the list. */
   back: z.string(),
   lead: z.string(),
@@ -140,9 +132,7 @@ export const solutionsList = z.object({
 const resources = kindNames.filter((name) => kindNamed(name).address.startsWith('/resources/'));
 
 /** The hub of resources: its texts, and a card for each kind. */
-export const resourceHub = z.object({
-  title: drawn(),
-  metaDescription,
+export const resourceHub = page.extend({
   /** The link from the lists back to the hub. */
   back: z.string(),
   lead: z.string(),
@@ -175,9 +165,7 @@ export const resourceHub = z.object({
 export type ResourceHub = z.infer<typeof resourceHub>;
 
 /** The privacy page. Its text is the Markdown below the fields. */
-export const privacy = z.object({
-  title: drawn(),
-  metaDescription,
+export const privacy = page.extend({
   lead: z.string().max(240),
   /** The page in three lines, above its text. */
   summary: z.array(z.string().max(140)).length(3),
@@ -201,9 +189,7 @@ export type Privacy = z.infer<typeof privacy>;
 const introduction = z.object({ heading: drawn(z.string().max(60)), lead: z.string().max(240) });
 
 /** The texts of the contact page. */
-export const contact = z.object({
-  title: drawn(),
-  metaDescription,
+export const contact = page.extend({
   /**
    * The introductions above the form: for everybody, for visitors who pressed Log in, and for those who pressed Sign
    * up. The others need calls to be offered: for visitors who want a demo, and, instead of the first, once a call is

@@ -7,11 +7,13 @@ export const inputClass = 'block w-full py-4 text-body';
 
 type FieldProps = {
   label: string;
+  name: string;
   /** A line below the field. */
   note?: string | undefined;
   wrong: string | undefined;
   children: (field: {
     id: string;
+    name: string;
     className: string;
     'aria-describedby': string;
     'aria-invalid': true | undefined;
@@ -22,7 +24,7 @@ type FieldProps = {
  * A field with room for a mistake below it. The room is reserved, because leaving the field by a press on a button must not
  * move the button away from under the press.
  */
-export function EntryField({ label, note, wrong, children }: FieldProps) {
+export function EntryField({ label, name, note, wrong, children }: FieldProps) {
   const id = useId();
   const said = `${id}-said`;
   return (
@@ -31,8 +33,7 @@ export function EntryField({ label, note, wrong, children }: FieldProps) {
         {label}
       </label>
       {children({
-        id,
-        className: inputClass,
+        ...{ id, name, className: inputClass },
         'aria-describedby': said,
         'aria-invalid': wrong ? true : undefined,
       })}
@@ -64,13 +65,12 @@ type AddressProps = {
   note: string;
   wrong: string | undefined;
   onType: (end: string) => void;
-  onLeave: () => void;
 };
 
 /** The field for the end of an address, which can be changed until it is published. */
-export function Address({ below, end, note, wrong, onType, onLeave }: AddressProps) {
+export function Address({ below, end, note, wrong, onType }: AddressProps) {
   return (
-    <EntryField label={words.address} note={wrong ? undefined : note} wrong={wrong}>
+    <EntryField label={words.address} name="id" note={wrong ? undefined : note} wrong={wrong}>
       {(field) => (
         <span className="flex flex-wrap items-baseline border-b border-ink-3 text-body text-ink-2 focus-within:border-ink focus-within:[box-shadow:0_1px_0_var(--color-ink)] not-focus-within:has-aria-invalid:border-danger">
           {`${below}/`}
@@ -82,7 +82,6 @@ export function Address({ below, end, note, wrong, onType, onLeave }: AddressPro
             autoCapitalize="none"
             spellCheck={false}
             onChange={({ target }) => onType(target.value)}
-            onBlur={onLeave}
           />
         </span>
       )}
@@ -93,38 +92,35 @@ export function Address({ below, end, note, wrong, onType, onLeave }: AddressPro
 type Props = {
   /** Radio buttons choose one option, checkboxes several. */
   kind: 'radio' | 'checkbox';
+  name: string;
   legend: string;
   options: { id: string; title: string }[];
   chosen: string[];
   wrong?: string | undefined;
   onChoose: (id: string) => void;
-  onLeave?: (() => void) | undefined;
 };
 
 /** A choice between a few values that are all visible. */
-export function Chips({ kind, legend, options, chosen, wrong, onChoose, onLeave }: Props) {
+export function Chips({ kind, name, legend, options, chosen, wrong, onChoose }: Props) {
   const said = useId();
   return (
-    <fieldset
-      className="mt-4 flex flex-wrap gap-5"
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onLeave?.()}
-    >
+    <fieldset className="mt-4 flex flex-wrap gap-5">
       <legend className="quiet mb-6">{legend}</legend>
       {options.map(({ id, title }) => (
         <Chip
           key={id}
           type={kind}
-          name={legend}
+          name={name}
           checked={chosen.includes(id)}
           aria-invalid={wrong ? true : undefined}
-          aria-describedby={onLeave && said}
+          aria-describedby={said}
           onChange={() => onChoose(id)}
           className="px-8 py-6.5 first-letter:uppercase group-hover:border-ink peer-checked:bg-ink peer-checked:text-ground wide:py-4"
         >
           {title}
         </Chip>
       ))}
-      {onLeave && (
+      {kind === 'checkbox' && (
         <p id={said} className="min-h-[1.5em] basis-full leading-[1.5] text-danger" role="status">
           {wrong}
         </p>

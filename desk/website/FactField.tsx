@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { facts as words } from '../../content/desk-words/facts.ts';
 import { changes, typing } from '../../content/desk-words/website.ts';
 import type { Fact } from '../../contract/facts.ts';
@@ -26,7 +26,6 @@ export function FactField({ fact, help, draft }: Props) {
   const [text, setText] = useState(() => unsentWords(keyOf(fact)) ?? fact.text);
   // The fields of a list keep empty rows. They are made again for a text that was not typed into them.
   const [edition, setEdition] = useState(0);
-  const online = fact.change?.online ?? fact.text;
   const Group = isGroup(fact.form) ? 'fieldset' : 'div';
 
   const missing = missingIn(fact.form, text);
@@ -53,13 +52,9 @@ export function FactField({ fact, help, draft }: Props) {
     if (keeping.state === 'theirs') learn(fact, keeping.words);
     replace(next);
   };
-  const isOpened = useRef(false);
-  useEffect(() => {
-    if (isOpened.current) return;
-    isOpened.current = true;
-    // The words were typed without a connection, before the page was opened again.
-    if (!missing && text !== fact.text) keep(fact, text);
-  }, [fact, text, missing, keep]);
+  // The words were typed without a connection, before the page was opened again.
+  const sendUnsent = useEffectEvent(() => !missing && text !== fact.text && keep(fact, text));
+  useEffect(() => void sendUnsent(), []);
 
   return (
     <Group className="relative min-w-0 pt-15 text-small [&>legend~*]:clear-both" onBlur={leave}>
@@ -106,12 +101,12 @@ export function FactField({ fact, help, draft }: Props) {
           draft && <p>{typing.kept}</p>
         )}
       </div>
-      {text !== online && (
+      {text !== fact.online && (
         <Button
           look="word"
           className="absolute top-12.5 right-0 min-h-20 underline-offset-[0.3em]"
-          aria-label={words.discardOf(fact.label)}
-          onClick={() => replace(online)}
+          aria-label={changes.about(typing.discard, fact.label)}
+          onClick={() => replace(fact.online)}
         >
           {typing.discard}
         </Button>

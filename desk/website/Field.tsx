@@ -5,25 +5,18 @@ import { typing as words } from '../../content/desk-words/website.ts';
 import * as reasons from '../../content/messages/editing.ts';
 import type { PageWord } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
-import type { Spot } from './page-in-frame.ts';
 import { pictureName } from './painting.ts';
 import { type Keeping, keyOf } from './use-keeping.ts';
+import type { TextInHand, Typing } from './use-text-in-hand.ts';
 
 type Props = {
-  word: PageWord;
-  text: string;
+  hand: TextInHand;
+  typing: Typing;
+  keeping: Keeping;
   /** Whether the text belongs to this page, whose title need not be repeated. */
   isOfPage: boolean;
   /** Whether the page is not online yet. */
   isNew: boolean;
-  /** Whether the text is typed in the page itself. Then there is no field here. */
-  isTypedHere: boolean;
-  keeping: Keeping;
-  onType: (text: string) => void;
-  onDone: () => void;
-  onPutBack: () => void;
-  onTakeTheirs: (theirs: string) => void;
-  onKeepMine: (theirs: string) => void;
 };
 
 /** What is below the page while a text is in hand. */
@@ -33,32 +26,17 @@ const fieldClass =
 const besideClass = 'col-start-2 row-start-1 mt-0 wide:row-[1/span_2]';
 
 /** The text that is being typed: its name, limit and state, and its field unless it is typed in the page. */
-export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on }: Props) {
+export function Field({ hand, typing, keeping, isOfPage, isNew }: Props) {
+  const { word, text } = typing;
+  const isTypedHere = typing.isTypedHere || word.kind === 'picture';
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const reason = useRef<HTMLButtonElement>(null);
-  useEffect(() => (field.current ?? reason.current)?.focus(), []);
+  useEffect(() => field.current?.focus(), []);
   /** The pressed button disappears, so the focus has to move. */
-  const choose = (take: (theirs: string) => void, theirs: string) => {
+  const settle = (theirs: string, chosen: string) => {
     field.current?.focus();
-    take(theirs);
+    hand.goOnAfter(theirs, chosen);
   };
-  if (word.fixed)
-    return (
-      <section className={fieldClass} role="status">
-        <p>{reasons.fixed[word.fixed]}</p>
-        <Buttons className={besideClass}>
-          {word.fixed === 'company' && (
-            <a className={buttonClass.small} href="#/website/facts">
-              {facts.open}
-            </a>
-          )}
-          <Button ref={reason} look="small" onClick={on.onDone}>
-            {words.done}
-          </Button>
-        </Buttons>
-      </section>
-    );
   const isLoud = keeping.state === 'refused' || keeping.state === 'theirs';
   const isLong = word.kind === 'paragraph' || word.kind === 'lines' || word.kind === 'item';
   return (
@@ -77,11 +55,11 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
           value={text}
           rows={isLong ? 4 : 2}
           aria-describedby={`${id}-state`}
-          onChange={({ target }) => on.onType(target.value)}
+          onChange={({ target }) => hand.type(target.value)}
           onKeyDown={(event) => {
             const isEnter = event.key === 'Enter' && !isLong;
             if (event.nativeEvent.isComposing || !(isEnter || event.key === 'Escape')) return;
-            on.onDone();
+            hand.done();
             event.preventDefault();
           }}
         />
@@ -91,8 +69,8 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
           <p className="text-row text-danger">{keeping.sentence}</p>
         ) : keeping.state === 'theirs' ? (
           <Theirs
-            onTake={() => choose(on.onTakeTheirs, keeping.words)}
-            onKeep={() => choose(on.onKeepMine, keeping.words)}
+            onTake={() => settle(keeping.words, keeping.words)}
+            onKeep={() => settle(keeping.words, text)}
           >
             <blockquote className="my-3 border-l-2 border-line-strong pl-7.5">
               {word.kind === 'picture' ? pictureName(keeping.words) : keeping.words}
@@ -103,12 +81,12 @@ export function Field({ word, text, isOfPage, isNew, isTypedHere, keeping, ...on
         )}
       </div>
       <Buttons className={isTypedHere ? besideClass : 'col-start-2 row-start-1 mt-0'}>
-        {text !== (word.change?.online ?? word.text) && (
-          <Button look="small-plain" onClick={on.onPutBack}>
+        {text !== word.online && (
+          <Button look="small-plain" onClick={hand.putBack}>
             {words.discard}
           </Button>
         )}
-        <Button look="small" onClick={on.onDone}>
+        <Button look="small" onClick={hand.done}>
           {words.done}
         </Button>
       </Buttons>
@@ -150,26 +128,28 @@ function becameOf(
   return state === 'same' && kind === 'paragraph' ? words.paragraphs(became) : became;
 }
 
-/** `question` is a text that may show several words, or one that cannot be typed and has none. */
-type WhichProps = { question: Spot; onChoose: (word: PageWord) => void; onClose: () => void };
+type WhichProps = { among: PageWord[]; onChoose: (word: PageWord) => void; onClose: () => void };
 
 /** Asks the owner which of several equal texts is meant, or says why a text cannot be typed. */
-export function Which({ question: { words: among }, onChoose, onClose }: WhichProps) {
+export function Which({ among, onChoose, onClose }: WhichProps) {
   const section = useRef<HTMLElement>(null);
   // The question is below the page, so the focus moves there.
   useEffect(() => section.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
+  const [only, ...others] = among;
+  const fixed = others.length === 0 ? only?.fixed : undefined;
   return (
     <section ref={section} className={fieldClass} role="status">
-      <p>{among.length === 0 ? words.unknown : words.which}</p>
+      <p>{!only ? words.unknown : fixed ? reasons.fixed[fixed] : words.which}</p>
       <Buttons className={besideClass}>
-        {among.map((word) => (
-          <Button key={keyOf(word)} look="small" onClick={() => onChoose(word)}>
-            {words.of(word.where, word.label)}
-          </Button>
-        ))}
-        {among.length === 0 && (
+        {!fixed &&
+          among.map((word) => (
+            <Button key={keyOf(word)} look="small" onClick={() => onChoose(word)}>
+              {words.of(word.where, word.label)}
+            </Button>
+          ))}
+        {(!only || fixed === 'company') && (
           <a className={buttonClass.small} href="#/website/facts">
-            {facts.openAll}
+            {only ? facts.open : facts.openAll}
           </a>
         )}
         <Button look="small-plain" onClick={onClose}>

@@ -39,21 +39,12 @@ type Props = {
 const renewMs = 5 * 60_000;
 
 /** The site's page as visitors see it, in which the desk finds the texts and handles presses. */
-export function Frame({
-  path,
-  build,
-  isPhone,
-  scrolled,
-  words: shown,
-  title,
-  isPage,
-  onVisit,
-  onBack,
-  ...page
-}: Props) {
+export function Frame(props: Props) {
+  const { path, build, isPhone, words: shown, title } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const about = useRef(page);
-  about.current = page;
+  // The page in the frame calls what is here now, whenever it was opened.
+  const now = useRef(props);
+  now.current = props;
   const [loaded, setLoaded] = useState<'no' | 'yes' | 'empty'>('no');
   // Kept only while a frame shows this build: the browser has a single permission, for the build that was asked for last.
   const {
@@ -81,24 +72,20 @@ export function Frame({
 
   useEffect(() => {
     if (loaded !== 'yes' || !shown || !frame.current) return;
-    const opened = openPage(frame.current, shown, about.current.isCopied, {
-      pick: (spot) => about.current.on.pick(spot),
-      type: (text) => about.current.on.type(text),
-      done: () => about.current.on.done(),
-      leave: () => about.current.on.leave(),
-    });
-    about.current.onOpen(opened);
+    const opened = openPage(frame.current, shown, now.current.isCopied, () => now.current.on);
+    now.current.onOpen(opened);
     for (const word of shown.words) {
-      const text = about.current.unsent(word);
+      const text = now.current.unsent(word);
       if (text !== word.text) opened?.paint(word, text);
     }
     return () => {
-      about.current.onOpen(undefined);
+      now.current.onOpen(undefined);
       opened?.close();
     };
   }, [loaded, shown]);
 
-  const follow = useEffectEvent((event: MouseEvent) => {
+  const follow = (event: MouseEvent) => {
+    const { isPage, onVisit } = now.current;
     const element = event.target as HTMLElement;
     const link = element.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || event.defaultPrevented || element.isContentEditable) return;
@@ -107,23 +94,22 @@ export function Frame({
     if (origin !== location.origin || pathname === path || !isPage(pathname)) return;
     event.preventDefault();
     onVisit(pathname);
-  });
-  useEffect(() => {
-    const window = frame.current?.contentWindow;
-    if (loaded !== 'yes' || !window) return;
-    const key = (event: KeyboardEvent) => pressedInFrame(event) && event.preventDefault();
-    const click = (event: MouseEvent) => follow(event);
-    const scroll = () => {
-      scrolled.current = window.scrollY;
-    };
+  };
+
+  /** Listens to the page that the frame shows from now on. */
+  const load = ({ contentDocument, contentWindow: window }: HTMLIFrameElement) => {
+    // If the page may not be framed, its document is empty or out of reach.
+    setLoaded(contentDocument?.body?.children.length ? 'yes' : 'empty');
+    if (!contentDocument || !window) return;
+    const { scrolled, onVisit } = now.current;
     window.scrollTo({ top: scrolled.current, behavior: 'instant' });
-    const closing = new AbortController();
-    const { signal } = closing;
-    window.addEventListener('scroll', scroll, { signal });
-    window.addEventListener('keydown', key, { signal });
-    window.addEventListener('click', click, { signal });
-    return () => closing.abort();
-  }, [loaded, scrolled]);
+    window.addEventListener('scroll', () => {
+      scrolled.current = window.scrollY;
+    });
+    window.addEventListener('keydown', (event) => pressedInFrame(event) && event.preventDefault());
+    window.addEventListener('click', follow);
+    onVisit(window.location.pathname);
+  };
 
   const enter = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !event.shiftKey) return;
@@ -131,7 +117,7 @@ export function Frame({
       ':has(> iframe) ~ * :is(a, button, textarea, [tabindex])',
     );
     const first = [...below].find((each) => each === event.target || each.tabIndex >= 0);
-    if (event.target === first && onBack()) event.preventDefault();
+    if (event.target === first && now.current.onBack()) event.preventDefault();
   });
   useEffect(() => {
     const key = (event: KeyboardEvent) => enter(event);
@@ -166,13 +152,7 @@ export function Frame({
           className={`size-full border-0 bg-ground ${isPhone ? 'max-w-243.75' : ''} ${loaded === 'no' ? 'invisible' : ''}`}
           src={path}
           title={words.frame(title)}
-          onLoad={({ currentTarget }) => {
-            const { contentDocument, contentWindow } = currentTarget;
-            // If the page may not be framed, its document is empty or out of reach.
-            setLoaded(contentDocument?.body?.children.length ? 'yes' : 'empty');
-            const there = contentDocument && contentWindow?.location.pathname;
-            if (there) onVisit(there);
-          }}
+          onLoad={({ currentTarget }) => load(currentTarget)}
         />
       )}
     </div>

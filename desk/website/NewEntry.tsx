@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { pageMenu, newEntry as words } from '../../content/desk-words/website.ts';
@@ -76,7 +76,11 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
     ...Object.fromEntries(choices.map((choice) => [choice.field, chosenIn(choice)])),
   };
   const set = (field: string, value: string) => setTyped({ ...typed, [field]: value });
-  const leave = (...fields: string[]) => setLeft((before) => [...before, ...fields]);
+  const leave = ({ target: { name }, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    // A choice is left as a whole, and the address follows from the title.
+    if ((relatedTarget as HTMLInputElement | null)?.name === name) return;
+    setLeft([...left, name, ...(name === 'title' && title !== '' ? ['id'] : [])]);
+  };
 
   const mistakes: Record<string, string | undefined> = {
     title: title.trim() === '' ? words.mistakes.title : undefined,
@@ -93,7 +97,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
 
   const create = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    flushSync(() => leave(...Object.keys(mistakes)));
+    flushSync(() => setLeft(Object.keys(mistakes)));
     const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     else make.mutate(given, { onSuccess: () => go(`/website/at${list.address}/${id}`) });
@@ -103,11 +107,13 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
     <form
       className="mt-15 grid max-w-340 grid-cols-1 gap-x-40 gap-y-17.5 min-[68rem]:max-w-680 min-[68rem]:grid-cols-2"
       noValidate
+      onBlur={leave}
       onSubmit={create}
     >
       <div className={columnClass}>
         <Chips
           kind="radio"
+          name="kind"
           legend={words.kind}
           options={made.map((each) => ({ id: each.kind, title: nameOf(each) }))}
           chosen={[list.kind]}
@@ -131,15 +137,13 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
             ))}
           </select>
         </label>
-        <EntryField label={words.name} wrong={wrongIn('title')}>
+        <EntryField label={words.name} name="title" wrong={wrongIn('title')}>
           {(field) => (
             <input
               {...field}
               maxLength={longestTitle}
               value={title}
               onChange={({ target }) => set('title', target.value)}
-              // The address follows from the title.
-              onBlur={() => (title === '' ? leave('title') : leave('title', 'id'))}
             />
           )}
         </EntryField>
@@ -149,7 +153,6 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
           note={words.untilPublished}
           wrong={wrongIn('id')}
           onType={(end) => set('id', end)}
-          onLeave={() => leave('id')}
         />
         {choices.map((choice) => {
           const { field, isMany, options } = choice;
@@ -160,24 +163,18 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
             <Chips
               key={field}
               kind={isMany ? 'checkbox' : 'radio'}
+              name={field}
               legend={labelOf(field)}
               options={options}
               chosen={chosen}
               wrong={wrongIn(field)}
-              onLeave={isMany ? () => leave(field) : undefined}
               onChoose={(id) => set(field, isMany ? turned(id).join(' ') : id)}
             />
           );
         })}
-        <EntryField label={words.day} wrong={wrongIn('day')}>
+        <EntryField label={words.day} name="day" wrong={wrongIn('day')}>
           {(field) => (
-            <input
-              {...field}
-              type="date"
-              value={day}
-              onChange={({ target }) => set('day', target.value)}
-              onBlur={() => leave('day')}
-            />
+            <input {...field} type="date" value={day} onChange={({ target }) => set('day', target.value)} />
           )}
         </EntryField>
       </div>

@@ -95,21 +95,20 @@ function Place({ list, entry }: Found) {
   const entries = list.entries.filter(({ draft }) => draft?.is !== 'gone');
   const at = entries.findIndex(({ file }) => file === entry.file);
   const before = entries[at - 1];
-  const go = (to: 'up' | 'down') => move.mutate({ file: entry.file, to });
   return (
     <>
       <p role="status">{words.place(at + 1, entries.length, before?.title)}</p>
       <Buttons>
-        <WriteButton look="small" busy={move.isPending || at === 0} onClick={() => go('up')}>
-          {words.up}
-        </WriteButton>
-        <WriteButton
-          look="small"
-          busy={move.isPending || at === entries.length - 1}
-          onClick={() => go('down')}
-        >
-          {words.down}
-        </WriteButton>
+        {(['up', 'down'] as const).map((to) => (
+          <WriteButton
+            key={to}
+            look="small"
+            busy={move.isPending || at === (to === 'up' ? 0 : entries.length - 1)}
+            onClick={() => move.mutate({ file: entry.file, to })}
+          >
+            {words[to]}
+          </WriteButton>
+        ))}
       </Buttons>
       <WriteFault error={move.error} />
     </>
@@ -130,15 +129,16 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
       <form
         className="mt-10"
         noValidate
+        onBlur={() => setIsLeft(true)}
         onSubmit={(event) => {
           event.preventDefault();
           setIsLeft(true);
           if (mistake) event.currentTarget.querySelector('input')?.focus();
-          if (mistake || !draft) return;
-          change.mutate(
-            { id: draft.id, seen: draft.version, to },
-            { onSuccess: () => go(`/website/at${list.address}/${to}`) },
-          );
+          else if (draft)
+            change.mutate(
+              { id: draft.id, seen: draft.version, to },
+              { onSuccess: () => go(`/website/at${list.address}/${to}`) },
+            );
         }}
       >
         <Address
@@ -147,7 +147,6 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
           note={words.readdressText}
           wrong={isLeft ? mistake : undefined}
           onType={setTo}
-          onLeave={() => setIsLeft(true)}
         />
         <WriteFault error={change.error} />
         <Buttons>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { typing, picture as words } from '../../content/desk-words/website.ts';
+import { pageMenu, typing, picture as words } from '../../content/desk-words/website.ts';
 import { altLimits, photoIn } from '../../content/photos.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
@@ -74,7 +74,12 @@ export function PictureDialog({ text, drawings, onUse, onDiscard, onClose }: Pro
         />
       </label>
       {(cut ?? before) && (
-        <EntryField label={words.alt} note={words.altHelp} wrong={isUnsaid ? words.altShort : undefined}>
+        <EntryField
+          label={words.alt}
+          name="alt"
+          note={words.altHelp}
+          wrong={isUnsaid ? words.altShort : undefined}
+        >
           {(field) => (
             <textarea
               {...field}
@@ -111,7 +116,7 @@ export function PictureDialog({ text, drawings, onUse, onDiscard, onClose }: Pro
           </Button>
         )}
         <Button look="plain" onClick={onClose}>
-          {words.cancel}
+          {pageMenu.cancel}
         </Button>
       </Buttons>
     </Dialog>

@@ -51,10 +51,6 @@ export function BuildProgress({ build: { since, seconds = usualSeconds } }: { bu
   return <progress aria-label={words.progress} value={1 - Math.exp((-2 * past) / seconds)} />;
 }
 
-/** Says what is being built and how long that took the last time. */
-const saidOfBuilding = ({ publishes, seconds }: Building): string =>
-  publishes ? words.publishing(seconds) : words.building(seconds);
-
 /** A sentence about the whole website. */
 export const Remark = ({ children }: { children: string }) => (
   <p className="quiet mt-10 max-w-340 rounded-control bg-raised px-10 py-7.5">{children}</p>
@@ -110,7 +106,7 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
       </p>
       <p className="order-1 basis-full empty:absolute *:block *:text-ink-2" role="status">
         {stuck && <span>{typing[stuck]}</span>}
-        {build.state === 'building' && <span>{saidOfBuilding(build)}</span>}
+        {build.state === 'building' && <span>{words.building(build.publishes, build.seconds)}</span>}
         {news && (
           <span>
             {news}{' '}

@@ -19,7 +19,9 @@ export default function Website() {
       <Route path="/website/look/*?">
         {({ '*': path = '' }) => <WebsitePage key={path} path={`/${path}`} looks />}
       </Route>
-      <Route path="/website/at/*">{({ '*': path }) => <WebsitePage key={path} path={`/${path}`} />}</Route>
+      <Route path="/website/at/*?">
+        {({ '*': path = '' }) => <WebsitePage key={path} path={`/${path}`} />}
+      </Route>
       <Route>
         <WebsitePage path="/" />
       </Route>

@@ -81,8 +81,8 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
     history.state === 'browse' || (looks && isNew) ? 'browse' : 'edit',
   );
   const [isPhone, setIsPhone] = useState(false);
-  const [listed, setListed] = useState<'no' | 'all' | 'copied'>('no');
-  const [showsMenu, setShowsMenu] = useState(false);
+  const [open, setOpen] = useState<'nothing' | 'menu' | 'all' | 'copied'>('nothing');
+  const close = () => setOpen('nothing');
   const page = useRef<PageInFrame>(undefined);
   const bar = useRef<HTMLElement>(null);
   const list = useRef<HTMLButtonElement>(null);
@@ -134,8 +134,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
 
   const visit = (next: string) => {
     hand.end();
-    const at = next === '/' ? '/website' : `/website/at${next}`;
-    go(build === 'preview' ? `/website/look${next}` : at, { state: mode });
+    go(`/website/${build === 'preview' ? 'look' : 'at'}${next}`, { state: mode });
   };
 
   return (
@@ -171,7 +170,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           className="-mr-4 -ml-6 min-h-27.5 min-w-27.5 text-h4 leading-none wide:-mx-7.5"
           aria-label={pageMenu.open}
           aria-haspopup="dialog"
-          onClick={() => setShowsMenu(true)}
+          onClick={() => setOpen('menu')}
         >
           {pageMenu.sign}
         </button>
@@ -199,14 +198,14 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           type="button"
           className={`${inHead} -mr-4 ml-auto whitespace-nowrap disabled:text-ink-3`}
           aria-keyshortcuts="w"
-          onClick={() => setListed('all')}
+          onClick={() => setOpen('all')}
           disabled={!found || change?.is === 'gone' || build === 'preview'}
         >
           {words.allWords} <span className="max-wide:hidden">{words.onThisPage}</span>
         </button>
       </header>
       {change && (change.is === 'gone' || waits) && (
-        <EntryNote change={change} waits={waits} onShow={() => setListed('copied')} />
+        <EntryNote change={change} waits={waits} onShow={() => setOpen('copied')} />
       )}
       {build === 'preview' && (
         <Note>
@@ -261,29 +260,21 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           text={typing.text}
           drawings={state.pictures}
           onUse={hand.take}
-          onDiscard={
-            typing.text === (typing.word.change?.online ?? typing.word.text) ? undefined : hand.putBack
-          }
+          onDiscard={typing.text === typing.word.online ? undefined : hand.putBack}
           onClose={hand.done}
         />
       )}
       {typing && !isPicture && (
         <Field
           key={keyOf(typing.word)}
-          word={typing.word}
-          text={typing.text}
+          hand={hand}
+          typing={typing}
+          keeping={keeper.keeping}
           isOfPage={typing.word.file === shown.data?.file}
           isNew={isNew && typing.word.file === entry?.file}
-          isTypedHere={typing.isTypedHere || typing.word.kind === 'picture'}
-          keeping={keeper.keeping}
-          onType={hand.type}
-          onDone={hand.done}
-          onPutBack={hand.putBack}
-          onTakeTheirs={(theirs) => hand.goOnAfter(theirs, theirs)}
-          onKeepMine={(theirs) => hand.goOnAfter(theirs, typing.text)}
         />
       )}
-      {question && <Which question={question} onChoose={hand.choose} onClose={hand.leaveQuestion} />}
+      {question && <Which among={question.words} onChoose={hand.choose} onClose={hand.leaveQuestion} />}
       <PublishBar
         ref={bar}
         state={state}
@@ -297,17 +288,17 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           else setLooksSince(edition);
         }}
       />
-      {listed !== 'no' && found && (
+      {(open === 'all' || open === 'copied') && found && (
         <WordList
           words={found}
           isCopied={isCopied}
-          isAboutCopied={listed === 'copied'}
+          isAboutCopied={open === 'copied'}
           textOf={keeper.wordsOf}
           onOpen={hand.open}
-          onClose={() => setListed('no')}
+          onClose={close}
         />
       )}
-      {showsMenu && <PageMenu path={path} title={title} state={state} onClose={() => setShowsMenu(false)} />}
+      {open === 'menu' && <PageMenu path={path} title={title} state={state} onClose={close} />}
     </div>
   );
 }

@@ -39,7 +39,7 @@ function findSpots({ body }: Document, words: PageWord[]): Spot[] {
   const walkText = (element: HTMLElement, node: Text) => {
     const text = plain(node.data);
     if (!known.has(text) || element.closest('astro-island, [data-demonstration]')) return;
-    const own = element.ownerDocument.createElement('span');
+    const own = document.createElement('span');
     own.dataset['own'] = '';
     node.replaceWith(own);
     own.append(node);
@@ -126,12 +126,12 @@ export type Listeners = {
   leave: () => void;
 };
 
-/** Makes the texts of the page in the frame pressable, and shows drafts in their places. */
+/** Makes the texts of the page in the frame pressable, and shows drafts in their places. `on` are those who listen by then. */
 export function openPage(
   frame: HTMLIFrameElement,
   { words, placeholders }: PageWords,
   isCopied: (word: PageWord) => boolean,
-  on: Listeners,
+  on: () => Listeners,
 ) {
   const { contentDocument: document, contentWindow: window } = frame;
   if (!document?.body || !window) return undefined;
@@ -157,7 +157,7 @@ export function openPage(
 
   /** Paints all copies of a text, including those of a marquee. */
   function paint(word: PageWord, newest: string): void {
-    const isChanged = newest !== (word.change?.online ?? word.text);
+    const isChanged = newest !== word.online;
     const paragraphs = newest.split(/\n{2,}/);
     for (const { element, words } of spots) {
       if (words.length !== 1 || words[0] !== word || element === typing?.element) continue;
@@ -174,19 +174,12 @@ export function openPage(
       const index = word.shown.indexOf(plain(element.dataset['was'] ?? element.textContent));
       element.dataset['was'] ??= element.textContent;
       const text = word.shown.length === 1 ? newest : (paragraphs[index] ?? '');
-      element.replaceChildren(
-        ...painted(document as Document, text, placeholders, word.place.startsWith('body[')),
-      );
+      element.replaceChildren(...painted(text, placeholders, word.place.startsWith('body[')));
     }
   }
 
-  const spotAt = (target: EventTarget | null): Spot | undefined => {
-    for (let element = target as HTMLElement | null; element; element = element.parentElement) {
-      const spot = of.get(element);
-      if (spot) return spot;
-    }
-    return undefined;
-  };
+  const spotAt = (target: EventTarget | null): Spot | undefined =>
+    of.get((target as HTMLElement).closest<HTMLElement>('[data-spot]') ?? document.body);
 
   /** A text that cannot be typed. The owner is told why. */
   const unknownAt = (target: EventTarget | null): Spot | undefined => {
@@ -198,7 +191,7 @@ export function openPage(
   };
 
   const pick = (spot: Spot) => {
-    on.pick(spot);
+    on().pick(spot);
     // The field that opens below the page may cover the text.
     requestAnimationFrame(() => spot.element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
   };
@@ -211,7 +204,7 @@ export function openPage(
   };
   const key = (event: KeyboardEvent) => {
     if (!typing) {
-      if (event.key === 'Escape') on.leave();
+      if (event.key === 'Escape') on().leave();
       const spot = event.key === 'Enter' && !event.repeat ? spotAt(event.target) : undefined;
       if (!spot) return;
       event.preventDefault();
@@ -225,16 +218,16 @@ export function openPage(
       // Typed by the browser, so that its undo works. At the end of a text it needs a second break for the caret.
       for (let tries = 0; tries < 3 && !/\n\n$/.test(beforeCaret(typing.element)); tries++)
         document.execCommand('insertText', false, '\n');
-    } else if (event.key === 'Enter' || event.key === 'Escape') on.done();
+    } else if (event.key === 'Enter' || event.key === 'Escape') on().done();
     // Typing ends, and the browser moves on from the text.
-    else if (event.key === 'Tab') return on.done();
+    else if (event.key === 'Tab') return on().done();
     else return;
     event.preventDefault();
   };
   // Blanks at the end of a line are cut, because Markdown gives them a meaning. More words may follow them.
   const typed = () => {
     if (!typing) return;
-    on.type(
+    on().type(
       typedIn(typing.element)
         .replace(/[^\S\n]+$/gm, '')
         .trimEnd(),
@@ -273,7 +266,7 @@ export function openPage(
     begin({ element, words: [word] }: Spot, text: string): void {
       typing = { element, before: [...element.childNodes], hasParagraphs: word?.kind === 'paragraph' };
       element.dataset['was'] ??= element.textContent;
-      element.replaceChildren(...withChips(document, text, placeholders));
+      element.replaceChildren(...withChips(text, placeholders));
       element.contentEditable = 'plaintext-only';
       element.focus({ preventScroll: true });
       const selection = document.getSelection();
@@ -291,7 +284,7 @@ export function openPage(
       element.removeAttribute('contenteditable');
       element.replaceChildren(...before);
       // An unchanged text gets its own nodes back. Any other is painted, and so is one that was painted before.
-      if (text !== word.text || word.change) element.dataset['spot'] = 'changed';
+      if (text !== word.text || text !== word.online) element.dataset['spot'] = 'changed';
       if (element.dataset['spot'] === 'changed') paint(word, text);
     },
     /** Settles which of its words a text shows, so that it is painted, too. */

@@ -2,25 +2,22 @@ import { drawingAddress, photoIn } from '../../content/photos.ts';
 import { deskPath } from '../../contract/desk.ts';
 import { websitePath } from '../../contract/website.ts';
 
-/** Turns words into nodes, with chips for typing or as the page shows them. Words are never parsed as HTML. */
+/**
+ * Turns words into nodes, with chips for typing or as the page shows them. Words are never parsed as HTML. The nodes are the
+ * desk's own until they are put into the frame's page.
+ */
 
 const named = /\{\{([^{}]*)\}\}/g;
 
 /** Makes each placeholder a chip, which is deleted as a whole. */
-export function withChips(document: Document, words: string, placeholders: Record<string, string>): Node[] {
-  return pieces(
-    words,
-    named,
-    ([written, name = '']) => {
-      const chip = document.createElement('span');
-      chip.contentEditable = 'false';
-      chip.dataset['chip'] = written;
-      chip.textContent = placeholders[name.trim()] ?? written;
-      return chip;
-    },
-    document,
-  );
-}
+export const withChips = (words: string, placeholders: Record<string, string>): Node[] =>
+  pieces(words, named, ([written, name = '']) => {
+    const chip = document.createElement('span');
+    chip.contentEditable = 'false';
+    chip.dataset['chip'] = written;
+    chip.textContent = placeholders[name.trim()] ?? written;
+    return chip;
+  });
 
 /** The typed words, with a placeholder for each chip. */
 export function typedIn(element: Element): string {
@@ -37,35 +34,19 @@ export function typedIn(element: Element): string {
 /** Strong, emphasized, code and links in Markdown. Links lead nowhere here. */
 const marks = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`(.+?)`|\[(.+?)\]\(([^)]*)\)/g;
 
-export function painted(
-  document: Document,
-  words: string,
-  placeholders: Record<string, string>,
-  isMarkdown: boolean,
-): Node[] {
+export function painted(words: string, placeholders: Record<string, string>, isMarkdown: boolean): Node[] {
   const filled = words.replace(named, (written, name: string) => placeholders[name.trim()] ?? written);
   if (!isMarkdown) return [document.createTextNode(filled)];
-  return pieces(
-    filled,
-    marks,
-    ([, strong, emphasized, underlined, code, link]) => {
-      const name = strong ? 'strong' : code ? 'code' : link ? 'a' : 'em';
-      const element = document.createElement(name);
-      element.append(
-        ...painted(document, strong ?? emphasized ?? underlined ?? code ?? link ?? '', placeholders, !code),
-      );
-      return element;
-    },
-    document,
-  );
+  return pieces(filled, marks, ([, strong, emphasized, underlined, code, link]) => {
+    const name = strong ? 'strong' : code ? 'code' : link ? 'a' : 'em';
+    const element = document.createElement(name);
+    const inner = strong ?? emphasized ?? underlined ?? code ?? link ?? '';
+    element.append(...painted(inner, placeholders, !code));
+    return element;
+  });
 }
 
-function pieces(
-  text: string,
-  pattern: RegExp,
-  make: (match: RegExpExecArray) => Node,
-  document: Document,
-): Node[] {
+function pieces(text: string, pattern: RegExp, make: (match: RegExpExecArray) => Node): Node[] {
   const nodes: Node[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {

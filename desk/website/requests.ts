@@ -19,10 +19,6 @@ export function useWebsite() {
   });
 }
 
-/** The texts of a publish. They never change, but for the names of pages in them. */
-export const usePublished = (number: number) =>
-  useQuery({ queryKey: ['published', number], queryFn: () => website('published', { number }) });
-
 /** Differs after every publish and every undo. */
 export const editionOf = ({ publishes }: WebsiteState): string =>
   publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();

@@ -7,11 +7,13 @@ import { Fault, isFault, refusalOf } from '../request/ask.ts';
 import { refreshState, takeState, website } from './requests.ts';
 
 /** Why some words have not reached the server yet. All but those of a conflict are sent again by themselves. */
-export type Stuck = 'offline' | 'busy' | 'broken' | 'conflict';
+const sentLater = ['offline', 'busy', 'broken'] as const;
+type SentLater = (typeof sentLater)[number];
+export type Stuck = SentLater | 'conflict';
 
-/** The state of the words that are being typed. */
+/** The state of words that were typed. */
 export type Keeping =
-  | { state: 'same' | 'keeping' | 'kept' | Stuck }
+  | { state: 'same' | 'keeping' | 'kept' | SentLater }
   | { state: 'refused'; sentence: string }
   /** Another device has changed the same text since. */
   | { state: 'theirs'; words: string };
@@ -20,7 +22,7 @@ const pauseMs = 700;
 const againMs = 5_000;
 
 /** The parts of a text that saving it needs. */
-export type Kept = Pick<PageWord, 'file' | 'place' | 'text' | 'change'>;
+export type Kept = Pick<PageWord, 'file' | 'place' | 'text' | 'online'>;
 
 export const keyOf = ({ file, place }: Pick<PageWord, 'file' | 'place'>) => `${file}#${place}`;
 
@@ -30,9 +32,9 @@ export const keyOf = ({ file, place }: Pick<PageWord, 'file' | 'place'>) => `${f
  */
 export function useKeeping() {
   const { connected } = useConnection();
-  const [keeping, setKeeping] = useState<Keeping>({ state: 'same' });
-  const [stuck, setStuck] = useState<Stuck>();
-  const inHand = useRef<string>(undefined);
+  /** What has become of each text that was typed. */
+  const [states, setStates] = useState<Record<string, Keeping>>({});
+  const [inHand, setInHand] = useState<string>();
   const isLeft = useRef(false);
   /** The words that the server has, as far as this device knows. */
   const known = useRef(new Map<string, string>());
@@ -59,14 +61,11 @@ export function useKeeping() {
     const { word, words } = next;
     const key = keyOf(word);
     waiting.current.delete(key);
-    const tell = (became: Keeping) => {
-      if (inHand.current === undefined || inHand.current === key) setKeeping(became);
-    };
+    const tell = (became: Keeping) => setStates((all) => ({ ...all, [key]: became }));
     const from = known.current.get(key) ?? word.text;
     if (words === from) {
       forgetWords(key);
-      setStuck(undefined);
-      tell({ state: from === (word.change?.online ?? word.text) ? 'same' : 'kept' });
+      tell({ state: from === word.online ? 'same' : 'kept' });
       return send();
     }
     tell({ state: 'keeping' });
@@ -81,7 +80,6 @@ export function useKeeping() {
         unanswered.current.delete(key);
         // Words that were typed during the request stay on the device until they are sent.
         if (unsentWords(key) === words) forgetWords(key);
-        setStuck(undefined);
         tell({ state: waiting.current.has(key) ? 'keeping' : 'kept' });
       })
       .catch((error) => {
@@ -90,20 +88,15 @@ export function useKeeping() {
         if (newest !== null) {
           const isOurs = newest === words || unanswered.current.get(key)?.has(newest);
           unanswered.current.delete(key);
-          if (!isOurs) {
-            setStuck('conflict');
-            return tell({ state: 'theirs', words: newest });
-          }
+          if (!isOurs) return tell({ state: 'theirs', words: newest });
           // This device has changed the text itself, and goes on from there.
           learn(word, newest);
-          setStuck(undefined);
           if (newest === words) void refreshState();
           goOn();
         } else if (isFault(error, 'changed')) goOn();
         else if (why) {
           unanswered.current.set(key, new Set(unanswered.current.get(key)).add(words));
           goOn();
-          setStuck(why);
           tell({ state: why });
           pause = againMs;
         } else tell({ state: 'refused', sentence: refusalOf(error) || typing.notTaken });
@@ -130,20 +123,23 @@ export function useKeeping() {
     };
   }, [send]);
 
+  const all = Object.values(states);
   return {
-    keeping,
+    /** The state of the text in hand, or of the one that was typed last. */
+    keeping: (inHand === undefined ? all.at(-1) : states[inHand]) ?? ({ state: 'same' } as const),
     /** Why words of any text are only on this device. */
-    stuck,
+    stuck: all.map(({ state }) => (state === 'theirs' ? 'conflict' : state)).find(isStuck),
     /** The words of a text that the server has: those that were sent, or those that came with the page. */
     wordsOf: (word: Kept) => known.current.get(keyOf(word)) ?? word.text,
     /** Takes note of another device's words once the owner can read them. */
     learn,
     begin: (word: Kept) => {
       const key = keyOf(word);
-      inHand.current = key;
-      const isOnline = (known.current.get(key) ?? word.text) === (word.change?.online ?? word.text);
+      setInHand(key);
+      const isOnline = (known.current.get(key) ?? word.text) === word.online;
       const isOnItsWay = waiting.current.has(key) || sending.current?.key === key;
-      setKeeping({ state: isOnItsWay ? 'keeping' : isOnline ? 'same' : 'kept' });
+      const state = isOnItsWay ? 'keeping' : isOnline ? 'same' : 'kept';
+      setStates((all) => ({ ...all, [key]: { state } }));
     },
     type: (word: Kept, words: string) => {
       const key = keyOf(word);
@@ -151,7 +147,10 @@ export function useKeeping() {
       known.current.set(key, from);
       keepWords(key, { words, from });
       waiting.current.set(key, { word, words });
-      setKeeping((now) => (now.state === 'same' || now.state === 'kept' ? { state: 'keeping' } : now));
+      setStates(({ [key]: now, ...others }) => {
+        const isOver = now === undefined || now.state === 'same' || now.state === 'kept';
+        return { ...others, [key]: isOver ? { state: 'keeping' } : now };
+      });
       clearTimeout(timer.current);
       timer.current = setTimeout(send, pauseMs);
     },
@@ -160,7 +159,5 @@ export function useKeeping() {
   };
 }
 
-function whyStuck(error: unknown): Stuck | undefined {
-  const kinds = ['offline', 'busy', 'broken'] as const;
-  return kinds.find((kind) => isFault(error, kind));
-}
+const whyStuck = (error: unknown) => sentLater.find((kind) => isFault(error, kind));
+const isStuck = (state: string): state is Stuck => [...sentLater, 'conflict'].includes(state);

@@ -6,7 +6,12 @@ import type { Page, Spot } from './page-in-frame.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
 
 /** The text that is being typed, and the spot where it was pressed. */
-type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };
+export type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };
+
+/** Words of which the owner chooses one, or is told why there is nothing to type. */
+type Question = { words: PageWord[]; spot: Spot | undefined };
+
+export type TextInHand = ReturnType<typeof useTextInHand>;
 
 type Given = {
   page: RefObject<Page | undefined>;
@@ -21,7 +26,7 @@ type Given = {
  */
 export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
   const [typing, setTyping] = useState<Typing>();
-  const [question, setQuestion] = useState<Spot>();
+  const [question, setQuestion] = useState<Question>();
 
   const show = ({ word, isTypedHere }: Typing, text: string) => {
     if (isTypedHere) page.current?.end(word, text);
@@ -44,12 +49,13 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
 
   const open = (word: PageWord, spot?: Spot) => {
     end();
-    setQuestion(undefined);
+    setQuestion(word.fixed ? { words: [word], spot } : undefined);
+    if (word.fixed) return;
     const text = unsentWords(keyOf(word)) ?? keeper.wordsOf(word);
     keeper.begin(word);
     // These words were typed without a connection and have not been sent.
     if (text !== keeper.wordsOf(word)) keeper.type(word, text);
-    const isTypedHere = Boolean(spot?.isTypedHere && !word.fixed && !text.includes('\n'));
+    const isTypedHere = Boolean(spot?.isTypedHere && !text.includes('\n'));
     setTyping({ word, text, spot, isTypedHere });
     if (spot && isTypedHere) page.current?.begin(spot, text);
   };
@@ -94,7 +100,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
       const [only, ...others] = spot.words;
       if (only && others.length === 0) return open(only, spot);
       end();
-      setQuestion(spot);
+      setQuestion({ words: spot.words, spot });
     },
 
     /** Moves the focus from below the page back into it. The browser would enter the page at its end. */
@@ -108,17 +114,17 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     take,
 
     putBack() {
-      if (typing) take(typing.word.change?.online ?? typing.word.text);
+      if (typing) take(typing.word.online);
     },
 
     /** The owner has chosen which text is meant. */
     choose(word: PageWord) {
       if (!question) return;
-      page.current?.settle(question, word);
-      open(word, question);
+      if (question.spot) page.current?.settle(question.spot, word);
+      open(word, question.spot);
     },
 
-    leaveQuestion: () => leave(() => setQuestion(undefined), question),
+    leaveQuestion: () => leave(() => setQuestion(undefined), question?.spot, question?.words[0]),
 
     /**
      * Shows what another device has changed. The text in hand, and words that only this device has, are left alone: whoever

@@ -3,7 +3,16 @@ import type { PageWord } from '../../contract/website.ts';
 import { whoseWords } from './whose-words.ts';
 
 const word = (file: string, place: string, ...shown: string[]): PageWord => ({
-  ...{ file, place, shown, text: shown.join('\n\n'), kind: 'line', label: place, where: file },
+  ...{
+    file,
+    place,
+    shown,
+    text: shown.join('\n\n'),
+    online: shown.join('\n\n'),
+    kind: 'line',
+    label: place,
+    where: file,
+  },
 });
 const words = [
   word('content/home.yaml', 'hero', 'A headline'),

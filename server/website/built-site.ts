@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import * as say from '../../content/messages/editing.ts';
 import type { Company } from '../../content/schemas/company.ts';
 import { companyFile } from '../../contract/built-facts.ts';
@@ -31,7 +32,7 @@ async function readPage(folder: string, name: string): Promise<Page> {
   const path = `/${name.replace(/\/?index\.html$/, '')}`;
   const html = await readFile(join(folder, name), 'utf8');
   const [, title = path] = /<title>([^<|]*)/.exec(html) ?? [];
-  return { path, title: path === '/' ? say.home : decoded(title.trim()), html };
+  return { path, title: path === '/' ? say.home : parse(title).text.trim(), html };
 }
 
 const templates: string[] = Object.values(answerFiles);
@@ -46,12 +47,3 @@ export function differingPages(before: BuiltSite, after: BuiltSite): string[] {
   const old = new Map(before.pages.map((page) => [page.path, read(page)]));
   return after.pages.flatMap((page) => (old.get(page.path) === read(page) ? [] : [page.path]));
 }
-
-const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-/** The text that HTML writes with these names for letters. */
-export const decoded = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (written, hex, number, name) => {
-    if (name) return letters[name] ?? written;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(number));
-  });

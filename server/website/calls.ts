@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { WireFault } from '../requests/wire-fault.ts';
 
-/** Calls between the server and the editor's process: each offers functions, and calls the other's by their names. */
+/** Calls between the server and processes that it starts: each offers functions, and calls the other's by their names. */
 
 type Functions = Record<string, (...given: never[]) => unknown>;
 
@@ -14,9 +15,7 @@ export type CallTo<Theirs extends Functions> = <Name extends keyof Theirs & stri
 type Channel = Pick<ChildProcess, 'send' | 'on' | 'connected'>;
 
 type Call = { call: number; name: string; given: unknown[] };
-type Answer = { answers: number } & ({ value: unknown } | { fault: Sent } | { error: string });
-/** A fault without its class, which does not pass between processes. */
-type Sent = Pick<WireFault, 'status' | 'error' | 'headers'>;
+type Answer = { answers: number } & ({ value: unknown } | { fault: object } | { error: string });
 
 /** The other process has ended, and answers nothing any more. */
 export class EndedMeanwhile extends Error {
@@ -37,7 +36,8 @@ export function connect<Theirs extends Functions>(channel: Channel, ours: Functi
   });
 
   async function answer({ call, name, given }: Call): Promise<void> {
-    const said = await Promise.try(ours[name] as (...given: unknown[]) => unknown, ...given).then(
+    const wanted = (Object.hasOwn(ours, name) && ours[name]) as (...given: unknown[]) => unknown;
+    const said = await Promise.try(wanted, ...given).then(
       (value) => (value instanceof WireFault ? { fault: { ...value } } : { value }),
       (error: Error) => ({ error: error.message }),
     );
@@ -48,7 +48,8 @@ export function connect<Theirs extends Functions>(channel: Channel, ours: Functi
     const { resolve, reject } = waiting.get(answers) ?? {};
     waiting.delete(answers);
     if ('error' in said) reject?.(new Error(said.error));
-    else resolve?.('fault' in said ? faultOf(said.fault) : said.value);
+    // Its class does not pass between processes.
+    else resolve?.('fault' in said ? Object.setPrototypeOf(said.fault, WireFault.prototype) : said.value);
   }
 
   return (name, ...given) => {
@@ -61,9 +62,18 @@ export function connect<Theirs extends Functions>(channel: Channel, ours: Functi
   };
 }
 
-const faultOf = ({ status, error, headers }: Sent) =>
-  new WireFault(status, error.code, error.message, {
-    details: error.details,
-    hint: error.hint,
-    headers,
-  });
+/**
+ * Starts a program of this folder in a process of its own, without keys and passwords: with the variables that pages depend on
+ * and that programs need to run.
+ */
+export function startProgram(name: string): ChildProcess {
+  const wanted = /^(SITE_URL|PUBLIC_\w+|PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));
+  const child = fork(new URL(name, import.meta.url), { serialization: 'advanced', env });
+  endBeforeServer(child);
+  return child;
+}
+
+/** If memory runs out, this process is killed and not the server. */
+export const endBeforeServer = ({ pid }: ChildProcess): void =>
+  void writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as say from '../../content/messages/editing.ts';
-import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
 import { factSheets } from '../../contract/facts.ts';
 import type { WebsitePublish, WebsitePublishInShort, WebsiteWord } from '../../contract/rows.ts';
-import type { Change, Draft, Publish, PublishedText } from '../../contract/website.ts';
-import { withDiffering } from './checkout.ts';
-import { entriesOf, orderOf, ownersFiles } from './entries.ts';
-import { inWords } from './fact-sheets.ts';
+import type { Draft, Publish, PublishedText } from '../../contract/website.ts';
+import type { SeenRows } from '../../contract/website-requests.ts';
+import { listedFiles } from './entries.ts';
 import { fileOfSheet } from './facts.ts';
-import { listOf, together } from './list-order.ts';
-import { nameOfChange, titleIn, titleOfFile } from './names.ts';
+import { entriesOf, listOf, orderOf, together } from './lists.ts';
+import { inWords, nameOfChange, titleIn, titleOfFile } from './names.ts';
 import { remembered } from './remembered.ts';
 import { textsIn } from './rewrite.ts';
 import type { Known } from './writes.ts';
@@ -21,25 +19,22 @@ export function draftsOf(known: Known): Draft[] {
   const { rows, plan } = known;
   const listed = rows.filter(({ id, draft }) => draft !== null || plan.waits.has(id));
   return together(listed).map((ofOne) => {
+    const [{ file, place, was, online, draft }] = ofOne as [WebsiteWord];
+    const given = {
+      ...{ ids: ofOne.map(({ id }) => id), versions: ofOne.map(({ version }) => version) },
+      ...{ file, place },
+    };
     try {
-      return draftOf(known, ofOne);
+      return { ...given, ...inOwnersWords(known, ofOne) };
     } catch {
-      return notUnderstood(ofOne);
+      // An earlier version has stored it, or somebody by hand. It waits, and the owner can discard it.
+      const waits = { because: 'mistake', sentence: say.notUnderstood } as const;
+      return { ...given, was: online ?? was, words: draft ?? '', label: file, path: null, waits };
     }
   });
 }
 
-/** A row that an earlier version has stored, or somebody by hand. It waits, and the owner can discard it. */
-function notUnderstood(rows: WebsiteWord[]): Draft {
-  const [{ file, place, was, online, draft }] = rows as [WebsiteWord];
-  return {
-    ...{ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) },
-    ...{ file, place, was: online ?? was, words: draft ?? '', label: file, path: null },
-    waits: { because: 'mistake', sentence: say.notUnderstood },
-  };
-}
-
-function draftOf(known: Known, rows: WebsiteWord[]): Draft {
+function inOwnersWords(known: Known, rows: WebsiteWord[]): Omit<Draft, keyof SeenRows | 'file' | 'place'> {
   const { file, place } = rows[0] as WebsiteWord;
   const text = (textOf: (row: WebsiteWord) => string) => textOfChange(known, rows, textOf);
   const was = text((row) => row.online ?? row.was);
@@ -47,8 +42,7 @@ function draftOf(known: Known, rows: WebsiteWord[]): Draft {
   const waits = waitsOf(known, rows, text);
   const sheet = factSheets.find((each) => fileOfSheet[each] === file);
   return {
-    ...{ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) },
-    ...{ file, place, was, words, ...nameOf(known, { file, place, was, words }) },
+    ...{ was, words, ...nameOfChange(known, { file, place, was, words }) },
     ...(sheet && { sheet }),
     ...(waits && { waits }),
   };
@@ -87,7 +81,7 @@ function textOfChange<Text extends { file: string; place: string }>(
   const kind = listOf(row);
   if (!kind) return inWords(known.checkout.files, row, textOf(row));
   const moved = new Map(rows.map((each) => [each.file, Number(textOf(each))]));
-  return placesIn(known, kind)
+  return entriesOf(kind, listedFiles(known))
     .map(({ file, data, id }) => ({
       file,
       title: titleIn(data) ?? id,
@@ -97,27 +91,6 @@ function textOfChange<Text extends { file: string; place: string }>(
     .flatMap(({ file, title }, index) => (moved.has(file) ? [say.placed(index + 1, title)] : []))
     .join('\n');
 }
-
-/** All entries of a list. One that will be deleted keeps its place until that is published. */
-const placesIn = (known: Known, kind: KindName) =>
-  entriesOf(kind, new Map([...withDiffering(known.checkout, known.plan.online), ...ownersFiles(known)]));
-
-type Named = { label: string; path: string | null };
-
-function nameOf({ checkout, pages }: Known, change: Change): Named {
-  const kind = listOf(change);
-  if (!kind) return nameOfChange(checkout, pages, change);
-  const { address } = kindNamed(kind);
-  const page = pages.find(({ path }) => path === address);
-  return { label: say.orderOf(page?.title ?? kind), path: page ? address : null };
-}
-
-/** The names of the changes that a publish would put online. */
-export const namesOfReady = (known: Known): string[] =>
-  together(known.plan.ready).map((ofOne) => {
-    const [{ online, draft, ...row }] = ofOne as [WebsiteWord];
-    return nameOf(known, { ...row, was: online ?? row.was, words: draft ?? '' }).label;
-  });
 
 type InShort = WebsitePublishInShort['changes'][number];
 
@@ -148,7 +121,7 @@ function nameInShort(known: Known, { file, place, head, was, before, words }: In
   const page = `---\n${/^title: .*$/m.exec(head ?? '')?.[0] ?? ''}\n---\n`;
   const isThere = { was: (before ?? was) !== nothing, now: words !== nothing };
   const texts = { was: isThere.was ? page : '', words: isThere.now ? page : '' };
-  return nameOf(known, { file, place, ...texts }).label;
+  return nameOfChange(known, { file, place, ...texts }).label;
 }
 
 function saidIn(known: Known, ofOne: InShort[]): string {
@@ -177,9 +150,5 @@ export const textsOf = (known: Known, { changes }: WebsitePublish): PublishedTex
       if (change.place === '') return textOf(change) === '' ? say.noPage : say.wholePage;
       return textOfChange(known, ofOne, textOf);
     };
-    return {
-      ids: ofOne.map(({ id }) => id),
-      before: read(({ before, was }) => before ?? was),
-      now: read(({ words }) => words),
-    };
+    return { before: read(({ before, was }) => before ?? was), now: read(({ words }) => words) };
   });

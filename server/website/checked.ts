@@ -4,11 +4,12 @@ import * as say from '../../content/messages/editing.ts';
 import { type Facts, filledText } from '../../content/placeholders.ts';
 import { brokenReferences, misshapenCaseStudy, type Together } from '../../content/references.ts';
 import type { Home } from '../../content/schemas/home.ts';
-import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
+import { type KindName, kindNames } from '../../content/schemas/kinds.ts';
 import { issuesIn } from '../../content/schemas/mistakes.ts';
 import type { Mistake } from '../../contract/website.ts';
 import { blockPlace, blocksOf } from './blocks.ts';
-import { fieldsOf, placeOf } from './fields.ts';
+import { fieldsOf, placeOf, recordIn, withTexts } from './fields.ts';
+import { type Entry, entriesOf } from './lists.ts';
 import { remembered } from './remembered.ts';
 
 /** Finds what a build would refuse, without building. */
@@ -24,7 +25,10 @@ export function mistakesOf(file: string, source: string, facts: Facts): Mistake[
     unknown.add(written);
     return written;
   };
-  const issues = issuesIn(filled(data, facts, note), schema);
+  const issues = issuesIn(
+    withTexts(data, (text) => filledText(text, note, facts)),
+    schema,
+  );
   if (file.endsWith('.md')) filledText(source, note, facts);
   return [
     ...undrawnInPaper(file, source, facts),
@@ -45,34 +49,13 @@ function undrawnInPaper(file: string, source: string, facts: Facts): Mistake[] {
 /** Makes a sentence of a schema's message, which may lack the name of its field. */
 export const asSentence = (message: string) => (/[.!?]$/.test(message) ? message : `This ${message}.`);
 
-const filled = (value: unknown, facts: Facts, unknown: (written: string) => string): unknown => {
-  if (typeof value === 'string') return filledText(value, unknown, facts);
-  if (Array.isArray(value)) return value.map((each) => filled(each, facts, unknown));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, facts, unknown)]));
-};
-
 /** Everything that checks of references between files need. Entries that cannot be read are left out. */
-export function together(files: ReadonlyMap<string, string>, facts: Facts): Together {
+export function readTogether(files: ReadonlyMap<string, string>, facts: Facts): Together {
   const dataOf = (file: string) => readOnce(file, files.get(file) ?? '', facts);
-  const entries: Together['entries'] = new Map(
-    kindNames.map((kind) => {
-      const [start, end] = [`content/${kind}/`, `.${kindNamed(kind).ending}`];
-      const names = [...files].flatMap(([file, source]) =>
-        file.startsWith(start) && file.endsWith(end) && isReadable(file, source) ? [file] : [],
-      );
-      return [
-        kind,
-        names.map((file) => ({
-          id: file.slice(start.length, -end.length),
-          file,
-          data: dataOf(file) as Record<string, unknown>,
-        })),
-      ];
-    }),
-  );
+  const entriesIn = (kind: KindName) =>
+    entriesOf(kind, files).map(({ id, file }) => ({ id, file, data: dataOf(file) as Entry['data'] }));
   return {
-    entries,
+    entries: new Map(kindNames.map((kind) => [kind, entriesIn(kind)])),
     home: dataOf('content/home.yaml') as Home | undefined,
     priced: Object.keys((dataOf('content/prices.yaml') as object | undefined) ?? {}),
   };
@@ -83,7 +66,7 @@ export function together(files: ReadonlyMap<string, string>, facts: Facts): Toge
  * that cannot be read, only that is said: every reference to it would seem broken, too.
  */
 export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts): Mistake[] {
-  const unreadable = [...files].filter(([file, source]) => !isReadable(file, source));
+  const unreadable = [...files].filter(([file, source]) => recordIn(file, source) === undefined);
   if (unreadable.length > 0)
     return unreadable.flatMap(([file, source]) =>
       mistakesOf(file, source, facts).map((mistake) => ({
@@ -91,26 +74,19 @@ export function mistakesBetween(files: ReadonlyMap<string, string>, facts: Facts
         sentence: `${file}: ${mistake.sentence}`,
       })),
     );
-  const all = together(files, facts);
-  const { entries } = all;
-  const broken = brokenReferences(all);
-  const misshapen = (entries.get('case-studies') ?? []).flatMap(({ file, data }) => {
+  const all = readTogether(files, facts);
+  const misshapen = (all.entries.get('case-studies') ?? []).flatMap(({ file, data }) => {
     const exhibits = (data['exhibits'] ?? []) as { title: string; after: string }[];
     return misshapenCaseStudy(file, exhibits, headingsOf(files.get(file) ?? '', facts));
   });
-  return [...broken, ...misshapen].map((sentence) => ({ file: fileIn(sentence), place: '', sentence }));
-}
-
-/** The file that such a sentence begins with. */
-export const fileIn = (sentence: string) => /^[\w./-]+(?=: )/.exec(sentence)?.[0] ?? '';
-
-function isReadable(file: string, source: string): boolean {
-  const { data } = fieldsOf(file, source);
-  return typeof data === 'object' && data !== null;
+  return [...brokenReferences(all), ...misshapen].map((sentence) => {
+    const [file = ''] = /^[\w./-]+(?=: )/.exec(sentence) ?? [];
+    return { file, place: '', sentence };
+  });
 }
 
 const readOnce = remembered((file, source, facts: Facts): unknown =>
-  filled(fieldsOf(file, source).data, facts, (written) => written),
+  withTexts(fieldsOf(file, source).data, (text) => filledText(text, (written) => written, facts)),
 );
 
 const headingsOf = (source: string, facts: Facts) =>

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { schemaOf } from '../../content/files.ts';
+import type { Log } from '../database/store.ts';
+import type { DatabaseClient } from '../desk/database-client.ts';
 
 /**
  * The project's files as developers had left them when the owner first asked for them, or at the start if something was
@@ -13,6 +15,16 @@ export type Checkout = {
   fingerprint: string;
   /** The owner's words: the files of content/ that pages are made of. */
   files: ReadonlyMap<string, string>;
+};
+
+/** What the parts of the editor share. */
+export type EditorParts = {
+  /** The project's folder, and the one for builds. */
+  root: string;
+  folder: string;
+  checkout: Checkout;
+  database: DatabaseClient;
+  log: Log;
 };
 
 /** False in a container without sources, and where only the packages for serving are installed. */

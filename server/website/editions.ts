@@ -1,29 +1,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../database/store.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { builtFingerprint, type Checkout, type Differing, editionOf } from './checkout.ts';
-import type { LayPhotos } from './photos.ts';
+import { builtFingerprint, type Differing, type EditorParts, editionOf } from './checkout.ts';
 import { createWorkshop } from './workshop.ts';
 
 /** A built site that can be shown: this checkout with some files of content/ replaced. */
 export type Edition = { name: string; site: BuiltSite };
 
-type Parts = {
-  root: string;
-  folder: string;
-  checkout: Checkout;
+type Parts = EditorParts & {
   /** What visitors read when the editor is opened. */
   shown: BuiltSite;
   /** Shows visitors a site. */
   show: (site: BuiltSite) => Promise<void>;
-  layPhotos: LayPhotos;
-  log: Log;
 };
 
 /** Knows which edition of the site is online, and builds others. */
-export function createEditions({ root, folder, checkout, shown, show, layPhotos, log }: Parts) {
-  const workshop = createWorkshop(root, folder, layPhotos);
+export function createEditions({ shown, show, ...parts }: Parts) {
+  const { root, folder, checkout, log } = parts;
+  const workshop = createWorkshop(parts);
   const plain = editionOf(checkout, new Map());
   const noted = join(folder, 'online');
   let site = shown;
@@ -34,30 +28,23 @@ export function createEditions({ root, folder, checkout, shown, show, layPhotos,
   async function prepare(differing: Differing): Promise<Edition> {
     const name = editionOf(checkout, differing);
     if (prepared?.name === name) return prepared;
-    const found = name === plain && (await isPlainBuilt()) ? join(root, 'dist') : workshop.find(name);
-    return load(name, found ?? (await build(name, differing)));
-  }
-
-  /** A developer may have built dist/ again since the server started. */
-  async function isPlainBuilt(): Promise<boolean> {
-    return (await builtFingerprint(root)) === checkout.fingerprint;
-  }
-
-  async function build(name: string, files: Differing): Promise<string> {
-    try {
-      const built = await workshop.build({ name, checkout, files });
-      log.info(`The site was built in ${workshop.lastSeconds} s.`);
-      return built;
-    } catch (error) {
-      log.error(`The site was not built: ${(error as Error).message}`);
-      throw error;
-    }
-  }
-
-  async function load(name: string, from: string): Promise<Edition> {
-    prepared = { name, site: await readBuiltSite(from) };
+    // A developer may have built dist/ again since the server started.
+    const isPlain = name === plain && (await builtFingerprint(root)) === checkout.fingerprint;
+    const found = isPlain ? join(root, 'dist') : workshop.find(name);
+    prepared = { name, site: await readBuiltSite(found ?? (await workshop.build(name, differing))) };
     await workshop.tidy([name, online]);
     return prepared;
+  }
+
+  /** Shows an edition to visitors from now on, also after the next start. */
+  async function showEdition(edition: Edition): Promise<void> {
+    await show(edition.site);
+    site = edition.site;
+    online = edition.name;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(noted, online).catch(({ message }) =>
+      log.error(`Which site is online is not noted: ${message}`),
+    );
   }
 
   function isBuilt(differing: Differing): boolean {
@@ -67,13 +54,10 @@ export function createEditions({ root, folder, checkout, shown, show, layPhotos,
 
   return {
     site: (): BuiltSite => site,
-    nameOf: (differing: Differing) => editionOf(checkout, differing),
+    isOnline: (differing: Differing) => editionOf(checkout, differing) === online,
     isBuilt,
     /** How long the last build took, if this edition has to be built. */
-    secondsFor: (differing: Differing) => (isBuilt(differing) ? undefined : workshop.lastSeconds),
-    get online() {
-      return online;
-    },
+    secondsFor: (differing: Differing) => (isBuilt(differing) ? undefined : workshop.lastSeconds()),
     /** The last prepared edition, if it is the one of these files. */
     preparedFor: (differing: Differing): Edition | undefined =>
       prepared?.name === editionOf(checkout, differing) ? prepared : undefined,
@@ -85,22 +69,13 @@ export function createEditions({ root, folder, checkout, shown, show, layPhotos,
       return next;
     },
 
-    /** Shows an edition to visitors from now on, also after the next start. */
-    async show(edition: Edition): Promise<void> {
-      await show(edition.site);
-      site = edition.site;
-      online = edition.name;
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(noted, online).catch(({ message }) =>
-        log.error(`Which site is online is not noted: ${message}`),
-      );
-    },
+    show: showEdition,
 
-    /** The edition that was online last. It is needed when the server starts without its database. */
-    async lastShown(): Promise<Edition | undefined> {
+    /** Shows the edition that was online last. It is needed when the server starts without its database. */
+    async showLast(): Promise<void> {
       const name = await readFile(noted, 'utf8').catch(() => '');
       const found = /^[0-9a-f]{32}$/.test(name) && name !== online ? workshop.find(name) : undefined;
-      return found ? load(name, found) : undefined;
+      if (found) await showEdition({ name, site: await readBuiltSite(found) });
     },
 
     stop: workshop.stop,

@@ -5,7 +5,6 @@ import { readBuiltSite } from './built-site.ts';
 import { connect } from './calls.ts';
 import { readCheckout } from './checkout.ts';
 import { createEditions } from './editions.ts';
-import { createPhotoLayer } from './photos.ts';
 import { createWebsite, type OnPublish, type Website } from './website.ts';
 
 /**
@@ -33,20 +32,17 @@ const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
       error: (message: string) => void server('log', 'error', message),
     };
     const database = clientWith((name, given) => server('forward', name, given));
-    const layPhotos = createPhotoLayer(database, root);
+    const parts = { root, folder, checkout, database, log };
     const editions = createEditions({
-      ...{ root, folder, checkout, log, layPhotos },
+      ...parts,
       shown: await readBuiltSite(join(root, 'dist')),
       async show(site) {
         await server('show', site.folder);
         speakFor(site.company);
       },
     });
-    const website = createWebsite({
-      ...{ checkout, editions, log, database },
-      onPublish: (publish) => void server('tell', publish),
-    });
-    Object.assign(calls, website);
+    const onPublish: OnPublish = (publish) => void server('tell', publish);
+    Object.assign(calls, createWebsite({ ...parts, editions, onPublish }));
   },
 };
 

@@ -1,14 +1,14 @@
-import type { z } from 'zod';
+import { referencesIn } from '../../content/references.ts';
 import { type KindName, kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { picture } from '../../content/schemas/picture.ts';
 import type { EntryChoice, EntryList, ListedEntry } from '../../contract/entries.ts';
 import type { Page } from './built-site.ts';
+import { readTogether } from './checked.ts';
 import { withDiffering } from './checkout.ts';
-import { fieldsOf } from './fields.ts';
-import { entryFile } from './list-order.ts';
-import { namersIn } from './namers.ts';
+import { companyIn } from './facts.ts';
+import { type Entry, entriesOf, idOfFile, isOrdered, kindOfFile, shapeOf } from './lists.ts';
 import { titleIn, titleOfFile } from './names.ts';
-import { pathOfFile } from './paths.ts';
+import { linksIn, pathOfFile } from './paths.ts';
 import { isNewEntry } from './plan.ts';
 import type { Known } from './writes.ts';
 
@@ -23,27 +23,6 @@ export const kindToMake = (name: string): KindName | undefined =>
 /** An article has so few fields that it need not begin as a copy. */
 export const canBeginEmpty = (kind: KindName) => kind === 'blog';
 
-export const fileOf = (kind: KindName, id: string) => `content/${kind}/${id}.${kindNamed(kind).ending}`;
-
-export type Entry = { file: string; id: string; data: Record<string, unknown> };
-
-/** The entries of a kind, in the order of its list. */
-export function entriesOf(kind: KindName, files: ReadonlyMap<string, string>): Entry[] {
-  const entries = [...files].flatMap(([file, source]): Entry[] => {
-    const [, folder, id = ''] = entryFile.exec(file) ?? [];
-    const data = folder === kind ? fieldsOf(file, source).data : undefined;
-    return typeof data === 'object' && data !== null
-      ? [{ file, id, data: data as Record<string, unknown> }]
-      : [];
-  });
-  const day = ({ data }: Entry) => String(data['date'] ?? '');
-  return entries.sort((one, other) =>
-    isOrdered(kind) ? orderOf(one) - orderOf(other) : day(other).localeCompare(day(one)),
-  );
-}
-
-export const orderOf = ({ data }: Pick<Entry, 'data'>) => Number(data['order']);
-
 /** All files with everything that was typed, even if it cannot be published yet. Deleted files are left out. */
 export function ownersFiles({ checkout, rows, plan }: Known): Map<string, string> {
   const files = withDiffering(checkout, plan.drafts);
@@ -51,17 +30,16 @@ export function ownersFiles({ checkout, rows, plan }: Known): Map<string, string
   return files;
 }
 
+/** The same, with deleted entries, which stay in their lists until that is published. */
+export const listedFiles = (known: Known) =>
+  new Map([...withDiffering(known.checkout, known.plan.online), ...ownersFiles(known)]);
+
 /** The drawings to choose from: first those that no entry has yet. */
 export function offeredPictures(files: ReadonlyMap<string, string>): string[] {
   const entries = kindNames.flatMap((kind) => entriesOf(kind, files));
   const taken = new Set(entries.map(({ data }) => data['picture']));
   return picture.options.toSorted((one, other) => Number(taken.has(one)) - Number(taken.has(other)));
 }
-
-const shapeOf = (kind: KindName) =>
-  (kindNamed(kind).schema as unknown as { shape: Record<string, z.core.$ZodTypes> }).shape;
-
-export const isOrdered = (kind: KindName) => 'order' in shapeOf(kind);
 
 /** The day in the field of this kind: that of publication, or that of the last change. */
 export function daysOf(kind: KindName, day: string): Record<string, string> {
@@ -72,18 +50,16 @@ export function daysOf(kind: KindName, day: string): Record<string, string> {
 
 /** The fields that have a few values to choose from, and those that name entries of another list, as many as the owner likes. */
 export function choicesOf(kind: KindName, files: ReadonlyMap<string, string>): EntryChoice[] {
-  const oneOf = (field: string, values: unknown[]): EntryChoice => ({
-    ...{ field, isMany: false },
-    options: values.map((value) => ({ id: String(value), title: String(value) })),
-  });
   const references: Partial<Record<string, KindName>> = kindNamed(kind).references;
   return Object.entries(shapeOf(kind)).flatMap(([field, { _zod }]): EntryChoice[] => {
     const { def } = _zod;
     const of = references[field];
     if (def.type === 'array' && of)
       return [{ field, isMany: true, options: entriesOf(of, files).map(titled) }];
-    if (def.type === 'literal') return [oneOf(field, def.values)];
-    return def.type === 'enum' && field !== 'picture' ? [oneOf(field, Object.values(def.entries))] : [];
+    const values =
+      def.type === 'literal' ? def.values : def.type === 'enum' ? Object.values(def.entries) : [];
+    const options = values.map((value) => ({ id: String(value), title: String(value) }));
+    return options.length > 0 ? [{ field, isMany: false, options }] : [];
   });
 }
 
@@ -93,12 +69,24 @@ export const titlesOf = (files: string[], pages: Page[]): string[] => [
   ...new Set(files.map((file) => titleOfFile(pages, file))),
 ];
 
+/** The files that refer to an entry, in a field or by a link in a text. Such an entry cannot be deleted. */
+export function namersIn(files: ReadonlyMap<string, string>): (file: string) => string[] {
+  const references = referencesIn(readTogether(files, companyIn(files)));
+  return (file) => {
+    const [id, of] = [idOfFile(file), kindOfFile(file)];
+    const named = references.filter(({ name, among }) => name === id && among === of);
+    const path = pathOfFile(file) ?? '';
+    const linking = [...files].flatMap(([name, source]) => (linksIn(name, source).has(path) ? [name] : []));
+    const namers = new Set([...named.map((each) => each.file), ...linking]);
+    return [...namers].filter((namer) => namer !== file);
+  };
+}
+
 /** `built` holds the paths of the pages that the build with drafts has. */
 export function listsOf(known: Known, built: ReadonlySet<string>): EntryList[] {
   const files = ownersFiles(known);
   const namersOf = namersIn(files);
-  // A deleted entry stays in its list until that is published.
-  const shown = new Map([...withDiffering(known.checkout, known.plan.online), ...files]);
+  const shown = listedFiles(known);
   const listed = (entry: Entry, chosen: string[], isMadeHere: boolean): ListedEntry => {
     const { file, data } = entry;
     const row = known.rows.find((each) => each.file === file && each.place === '');

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
 import { readContent } from './checkout.ts';
-import { entriesOf, ownersFiles } from './entries.ts';
+import { ownersFiles } from './entries.ts';
 import { deletedEntry, movedEntry } from './entry-changes.ts';
+import { entriesOf } from './lists.ts';
 import { planOf } from './plan.ts';
 import { type Known, type Write, writeText } from './writes.ts';
 

@@ -5,24 +5,11 @@ import { entryPicture } from '../../content/schemas/picture.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
 import { withDiffering } from './checkout.ts';
-import {
-  canBeginEmpty,
-  choicesOf,
-  daysOf,
-  type Entry,
-  entriesOf,
-  fileOf,
-  isOrdered,
-  kindToMake,
-  orderOf,
-  ownersFiles,
-  titlesOf,
-} from './entries.ts';
+import { canBeginEmpty, choicesOf, daysOf, kindToMake, namersIn, ownersFiles, titlesOf } from './entries.ts';
 import { companyIn, valueIn } from './facts.ts';
-import { fieldsOf, markdownOf } from './fields.ts';
+import { markdownOf, recordIn } from './fields.ts';
 import { labelOfPlace } from './labels.ts';
-import { kindOfFile, listOf } from './list-order.ts';
-import { namersIn } from './namers.ts';
+import { type Entry, entriesOf, fileOf, isOrdered, kindOfFile, listOf, orderOf } from './lists.ts';
 import { isNewEntry } from './plan.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { refuseFile } from './rewrite.ts';
@@ -40,9 +27,7 @@ export function newEntry(known: Known, given: NewEntry): Write[] {
   if (given.title.includes('\n')) throw new Refusal(say.oneLine);
   if (!/^20\d\d-/.test(given.day)) throw new Refusal(say.unrealYear);
   const files = ownersFiles(known);
-  const original = originalOf(known, kind, given.from);
-  if (original === undefined) throw new Refusal(say.nothingToCopy);
-  const source = sourceOf(kind, given, original, files);
+  const source = sourceOf(kind, given, originalOf(known, kind, given.from), files);
   refuseFile(file, source);
   const facts = companyIn(files);
   const all = new Map([...files, [file, source]]);
@@ -63,15 +48,13 @@ const isTaken = ({ checkout, rows }: Known, file: string) =>
 
 type Original = { data: Record<string, unknown>; markdown: string };
 
-function originalOf({ checkout, plan }: Known, kind: KindName, from: string): Original | undefined {
-  if (from === '') {
-    const { paragraph, ...data } = say.template;
-    return canBeginEmpty(kind) ? { data, markdown: `\n${paragraph}\n` } : undefined;
-  }
+function originalOf({ checkout, plan }: Known, kind: KindName, from: string): Original {
+  const { paragraph, ...data } = say.template;
+  if (from === '' && canBeginEmpty(kind)) return { data, markdown: `\n${paragraph}\n` };
   const file = fileOf(kind, from);
   const source = withDiffering(checkout, plan.online).get(file);
-  if (source === undefined) return undefined;
-  return { data: fieldsOf(file, source).data as Original['data'], markdown: markdownOf(source) };
+  if (source === undefined) throw new Refusal(say.nothingToCopy);
+  return { data: recordIn(file, source) ?? {}, markdown: markdownOf(source) };
 }
 
 function sourceOf(

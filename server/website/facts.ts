@@ -8,9 +8,10 @@ import { issuesIn } from '../../content/schemas/mistakes.ts';
 import type { FactForm, FactSheet, Price, Profile } from '../../contract/facts.ts';
 import type { Word } from '../../contract/website.ts';
 import { asSentence } from './checked.ts';
-import { type Field, fieldsOf, placeOf } from './fields.ts';
-import { kindOfFile } from './list-order.ts';
+import { type Field, fieldsOf, placeOf, recordIn, withTexts } from './fields.ts';
+import { kindOfFile } from './lists.ts';
 import { Refusal, refuseUnseen } from './refusal.ts';
+import { remembered } from './remembered.ts';
 import { walkAlong } from './words.ts';
 
 /**
@@ -28,7 +29,10 @@ export const fileOfSheet: Record<FactSheet, string> = {
 
 export const isFactFile = (file: string) => Object.values(fileOfSheet).includes(file);
 
-export type FoundFact = Word & { path: Field['path']; schema: z.core.$ZodType };
+export type FoundFact = Word & { path: Field['path']; schema: z.core.$ZodType } & Declared;
+
+/** What a schema declares for its fact. */
+type Declared = { title: string; help: string; form: FactForm };
 
 /**
  * The facts of a file, in the order of its schema: those of a form, or the picture of an entry. Values that the file leaves
@@ -39,22 +43,22 @@ export function factsIn(file: string, source: string): FoundFact[] {
   if (!schema) return [];
   const found: FoundFact[] = [];
   walkAlong(schema, fieldsOf(file, source).data, [], (inner, value, path) => {
-    if (metadataOf(inner).title === undefined) return false;
-    const kind = formOf(inner) === 'picture' ? 'picture' : 'line';
-    found.push({ file, place: placeOf(path), text: textOf(value), kind, path, schema: inner });
+    const { title, description: help = '', form = formOf(inner) } = metadataOf(inner);
+    if (title === undefined) return false;
+    const kind = form === 'picture' ? 'picture' : 'line';
+    const word = { file, place: placeOf(path), text: textOf(value), kind } as const;
+    found.push({ ...word, path, schema: inner, title, help, form });
     return true;
   });
   return found;
 }
 
-/** The title, help and form that a schema declares for its fact. */
-export const metadataOf = (schema: z.core.$ZodType) =>
+const metadataOf = (schema: z.core.$ZodType) =>
   (z.globalRegistry.get(schema) ?? {}) as { title?: string; description?: string; form?: FactForm };
 
-export function formOf(schema: z.core.$ZodType): FactForm {
-  const { form } = metadataOf(schema);
+/** The form of a fact whose schema names none. */
+function formOf(schema: z.core.$ZodType): FactForm {
   const { def } = innermost(schema)._zod;
-  if (form) return form;
   if (def.type === 'boolean') return 'switch';
   if (def.type === 'number') return 'number';
   return 'format' in def && def.format === 'email' ? 'email' : 'line';
@@ -89,33 +93,29 @@ export function valueOfFact({ file, place, schema }: FoundFact, text: string): u
   const value = valueIn(text, schema);
   // A fact that is not set has no text at all.
   if (value === null && text !== '') throw new Refusal(say.notTyped);
-  for (const part of stringsIn(value)) refuseString(part, file === companyFile && place !== 'name');
+  withTexts(value, (part) => refuseString(part, file === companyFile && place !== 'name'));
   const [issue] = issuesIn(value, schema as z.ZodType);
   if (issue) throw new Refusal(asSentence(issue.message));
   return value;
 }
 
-function refuseString(text: string, mayName: boolean): void {
+function refuseString(text: string, mayName: boolean): string {
   if (text.includes('\n')) throw new Refusal(say.oneLine);
   refuseUnseen(text);
   const [brace] =
     /\{\{[^{}]{0,100}\}\}|\{\{|\}\}/.exec(mayName ? text.replaceAll('{{name}}', '') : text) ?? [];
   if (brace) throw new Refusal(say.noPlaceholder(brace));
+  return text;
 }
 
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
-
 /** Describes a fact in words for the list of changes. */
-export function factInWords({ schema }: FoundFact, text: string): string {
+export function factInWords({ schema, form }: FoundFact, text: string): string {
   if (text === '' || text === '[]') return say.notSet;
   const value = valueIn(text, schema);
   if (value === null) return say.notSet;
   // A developer may have changed the schema since it was typed.
   if (!z.safeParse(schema, value).success) return text;
-  switch (formOf(schema)) {
+  switch (form) {
     case 'switch':
       return value ? say.yes : say.no;
     case 'price': {
@@ -134,12 +134,8 @@ export function factInWords({ schema }: FoundFact, text: string): string {
   }
 }
 
-let known: { source: string; company: Company } | undefined;
+const read = remembered((file, source) => companyFrom((recordIn(file, source) ?? {}) as Company));
 
 /** The facts of the company that these files hold. */
-export function companyIn(files: ReadonlyMap<string, string>): Company {
-  const source = files.get(companyFile) ?? '{}';
-  if (known?.source !== source)
-    known = { source, company: companyFrom((fieldsOf(companyFile, source).data ?? {}) as Company) };
-  return known.company;
-}
+export const companyIn = (files: ReadonlyMap<string, string>): Company =>
+  read(companyFile, files.get(companyFile) ?? '{}');

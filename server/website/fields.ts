@@ -61,6 +61,20 @@ export const fieldsOf = remembered((file, source): Fields => {
   return { data: document.toJS(), texts };
 });
 
+/** The fields of a file by their names, or undefined if they cannot be read. */
+export function recordIn(file: string, source: string): Record<string, unknown> | undefined {
+  const { data } = fieldsOf(file, source);
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+}
+
+/** A value with each text in it replaced. */
+export function withTexts(value: unknown, replace: (text: string) => string): unknown {
+  if (typeof value === 'string') return replace(value);
+  if (Array.isArray(value)) return value.map((each) => withTexts(each, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withTexts(each, replace)]));
+}
+
 /** The path of a field as text, such as `features[2].title`. The database stores it. */
 export const placeOf = (path: PropertyKey[]): string => z.core.toDotPath(path);
 

@@ -1,66 +1,65 @@
 import * as say from '../../content/messages/editing.ts';
 import { filledText } from '../../content/placeholders.ts';
+import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change } from '../../contract/website.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
-import { labelOfFact } from './fact-sheets.ts';
-import { factsIn } from './facts.ts';
-import { fieldsOf } from './fields.ts';
+import { type FoundFact, factInWords, factsIn, fileOfSheet } from './facts.ts';
+import { recordIn } from './fields.ts';
 import { labelOfPlace, labelsIn } from './labels.ts';
-import { pathOfFile, singlePages } from './paths.ts';
+import { listOf } from './lists.ts';
+import { pathOfFile } from './paths.ts';
 
 /** The names of pages and texts in what the owner reads. */
 
-/**
- * Whether a page can show a text at all. On any other page the same words are a label of the program, and changing this
- * text would not change them.
- */
-export function canShow(path: string, file: string, place: string): boolean {
-  const own = pathOfFile(file);
-  if (own === path) return true;
-  // Programs read the pages of the API, so their words are not typed here.
-  if (
-    /^\/resources\/api-reference\/./.test(path) &&
-    !/^content\/(shell|entry-pages|resources)\.yaml$/.test(file)
-  )
-    return false;
-  if (own === '/') return false;
-  // The search lists every page by its title.
-  if (own && path === '/search') return /(^|\.)title$/.test(place);
-  const [, demonstration] = /^content\/demonstrations\/([a-z-]+)\.yaml$/.exec(file) ?? [];
-  if (demonstration === 'savings')
-    return path === '/' || path === '/pricing' || path.startsWith('/solutions');
-  if (demonstration) return ['/', '/solutions', `/solutions/${demonstration}`].includes(path);
-  if (!own || singlePages[file]) return true;
-  // Other pages show only the card of an entry. Home and the list of solutions show more of its fields.
-  if (path === '/' || path === '/solutions') return !place.startsWith('body[');
-  return !/[.[]/.test(place);
-}
-
 /** The name of a change, such as "Home, tagline", and the page that shows it. */
 export function nameOfChange(
-  checkout: Checkout,
-  pages: Page[],
+  { checkout, pages }: { checkout: Checkout; pages: Page[] },
   { file, place, was, words }: Change,
 ): { label: string; path: string | null } {
+  const shown = (path: string | undefined) => pages.find((each) => each.path === path);
+  const kind = listOf({ file, place });
+  if (kind) {
+    const list = shown(kindNamed(kind).address);
+    return { label: say.orderOf(list?.title ?? kind), path: list?.path ?? null };
+  }
   const path = pathOfFile(file) ?? null;
   if (place === '') {
-    const title = titleIn(fieldsOf(file, words || was).data) ?? titleOfFile(pages, file);
+    const title = titleIn(recordIn(file, words || was)) ?? titleOfFile(pages, file);
     if (words === '') return { label: say.goneEntry(title), path };
     return { label: was === '' ? say.newEntry(title) : title, path };
   }
-  const title = titleOfFile(pages, file);
   const source = checkout.files.get(file) ?? '';
-  const shownPath = pages.some((each) => each.path === path) ? path : null;
-  const fact = factsIn(file, source).find((each) => each.place === place);
-  if (fact) return { label: `${title}, ${labelOfFact(fact, checkout.files)}`, path: shownPath };
-  const label = labelsIn(file, source).get(place) ?? labelOfPlace(place);
-  return { label: `${title}, ${label}`, path: shownPath };
+  const fact = factIn(checkout.files, { file, place });
+  const label = fact
+    ? labelOfFact(fact, checkout.files)
+    : (labelsIn(file, source).get(place) ?? labelOfPlace(place));
+  return { label: `${titleOfFile(pages, file)}, ${label}`, path: shown(path ?? '')?.path ?? null };
+}
+
+const factIn = (files: Checkout['files'], { file, place }: Pick<Change, 'file' | 'place'>) =>
+  factsIn(file, files.get(file) ?? '').find((each) => each.place === place);
+
+/** A price has the name of its solution. Other facts have the title of their schema. */
+export function labelOfFact({ file, path, title }: FoundFact, files: Checkout['files']): string {
+  if (file !== fileOfSheet.prices) return title;
+  const solution = `content/solutions/${path.at(-1)}.yaml`;
+  return titleIn(recordIn(solution, files.get(solution) ?? '')) ?? String(path.at(-1));
+}
+
+/** Describes a fact in words, and leaves other texts as they are. */
+export function inWords(
+  files: Checkout['files'],
+  name: Pick<Change, 'file' | 'place'>,
+  text: string,
+): string {
+  const fact = factIn(files, name);
+  return fact ? factInWords(fact, text) : text;
 }
 
 /** The title in the fields of an entry. */
-export const titleIn = (data: unknown): string | undefined => {
-  const title = (data as { title?: unknown } | null | undefined)?.title;
+export const titleIn = (data: Record<string, unknown> = {}): string | undefined => {
+  const { title } = data;
   return typeof title === 'string' ? filledText(title, (written) => written) : undefined;
 };
 

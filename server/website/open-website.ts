@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as say from '../../content/messages/editing.ts';
 import { photoAddress } from '../../content/photos.ts';
@@ -11,7 +9,7 @@ import { faults, WireFault } from '../requests/wire-fault.ts';
 import type { Surroundings } from '../static/headers.ts';
 import type { Showcase } from '../static/showcase.ts';
 import { loadNextSite, type Site } from '../static/site.ts';
-import { type CallTo, connect, EndedMeanwhile } from './calls.ts';
+import { type CallTo, connect, EndedMeanwhile, startProgram } from './calls.ts';
 import { canBuild } from './checkout.ts';
 import type { EditorCalls, ServerCalls } from './editor.ts';
 import { createPhotoTaker } from './take-photo.ts';
@@ -41,7 +39,7 @@ export function openWebsite(parts: Parts) {
   let opened: Promise<Editor | undefined> | undefined;
   let following: Promise<void> | undefined;
   let lastFault: string | undefined;
-  const takePhoto = createPhotoTaker(database, variables());
+  const takePhoto = createPhotoTaker(database);
   let viewed: { folder: string; site: Promise<Site> } | undefined;
 
   const calls: ServerCalls = {
@@ -66,7 +64,7 @@ export function openWebsite(parts: Parts) {
    */
   function open(): Promise<Editor | undefined> {
     if (!opened) {
-      const starting = startEditor(parts, calls, () => {
+      const starting = startEditor(parts, calls, stopping.signal, () => {
         // What an editor that has ended still reports does not concern the next one.
         if (opened === starting) opened = undefined;
       });
@@ -74,6 +72,12 @@ export function openWebsite(parts: Parts) {
     }
     following ??= follow(undefined);
     return opened;
+  }
+
+  /** Asks the editor for the desk. */
+  async function withEditor<Result>(use: (call: Editor) => Promise<Result>): Promise<Result | WireFault> {
+    const call = await open();
+    return call ? use(call).catch(faultAfterEnd) : faults.refused(say.noSources);
   }
 
   /**
@@ -100,19 +104,15 @@ export function openWebsite(parts: Parts) {
       if (!shape) return faults.unknownFunction(name, []);
       const read = shape.safeParse(given);
       if (!read.success) return new WireFault(400, '22023', read.error.issues[0]?.message ?? '');
-      const editor = await open();
-      if (!editor) return faults.refused(say.noSources);
-      return editor.call('answer', name as Answered, read.data as never, session).catch(faultAfterEnd);
+      return withEditor((call) => call('answer', name as Answered, read.data as never, session));
     },
     async view(given, isSecure, session) {
       const read = websiteRequests.view.safeParse(given);
-      const editor = await open();
-      if (!editor) return faults.refused(say.noSources);
       if (!read.success) return faults.unknownFunction('view', Object.keys(given));
       const { build } = read.data;
-      if (build === 'online') return showcase.viewCookie(isSecure, session, () => showcase.site);
-      const folder = await editor.call('folderOf', build).catch(faultAfterEnd);
+      const folder = await withEditor(async (call) => (build === 'online' ? '' : call('folderOf', build)));
       if (folder instanceof WireFault) return folder;
+      if (build === 'online') return showcase.viewCookie(isSecure, session, () => showcase.site);
       const site = await load(folder);
       return showcase.viewCookie(isSecure, session, () => site);
     },
@@ -130,7 +130,7 @@ export function openWebsite(parts: Parts) {
         const kept = await database.call('desk_website', {});
         // Without changes, which is most days, nothing is started.
         if (kept instanceof WireFault || kept.words.length === 0) return 0;
-        const count = await (await open())?.call('countChanges');
+        const count = await (await open())?.('countChanges');
         return typeof count === 'number' ? count : 0;
       }, 0),
   };
@@ -148,7 +148,7 @@ export function openWebsite(parts: Parts) {
   async function catchUp(shown: number | undefined): Promise<number | undefined> {
     const edition = await database.call('desk_edition', {});
     if (edition instanceof WireFault || edition === shown) return shown;
-    return (await (await open())?.call('catchUp')) === false ? shown : edition;
+    return (await (await open())?.('catchUp')) === false ? shown : edition;
   }
 
   return {
@@ -158,12 +158,11 @@ export function openWebsite(parts: Parts) {
       attempt(async () => {
         const kept = await database.call('desk_website', {});
         if (kept instanceof WireFault || kept.words.some(({ online }) => online !== null))
-          await (await open())?.call('showBuilt');
+          await (await open())?.('showBuilt');
         else if (parts.hasCopies) following = follow(kept.edition);
       }, undefined),
     async stop(): Promise<void> {
       stopping.abort();
-      await attempt(async () => (await opened)?.end(), undefined);
       await following;
     },
   };
@@ -172,38 +171,29 @@ export function openWebsite(parts: Parts) {
 /** How soon a copy shows what another one has published. */
 const everyMs = 5_000;
 
-type Editor = { call: CallTo<EditorCalls>; end: () => void };
+type Editor = CallTo<EditorCalls>;
 
 /** Undefined if the site cannot be built here. */
 async function startEditor(
   { root, folder }: Parts,
   calls: ServerCalls,
+  stopping: AbortSignal,
   onEnd: () => void,
 ): Promise<Editor | undefined> {
   if (!canBuild(root)) return undefined;
-  const child = fork(new URL('./editor.ts', import.meta.url), {
-    serialization: 'advanced',
-    env: variables(),
-  });
+  const child = startProgram('./editor.ts');
   // Every message that could not be sent is an error of its own, and one that nobody listens to would end the server.
   child.on('error', onEnd).once('exit', onEnd);
-  // If memory runs out, the editor is killed and not the server.
-  void writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => undefined);
   const end = () => {
     if (child.connected) child.disconnect();
   };
+  stopping.addEventListener('abort', end);
   const call = connect<EditorCalls>(child, calls);
   await call('open', { root, folder }).catch((error) => {
     end();
     throw error;
   });
-  return { call, end };
-}
-
-/** The variables that pages depend on and that programs need to run. No key and no password is among them. */
-function variables(): NodeJS.ProcessEnv {
-  const wanted = /^(SITE_URL|PUBLIC_\w+|PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));
+  return call;
 }
 
 function faultAfterEnd(error: Error): WireFault {

@@ -1,46 +1,42 @@
+import { HTMLElement, type Node, parse } from 'node-html-parser';
 import { drawingAddress, photoAddress, photoIn } from '../../content/photos.ts';
 import { type Facts, filledText, placeholdersOf } from '../../content/placeholders.ts';
-import type { WebsiteWord } from '../../contract/rows.ts';
+import type { Fact, FactSheet } from '../../contract/facts.ts';
 import type { PageWord, PageWords, Word } from '../../contract/website.ts';
 import type { ShownBuild } from '../../contract/website-requests.ts';
 import { paragraphsOf, shownIn } from './blocks.ts';
-import { type BuiltSite, decoded } from './built-site.ts';
-import type { Checkout, Differing } from './checkout.ts';
-import { factsIn, isFactFile } from './facts.ts';
+import type { BuiltSite } from './built-site.ts';
+import { type Differing, withDiffering } from './checkout.ts';
+import { factsIn, fileOfSheet, isFactFile } from './facts.ts';
 import { labelsOf } from './labels.ts';
-import { canShow, titleOfFile } from './names.ts';
-import { pathOfFile } from './paths.ts';
-import { Refusal } from './refusal.ts';
+import { kindOfFile } from './lists.ts';
+import { labelOfFact, titleOfFile } from './names.ts';
+import { canShow, pathOfFile } from './paths.ts';
+import { orRefusal, Refusal } from './refusal.ts';
 import { remembered } from './remembered.ts';
 import { wordsIn } from './words.ts';
-import { wholeRowIn } from './writes.ts';
+import { type Known, wholeRowIn } from './writes.ts';
 
 /** A word without the page's name for its file. It is the same for every page, so it can be remembered. */
 type NamedWord = Omit<PageWord, 'where'>;
 
-type Asked = {
-  path: string;
-  build: ShownBuild;
-  site: BuiltSite;
-  checkout: Checkout;
-  rows: WebsiteWord[];
-  /** The place of each row on the checkout, by the id of the row. */
-  places: ReadonlyMap<string, string>;
-  /** What went into the build, if more may have been typed since. */
-  made: Differing | undefined;
-};
+/** A build and its site, and what went into it, if more may have been typed since. */
+type Shown = { build: ShownBuild; site: BuiltSite; made: Differing | undefined };
 
 /** The owner's words that a page shows, from all files. A text counts as shown if the page has the same words. */
-export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): PageWords | undefined {
-  const { pages, company: facts } = site;
+export function wordsOfPage(known: Known, path: string, shown: Shown): PageWords | undefined {
+  const { pages, company: facts } = shown.site;
   const page = pages.find((each) => each.path === path);
   if (!page) return undefined;
   const said = textsIn(page.html);
-  const files = new Set([...checkout.files.keys(), ...rows.map(({ file }) => file)]);
+  const files = new Set([...known.checkout.files.keys(), ...known.rows.map(({ file }) => file)]);
   const own = [...files].find((file) => pathOfFile(file) === path);
   const ownFirst = [...files].sort((one, other) => Number(other === own) - Number(one === own));
-  const words = ownFirst.flatMap((file): PageWord[] =>
-    understoodIn(checkout, file, rows, shown, facts).flatMap((word) => {
+  const words = ownFirst.flatMap((file): PageWord[] => {
+    const read = orRefusal(() => withChanges(known, file, shown));
+    // A new page that cannot be understood any more has no texts to type. It waits in the list of changes.
+    if (read instanceof Refusal) return [];
+    return read.flatMap((word) => {
       if (word.kind === 'order') return [];
       // Every page has bare numbers, and most are computed.
       const isRead = word.shown.some((text) => said.has(text) && /\p{L}{2}/u.test(text));
@@ -48,68 +44,75 @@ export function wordsOfPage({ path, site, checkout, rows, ...shown }: Asked): Pa
       if (isRead && canShow(path, file, word.place)) return [{ ...word, where }];
       // All words of an entry can be typed, even its figures and what only its PDF shows.
       const isPicture = word.kind === 'picture';
-      return file === own && isEntry(file) && !word.fixed
+      return file === own && kindOfFile(file) && !word.fixed
         ? [{ ...word, shown: isPicture ? word.shown : [], where }]
         : [];
-    }),
-  );
-  return {
-    path,
-    title: page.title,
-    file: own,
-    words,
-    placeholders: Object.fromEntries(placeholdersOf(facts)),
-  };
+    });
+  });
+  return { file: own, words, placeholders: Object.fromEntries(placeholdersOf(facts)) };
 }
 
-const isEntry = (file: string) => /^content\/.+\//.test(file);
-
-/** A new page that cannot be understood any more has no texts to type. It waits in the list of changes. */
-const understoodIn: typeof withChanges = (...asked) => {
-  try {
-    return withChanges(...asked);
-  } catch (error) {
-    if (error instanceof Refusal) return [];
-    throw error;
-  }
-};
+/** The facts of a form. A price is named by its solution, as that is called by now. */
+export function factsOfSheet({ checkout, rows, plan }: Known, sheet: FactSheet): Fact[] {
+  const file = fileOfSheet[sheet];
+  const files = withDiffering(checkout, plan.newest);
+  return factsIn(file, checkout.files.get(file) ?? '').map((fact): Fact => {
+    const row = rows.find((each) => each.file === file && plan.places.get(each.id) === fact.place);
+    const { place, help, form } = fact;
+    const online = row?.online ?? fact.text;
+    return {
+      ...{ file, place, text: row?.draft ?? online, online },
+      ...{ label: labelOfFact(fact, files), help, form },
+    };
+  });
+}
 
 /** The words of a file with their changes. `text` is the newest version, `shown` is what the build shows. */
 function withChanges(
-  checkout: Checkout,
+  { checkout, rows, plan }: Known,
   file: string,
-  rows: WebsiteWord[],
-  { build, places, made }: Pick<Asked, 'build' | 'places' | 'made'>,
-  facts: Facts,
+  { build, site, made }: Shown,
 ): NamedWord[] {
-  const whole = wholeRowIn(checkout, rows, file);
+  const facts = site.company;
   const source = checkout.files.get(file) ?? '';
-  const newest = whole ? (whole.draft ?? whole.online ?? '') : source;
-  const online = whole ? (whole.online ?? '') : source;
-  const textsOnline = new Map(shownWordsIn(file, online, facts).map((word) => [word.place, word.text]));
-  const read = made ? (made.get(file) ?? source) : build === 'online' ? online : newest;
-  const shown = new Map(shownWordsIn(file, read, facts).map((word) => [word.place, word.shown]));
-  const byPlace = new Map(
-    rows.flatMap((row) => (row.file === file ? [[places.get(row.id), row] as const] : [])),
-  );
-  return shownWordsIn(file, newest, facts).map((word) => {
-    const row = whole ?? byPlace.get(word.place);
-    if (!row) return word;
-    const text = whole ? word.text : (row.draft ?? row.online ?? word.text);
+  const byPlace = (read: string) =>
+    new Map(shownWordsIn(file, read, facts).map((word) => [word.place, word] as const));
+  const built = made && byPlace(made.get(file) ?? source);
+  const whole = wholeRowIn(checkout, rows, file);
+  if (whole) {
+    const newest = byPlace(whole.draft ?? whole.online ?? '');
+    const online = byPlace(whole.online ?? '');
+    const shown = built ?? (build === 'online' ? online : newest);
     // A new entry was never online, so what it says now counts as its former text.
-    const before = whole?.online === null ? text : (textsOnline.get(word.place) ?? '');
-    const change = { id: row.id, version: row.version, online: whole ? before : (row.online ?? word.text) };
-    if (whole || made) return { ...word, text, change, shown: shown.get(word.place) ?? [] };
-    return { ...word, text, change, shown: shownOf(word, build === 'online' ? change.online : text, facts) };
+    const before = whole.online === null ? newest : online;
+    return [...newest.values()].map((word) => ({
+      ...word,
+      online: before.get(word.place)?.text ?? '',
+      shown: shown.get(word.place)?.shown ?? [],
+    }));
+  }
+  const changed = rows.filter((row) => row.file === file);
+  return shownWordsIn(file, source, facts).map((word) => {
+    const row = changed.find(({ id }) => plan.places.get(id) === word.place);
+    if (!row) return word;
+    const online = row.online ?? word.text;
+    const text = row.draft ?? online;
+    const read = build === 'online' ? online : text;
+    const shown = built ? (built.get(word.place)?.shown ?? []) : shownOf(word, read, facts);
+    return { ...word, text, online, shown };
   });
 }
 
 const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] => {
   const pictures = isFactFile(file) ? [] : factsIn(file, source);
-  const words = [...wordsIn(file, source), ...pictures.map(({ path: _, schema: __, ...word }) => word)];
+  const words = [
+    ...wordsIn(file, source),
+    ...pictures.map(({ file, place, text, kind }) => ({ file, place, text, kind })),
+  ];
   const labels = labelsOf(words);
   return words.map((word) => ({
     ...word,
+    online: word.text,
     shown: shownOf(word, word.text, facts),
     label: labels.get(word.place) ?? '',
   }));
@@ -128,32 +131,22 @@ function shownOf({ place, kind }: Word, text: string, facts: Facts): string[] {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const alone = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** The attributes that people read. */
+const read = ['content', 'alt', 'aria-label', 'placeholder', 'title', 'value'];
 
-/** The texts of all elements and of the attributes that people read. The HTML is our own, so this need not be a parser. */
+/** The texts of all elements and of the attributes that people read. */
 function textsIn(html: string): Set<string> {
   const texts = new Set<string>();
-  const open: { name: string; text: string }[] = [];
-  const close = () => {
-    const { text } = open.pop() ?? { text: '' };
-    texts.add(plain(decoded(text)));
-    const parent = open.at(-1);
-    if (parent) parent.text += text;
+  const textOf = (node: Node): string => {
+    const isElement = node instanceof HTMLElement;
+    const text = isElement && node.childNodes.length > 0 ? node.childNodes.map(textOf).join('') : node.text;
+    const attributes = isElement ? read.flatMap((name) => node.getAttribute(name) ?? []) : [];
+    for (const each of [text, ...attributes]) texts.add(plain(each));
+    return text;
   };
-  const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  for (const [, end, name = '', attributes = '', text = ''] of body.matchAll(
-    /<(\/?)([a-zA-Z][\w-]*)([^>]*)>([^<]*)/g,
-  )) {
-    for (const [, value = ''] of attributes.matchAll(
-      /\s(?:content|alt|aria-label|placeholder|title|value)="([^"]*)"/g,
-    ))
-      texts.add(plain(decoded(value)));
-    if (end) while (open.length > 0 && open.at(-1)?.name !== name) close();
-    if (end) close();
-    else if (!alone.test(name) && !attributes.endsWith('/')) open.push({ name, text: '' });
-    const parent = open.at(-1);
-    if (parent) parent.text += name === 'br' ? ` ${text}` : text;
-    texts.add(plain(decoded(text)));
-  }
+  // A comment stands before a further part of a sentence that React has put together, which is no text of its own.
+  textOf(
+    parse(html.replace(/<!--.*?-->[^<]*/gs, ''), { blockTextElements: { script: false, style: false } }),
+  );
   return texts;
 }

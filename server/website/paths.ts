@@ -1,11 +1,11 @@
 import { kindNamed } from '../../content/schemas/kinds.ts';
-import { entryFile, kindOfFile } from './list-order.ts';
+import { idOfFile, kindOfFile } from './lists.ts';
 import { remembered } from './remembered.ts';
 
 /** The addresses of pages, by the files whose words they show, and the links between them. */
 
 /** The pages of files that are not entries. */
-export const singlePages: Record<string, string> = {
+const singlePages: Record<string, string> = {
   'content/home.yaml': '/',
   'content/contact.yaml': '/contact',
   'content/privacy.md': '/privacy',
@@ -19,7 +19,33 @@ export const singlePages: Record<string, string> = {
 /** The page whose words a file holds, or undefined if they appear on several pages. */
 export function pathOfFile(file: string): string | undefined {
   const kind = kindOfFile(file);
-  return kind ? `${kindNamed(kind).address}/${entryFile.exec(file)?.[2]}` : singlePages[file];
+  return kind ? `${kindNamed(kind).address}/${idOfFile(file)}` : singlePages[file];
+}
+
+/**
+ * Whether a page can show a text at all. On any other page the same words are a label of the program, and changing this
+ * text would not change them.
+ */
+export function canShow(path: string, file: string, place: string): boolean {
+  const own = pathOfFile(file);
+  if (own === path) return true;
+  // Programs read the pages of the API, so their words are not typed here.
+  if (
+    /^\/resources\/api-reference\/./.test(path) &&
+    !/^content\/(shell|entry-pages|resources)\.yaml$/.test(file)
+  )
+    return false;
+  if (own === '/') return false;
+  // The search lists every page by its title.
+  if (own && path === '/search') return /(^|\.)title$/.test(place);
+  const [, demonstration] = /^content\/demonstrations\/([a-z-]+)\.yaml$/.exec(file) ?? [];
+  if (demonstration === 'savings')
+    return path === '/' || path === '/pricing' || path.startsWith('/solutions');
+  if (demonstration) return ['/', '/solutions', `/solutions/${demonstration}`].includes(path);
+  if (!own || singlePages[file]) return true;
+  // Other pages show only the card of an entry. Home and the list of solutions show more of its fields.
+  if (path === '/' || path === '/solutions') return !place.startsWith('body[');
+  return !/[.[]/.test(place);
 }
 
 /** Links in texts to an entry that is not there. */

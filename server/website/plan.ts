@@ -5,9 +5,9 @@ import { mistakesBetween, mistakesOf } from './checked.ts';
 import { type Checkout, type Differing, withDiffering } from './checkout.ts';
 import { type Borrowed, borrowedIn } from './copies.ts';
 import { companyFile, companyIn } from './facts.ts';
-import { fieldsOf } from './fields.ts';
+import { recordIn } from './fields.ts';
 import { laid } from './laid.ts';
-import { together } from './list-order.ts';
+import { together } from './lists.ts';
 import { deadLinksIn } from './paths.ts';
 
 type Waits =
@@ -38,11 +38,8 @@ export type Faults = ReadonlyMap<string, string>;
 export const versionOf = ({ id, version }: WebsiteWord): string => `${id} ${version}`;
 
 export function planOf(checkout: Checkout, rows: WebsiteWord[], faults: Faults = new Map()): Plan {
-  const published = rows.filter(({ online }) => online !== null);
-  const online = laid(
-    checkout.files,
-    published.map((row) => changeOf(row, row.online ?? '')),
-  );
+  const published = rows.flatMap((row) => (row.online === null ? [] : [changeOf(row, row.online)]));
+  const online = laid(checkout.files, published);
   const waits = new Map<string, Waits>();
   const places = new Map<string, string>();
   const first = layNewest(checkout, rows, waits);
@@ -64,13 +61,11 @@ export function planOf(checkout: Checkout, rows: WebsiteWord[], faults: Faults =
 
 /** Leaving out one mistake may cause another, so the rest is checked again until none is found. */
 function layFaultless(checkout: Checkout, rows: WebsiteWord[], waits: Map<string, Waits>): Differing {
-  const lay = () => {
+  for (;;) {
     addNeighbors(rows, waits);
-    return layNewest(checkout, rows, waits);
-  };
-  let newest = lay();
-  while (addMistakes(checkout, newest, waits)) newest = lay();
-  return newest.files;
+    const newest = layNewest(checkout, rows, waits);
+    if (!addMistakes(checkout, newest, waits)) return newest.files;
+  }
 }
 
 /** If one change of order waits, all of the same list do. */
@@ -108,13 +103,12 @@ function addUnfinished(
 }
 
 /** The day of an article or a paper. Others have none, and come before any day. */
-const dayOf = (file: string, source: string) =>
-  String((fieldsOf(file, source).data as { date?: string } | null)?.date ?? '');
+const dayOf = (file: string, source: string) => String(recordIn(file, source)?.['date'] ?? '');
 
 /** The day where the owner is. */
 export function todayIn({ files }: Checkout): string {
   const file = 'content/booking.yaml';
-  const { zone } = (fieldsOf(file, files.get(file) ?? '').data ?? {}) as { zone?: string };
+  const { zone } = (recordIn(file, files.get(file) ?? '') ?? {}) as { zone?: string };
   return new Intl.DateTimeFormat('sv-SE', { ...(zone && { timeZone: zone }) }).format(new Date());
 }
 
@@ -126,14 +120,10 @@ function layNewest({ files }: Checkout, rows: WebsiteWord[], waits: ReadonlyMap<
     const words = waits.has(row.id) ? row.online : (row.draft ?? row.online);
     return words === null ? [] : [{ row, change: changeOf(row, words) }];
   });
-  const overlay = laid(
-    files,
-    wanted.map(({ change }) => change),
-  );
-  const outcomes = wanted.map(
-    ({ row }, index) => [row, overlay.outcomes[index] ?? { state: 'done' }] as const,
-  );
-  return { files: overlay.files, outcomes: new Map(outcomes) };
+  const changes = wanted.map(({ change }) => change);
+  const overlay = laid(files, changes);
+  const outcomeOf = (index: number) => overlay.outcomes[index] ?? ({ state: 'done' } as const);
+  return { files: overlay.files, outcomes: new Map(wanted.map(({ row }, index) => [row, outcomeOf(index)])) };
 }
 
 const changeOf = ({ file, place, was }: WebsiteWord, words: string): Change => ({ file, place, was, words });

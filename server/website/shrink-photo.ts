@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import * as say from '../../content/messages/editing.ts';
 import { heightOf, photoWidths } from '../../content/photos.ts';
 import type { WebsitePicture } from '../../contract/rows.ts';
+import { connect } from './calls.ts';
 
 /** Reads one photo of the owner's, in a process that is killed if it takes too long, and answers with its two files. */
 
@@ -10,12 +11,8 @@ export type Shrunk = WebsitePicture | { sentence: string };
 
 const mostPoints = 50e6;
 
-process.once('message', async (bytes: Uint8Array) => {
-  const answer = await shrunk(Buffer.from(bytes)).catch((): Shrunk => ({ sentence: say.photoDamaged }));
-  process.send?.(answer, () => process.disconnect?.());
-});
-
-async function shrunk(bytes: Buffer): Promise<Shrunk> {
+async function shrunk(given: Uint8Array): Promise<Shrunk> {
+  const bytes = Buffer.from(given);
   // The beginning of a file says how large the photo is, before any of it is read.
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > mostPoints) return { sentence: say.tooManyPoints(width * height) };
@@ -35,3 +32,7 @@ const cut = (bytes: Buffer, width: number) =>
     .resize(width, heightOf(width))
     .webp({ quality: 78 })
     .toBuffer();
+
+const calls = { shrunk };
+export type ShrinkCalls = typeof calls;
+connect(process as never, calls);

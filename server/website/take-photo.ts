@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import * as say from '../../content/messages/editing.ts';
 import type { DatabaseClient } from '../desk/database-client.ts';
 import { tooOften } from '../desk/sessions.ts';
 import { createRateLimit } from '../requests/rate-limit.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
-import type { Shrunk } from './shrink-photo.ts';
+import { connect, startProgram } from './calls.ts';
+import type { ShrinkCalls, Shrunk } from './shrink-photo.ts';
 
 const mostBytes = 10 * 1024 ** 2;
 const longestMs = 15_000;
@@ -15,7 +14,7 @@ const mostAMinute = 20;
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
 
 /** Takes the owner's photos one after the other, because a large one needs much memory. */
-export function createPhotoTaker(database: DatabaseClient, environment: NodeJS.ProcessEnv) {
+export function createPhotoTaker(database: DatabaseClient) {
   const limit = createRateLimit(mostAMinute, 60_000);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -26,7 +25,7 @@ export function createPhotoTaker(database: DatabaseClient, environment: NodeJS.P
     if (wait > 0) return tooOften(wait);
     if (bytes.length > mostBytes) return faults.refused(say.photoTooHeavy(bytes.length));
     if (!beginnings.some((each) => each.test(beginning))) return faults.refused(say.otherPicture);
-    const next = last.then(() => shrink(bytes, environment));
+    const next = last.then(() => shrink(bytes));
     last = next;
     const shrunk = await next;
     if ('sentence' in shrunk) return faults.refused(shrunk.sentence);
@@ -35,21 +34,20 @@ export function createPhotoTaker(database: DatabaseClient, environment: NodeJS.P
   };
 }
 
-/** What reads pictures of strangers has faults now and then, so it runs apart, without keys, and is killed after a while. */
-function shrink(bytes: Buffer, env: NodeJS.ProcessEnv): Promise<Shrunk> {
-  return new Promise((resolve) => {
-    const child = fork(new URL('./shrink-photo.ts', import.meta.url), { serialization: 'advanced', env });
-    const late = setTimeout(() => child.kill('SIGKILL'), longestMs);
-    const end = (_: unknown, signal?: string) => {
-      clearTimeout(late);
-      resolve({ sentence: signal === 'SIGKILL' ? say.photoTooSlow : say.photoDamaged });
-    };
-    child
-      .once('message', (answer: Shrunk) => resolve(answer))
-      .on('error', end)
-      .once('exit', end);
-    // If memory runs out, this is killed and not the server.
-    void writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => undefined);
-    child.send(bytes);
-  });
+/** What reads pictures of strangers has faults now and then, so it runs apart and is killed after a while. */
+async function shrink(bytes: Buffer): Promise<Shrunk> {
+  const child = startProgram('./shrink-photo.ts').on('error', () => undefined);
+  let sentence = say.photoDamaged;
+  const late = setTimeout(() => {
+    sentence = say.photoTooSlow;
+    child.kill('SIGKILL');
+  }, longestMs);
+  try {
+    return await connect<ShrinkCalls>(child, {})('shrunk', bytes);
+  } catch {
+    return { sentence };
+  } finally {
+    clearTimeout(late);
+    child.kill();
+  }
 }

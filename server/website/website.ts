@@ -2,12 +2,10 @@ import * as say from '../../content/messages/editing.ts';
 import type { Website as Kept, WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
 import type { Build, WebsiteAnswer, WebsiteState } from '../../contract/website.ts';
 import type { ShownBuild, WebsiteRequests } from '../../contract/website-requests.ts';
-import type { Log } from '../database/store.ts';
-import type { DatabaseClient } from '../desk/database-client.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
 import { differingPages } from './built-site.ts';
-import { draftsOf, namesOfReady, publishesOf, textsOf } from './changes-in-words.ts';
-import type { Checkout, Differing } from './checkout.ts';
+import { draftsOf, publishesOf, textsOf } from './changes-in-words.ts';
+import type { Differing, EditorParts } from './checkout.ts';
 import type { Edition, Editions } from './editions.ts';
 import { listsOf, offeredPictures, ownersFiles } from './entries.ts';
 import {
@@ -17,8 +15,7 @@ import {
   readdressedEntry,
   withoutSharedPlaces,
 } from './entry-changes.ts';
-import { factsOfSheet } from './fact-sheets.ts';
-import { wordsOfPage } from './page.ts';
+import { factsOfSheet, wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
 import { Refusal } from './refusal.ts';
 import {
@@ -37,11 +34,8 @@ export type OnPublish = (publish: { number: number; device: string; names: strin
 /** `view` sets a cookie and needs the HTTP response, and a photo needs no words. */
 export type Answered = Exclude<keyof WebsiteRequests, 'view' | 'photo'>;
 
-type Parts = {
-  checkout: Checkout;
+type Parts = Pick<EditorParts, 'checkout' | 'database' | 'log'> & {
   editions: Editions;
-  database: DatabaseClient;
-  log: Log;
   /** Called after every publish. */
   onPublish: OnPublish;
 };
@@ -96,9 +90,10 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       build: working ?? buildOf(plan),
       publishes: publishesOf(now, now.publishes),
       pages: pages.map(({ path, title }) => ({ path, title })),
-      ...entriesFor(now),
+      lists: listsOf(now, new Set(drafted?.edition.site.pages.map(({ path }) => path))),
+      pictures: offeredPictures(ownersFiles(now)),
       film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).hasFilm ? null : say.filmIsSilent,
-      behind: editions.nameOf(plan.online) === editions.online ? null : say.behind,
+      behind: editions.isOnline(plan.online) ? null : say.behind,
     };
   }
 
@@ -141,15 +136,16 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     try {
       await editions.show(edition);
     } finally {
-      const names = namesOfReady({ checkout, rows, plan, pages: edition.site.pages });
-      const published = await publishOf(number);
-      onPublish({ number, device: published instanceof WireFault ? '' : published.device, names });
+      const drafts = draftsOf({ checkout, rows, plan, pages: edition.site.pages });
+      const names = drafts.flatMap(({ waits, label }) => (waits ? [] : [label]));
+      const device = await withPublish(number, (published) => published.device);
+      onPublish({ number, device: device instanceof WireFault ? '' : device, names });
     }
   }
 
   /** Shows what the database says is online. If that has to be built first, visitors read the former site until then. */
   async function catchUp({ plan: { online } }: Now): Promise<void> {
-    if (editions.nameOf(online) !== editions.online) await editions.show(await editions.prepare(online));
+    if (!editions.isOnline(online)) await editions.show(await editions.prepare(online));
   }
 
   type Answer<Name extends Answered> = WebsiteAnswer<Name> | WireFault;
@@ -163,16 +159,13 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
   } = {
     state: stateOf,
 
-    words({ rows, plan }, { path, build }) {
-      const site = (build === 'online' ? undefined : editionFor(build, plan)?.site) ?? editions.site();
+    words(now, { path, build }) {
+      const site = (build === 'online' ? undefined : editionFor(build, now.plan)?.site) ?? editions.site();
       const made = build === 'drafts' ? drafted?.made : undefined;
-      return (
-        wordsOfPage({ path, build, site, checkout, rows, made, places: plan.places }) ??
-        faults.unknownTable(path)
-      );
+      return wordsOfPage(now, path, { build, site, made }) ?? faults.unknownTable(path);
     },
 
-    facts: ({ rows, plan }, { sheet }) => ({ facts: factsOfSheet(sheet, checkout, rows, plan) }),
+    facts: (now, { sheet }) => ({ facts: factsOfSheet(now, sheet) }),
 
     change: (now, { from, ...change }) =>
       write(() => {
@@ -205,10 +198,9 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
     async undo(now, { number }) {
       const latest = now.publishes.find(({ undone_at }) => undone_at === null);
-      const published = latest?.number === number ? await publishOf(number) : undefined;
-      if (published instanceof WireFault) return published;
-      if (published && isTakenOver(checkout.files, published.changes))
-        return write(() => formerWords(now, published.changes));
+      const changes = latest?.number === number ? await withPublish(number, (each) => each.changes) : [];
+      if (changes instanceof WireFault) return changes;
+      if (isTakenOver(checkout.files, changes)) return write(() => formerWords(now, changes));
       const undone = await database.call('desk_undo', { number });
       if (undone instanceof WireFault) return undone;
       return withNow((after) => {
@@ -217,27 +209,25 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       });
     },
 
-    async published(now, { number }) {
-      const published = await publishOf(number);
-      return published instanceof WireFault ? published : { texts: textsOf(now, published) };
-    },
+    published: (now, { number }) => withPublish(number, (published) => ({ texts: textsOf(now, published) })),
 
-    async 'put-back'(now, { number, ids }) {
-      const published = await publishOf(number);
-      if (published instanceof WireFault) return published;
-      const changes = published.changes.filter(({ id }) => ids.includes(id));
-      return changes.length === ids.length ? write(() => formerWords(now, changes)) : changedMeanwhile();
-    },
+    'put-back': (now, { number, ids }) =>
+      withPublish(number, (published) => {
+        const changes = published.changes.filter(({ id }) => ids.includes(id));
+        return changes.length === ids.length ? write(() => formerWords(now, changes)) : changedMeanwhile();
+      }),
 
-    async 'bring-back'(now, { number }) {
-      const published = await publishOf(number);
-      if (published instanceof WireFault) return published;
-      return write(() => publishedWords(now, published.changes));
-    },
+    'bring-back': (now, { number }) =>
+      withPublish(number, ({ changes }) => write(() => publishedWords(now, changes))),
   };
 
-  const publishOf = async (number: number): Promise<WebsitePublish | WireFault> =>
-    (await database.call('desk_published', { number })) ?? changedMeanwhile();
+  async function withPublish<Result>(
+    number: number,
+    use: (publish: WebsitePublish) => Result | Promise<Result>,
+  ): Promise<Result | WireFault> {
+    const publish = (await database.call('desk_published', { number })) ?? changedMeanwhile();
+    return publish instanceof WireFault ? publish : use(publish);
+  }
 
   /** There are no writes if another device was first. */
   async function write(wanted: () => Write[] | WireFault | undefined): Promise<WebsiteState | WireFault> {
@@ -265,18 +255,6 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     return undefined;
   }
 
-  let listed: { of: unknown[]; entries: Pick<WebsiteState, 'lists' | 'pictures'> } | undefined;
-  /** The lists are kept until something changes, because the desk polls. */
-  function entriesFor(known: Known): Pick<WebsiteState, 'lists' | 'pictures'> {
-    const of = [known.plan, known.pages, drafted];
-    if (!listed || of.some((each, index) => each !== listed?.of[index])) {
-      const built = new Set(drafted ? drafted.edition.site.pages.map(({ path }) => path) : []);
-      const pictures = offeredPictures(ownersFiles(known));
-      listed = { of, entries: { lists: listsOf(known, built), pictures } };
-    }
-    return listed.entries;
-  }
-
   const editionFor = (build: Exclude<ShownBuild, 'online'>, plan: Plan): Edition | undefined =>
     build === 'drafts' ? drafted?.edition : editions.preparedFor(plan.newest);
 
@@ -293,8 +271,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     /** Shows at the start what is built already, so that visitors neither wait nor read older words until a build is done. */
     async showBuilt(): Promise<void> {
       // It comes first, because it needs neither the database nor a plan, which may fail.
-      const last = await editions.lastShown();
-      if (last) await editions.show(last);
+      await editions.showLast();
       await withNow(async (now) => {
         if (editions.isBuilt(now.plan.online)) await work(false, now.plan.online, () => catchUp(now));
       });

@@ -117,28 +117,15 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** A pattern that does not match ordinary words is that of an address, a name or a time. */
 const sample = 'Some words, and more of them';
 
+type FormatCheck = { format?: string; pattern?: RegExp; prefix?: string };
+
 /** The limits of a text, or undefined for a string that is an address, a choice, a time or a reference. */
 function limitsOfWords(schema: z.core.$ZodType): Limits | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod as { def: z.core.$ZodStringDef };
+  const { def, minLength: min, maxLength: max } = schema as z.ZodString;
   if ('format' in def || z.globalRegistry.get(schema)?.['names']) return undefined;
-  const limits: Limits = {};
-  for (const { _zod } of def.checks ?? []) {
-    const check = _zod.def as z.core.$ZodChecks['_zod']['def'];
-    switch (check.check) {
-      case 'min_length':
-        limits.min = check.minimum;
-        break;
-      case 'max_length':
-        limits.max = check.maximum;
-        break;
-      case 'string_format':
-        if (check.format === 'starts_with' ? /^\W/.test(startOf(check)) : isPattern(check)) return undefined;
-    }
-  }
-  return limits;
+  const isOther = (def.checks ?? []).some((check) => {
+    const { format, pattern, prefix = '' } = check._zod.def as FormatCheck;
+    return format === 'starts_with' ? /^\W/.test(prefix) : format === 'regex' && !pattern?.test(sample);
+  });
+  return isOther ? undefined : { ...(min !== null && { min }), ...(max !== null && { max }) };
 }
-
-type FormatCheck = { format: string; pattern?: RegExp | undefined };
-
-const startOf = (check: FormatCheck) => (check as z.core.$ZodCheckStartsWithDef).prefix;
-const isPattern = ({ format, pattern }: FormatCheck) => format === 'regex' && pattern?.test(sample) === false;

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
-import type { Checkout, Differing } from './checkout.ts';
-import type { LayPhotos } from './photos.ts';
+import { endBeforeServer } from './calls.ts';
+import type { Differing, EditorParts } from './checkout.ts';
+import { layPhotos } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -20,14 +21,8 @@ const longestMs = 5 * 60_000;
 /** The edition that is online, the one before it, a preview, and one with unfinished copies. */
 const mostKept = 4;
 
-export type Edition = {
-  name: string;
-  checkout: Checkout;
-  /** The files that differ from the checkout. */
-  files: Differing;
-};
-
-export function createWorkshop(root: string, folder: string, layPhotos: LayPhotos) {
+export function createWorkshop(parts: EditorParts) {
+  const { root, folder, checkout, log } = parts;
   let child: ChildProcess | undefined;
   let lastSeconds: number | undefined;
   const siteOf = (name: string) => join(folder, 'builds', name);
@@ -38,33 +33,21 @@ export function createWorkshop(root: string, folder: string, layPhotos: LayPhoto
     /** The folder of an edition, if it is built. */
     find: (name: string): string | undefined => (existsSync(siteOf(name)) ? siteOf(name) : undefined),
 
-    /** Returns the folder. */
-    async build({ name, checkout, files }: Edition): Promise<string> {
-      await refuseBuild(folder);
-      const began = performance.now();
-      const photos = join(folder, 'photos');
-      await rm(photos, { recursive: true, force: true });
-      await layPhotos(files, photos);
-      const order = {
-        workshop: join(folder, 'workshop'),
-        photos,
-        site: siteOf(name),
-        project: checkout.fingerprint,
-        content: Object.fromEntries(checkout.files),
-        files: Object.fromEntries(files),
-      };
-      await rm(faultFile, { force: true });
-      const code = await run(`${JSON.stringify(order)}\n`);
-      if (code !== 0 || !existsSync(siteOf(name)))
-        throw new Refusal((await readFile(faultFile, 'utf8').catch(() => '')) || say.buildStopped);
-      lastSeconds = Math.round((performance.now() - began) / 1000);
-      return siteOf(name);
+    /** Builds an edition, of which these files differ from the checkout, and returns its folder. */
+    async build(name: string, files: Differing): Promise<string> {
+      try {
+        const began = performance.now();
+        await build(name, files);
+        lastSeconds = Math.round((performance.now() - began) / 1000);
+        log.info(`The site was built in ${lastSeconds} s.`);
+        return siteOf(name);
+      } catch (error) {
+        log.error(`The site was not built: ${(error as Error).message}`);
+        throw error;
+      }
     },
 
-    /** How long the last build took. */
-    get lastSeconds() {
-      return lastSeconds;
-    },
+    lastSeconds: () => lastSeconds,
 
     /** Removes the oldest builds until few enough are left. The named ones stay, because they are shown or about to be. */
     async tidy(used: string[]): Promise<void> {
@@ -83,6 +66,25 @@ export function createWorkshop(root: string, folder: string, layPhotos: LayPhoto
     },
   };
 
+  async function build(name: string, files: Differing): Promise<void> {
+    await refuseBuild(folder);
+    const photos = join(folder, 'photos');
+    await rm(photos, { recursive: true, force: true });
+    await layPhotos(parts, files, photos);
+    const order = {
+      workshop: join(folder, 'workshop'),
+      photos,
+      site: siteOf(name),
+      project: checkout.fingerprint,
+      content: Object.fromEntries(checkout.files),
+      files: Object.fromEntries(files),
+    };
+    await rm(faultFile, { force: true });
+    const code = await run(`${JSON.stringify(order)}\n`);
+    if (code !== 0 || !existsSync(siteOf(name)))
+      throw new Refusal((await readFile(faultFile, 'utf8').catch(() => '')) || say.buildStopped);
+  }
+
   function run(order: string): Promise<number | null> {
     return new Promise((resolve) => {
       child = spawn(process.execPath, ['build/run.js', 'build/build-edition.ts'], {
@@ -99,19 +101,19 @@ export function createWorkshop(root: string, folder: string, layPhotos: LayPhoto
         resolve(code);
       });
       child.stdin?.on('error', () => undefined).write(order);
-      if (child.pid) void yieldTo(child.pid);
+      yieldTo(child);
     });
   }
 }
 
 /** Visitors come first: a build gets the time that serving them leaves, and is killed first if memory runs out. */
-async function yieldTo(pid: number): Promise<void> {
+function yieldTo(child: ChildProcess): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It has ended already.
   }
-  await writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
+  endBeforeServer(child);
 }
 
 function end(pid: number): void {

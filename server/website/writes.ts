@@ -4,7 +4,7 @@ import type { SeenRows } from '../../contract/website-requests.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
 import { laid } from './laid.ts';
-import { together } from './list-order.ts';
+import { together } from './lists.ts';
 import type { Plan } from './plan.ts';
 import { textsIn, withText } from './rewrite.ts';
 
