@@ -41,7 +41,10 @@ export function Hero({ words, answer, chatHref, watchVideo }: Props) {
               {watchVideo}
             </ButtonRow>
             <p className="max-w-[30ch] text-small text-ink-2 max-sm:max-w-none">
-              {words.promise.text} <a href={words.promise.more.href}>{words.promise.more.label}</a>
+              {words.promise.text}{' '}
+              <a className="underline" href={words.promise.more.href}>
+                {words.promise.more.label}
+              </a>
             </p>
           </div>
         </div>
