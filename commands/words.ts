@@ -15,7 +15,6 @@ import { writePrivate } from './enquiries/write-private.ts';
 
 const help = `The words that the owner has changed at the desk, for developers.
 
-  npm run words -- list           every change: what stood there, what is online, and what was typed since
   npm run words -- export FILE    what is online, with its photos, into a file
   npm run words -- apply FILE     lays such a file on content/ of this checkout, to be looked at and committed
   npm run words -- undo           takes the latest publish back, for when the desk cannot be opened
@@ -30,23 +29,6 @@ const { values, positionals } = readArguments({
 async function website() {
   const { call } = await connect(settingsOrExit(), values.server);
   return { call, ...(await call('desk_website', {})) };
-}
-
-async function list(): Promise<void> {
-  const { words, publishes } = await website();
-  for (const { file, place, was, online, draft } of words) {
-    if (place === '') {
-      console.log(`${file}, ${(draft ?? online) === '' ? 'deleted' : 'the whole page'}`);
-      continue;
-    }
-    console.log(`${file}, ${place}`);
-    console.log(`  was     ${was}`);
-    if (online !== null) console.log(`  online  ${online}`);
-    if (draft !== null) console.log(`  typed   ${draft}`);
-  }
-  const [latest] = publishes.filter(({ undone_at }) => undone_at === null);
-  const last = latest ? ` The latest publish was ${latest.at}, on ${latest.device}.` : '';
-  console.log(`${words.length} ${words.length === 1 ? 'change' : 'changes'}.${last}`);
 }
 
 const text = z.string().max(mostBytes);
@@ -108,8 +90,7 @@ async function undo(): Promise<void> {
 
 const [name, file] = positionals;
 if (values.help || name === undefined) console.log(help);
-else if (name === 'list') await list();
 else if (name === 'export' && file) await exportTo(file);
 else if (name === 'apply' && file) await apply(file);
 else if (name === 'undo') await undo();
-else throw new UserError('Say list, export FILE, apply FILE or undo: npm run words -- --help');
+else throw new UserError('Say export FILE, apply FILE or undo: npm run words -- --help');

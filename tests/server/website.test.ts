@@ -202,7 +202,6 @@ describe('one server', () => {
     const copy = await copyProject(['build', 'commands', 'content', 'contract', 'package.json', 'server']);
     const words = (...args: string[]) => runCommand('commands/words.ts', args, variables, copy.folder);
     const file = join(copy.folder, 'words.json');
-    expect((await words('list')).output).toContain(newer);
     expect((await words('export', file)).output).toContain('1 texts are in');
     const before = await readFile(join(root, 'content/home.yaml'), 'utf8');
     expect((await words('apply', file)).output).toContain(
