@@ -185,7 +185,9 @@ const visits: Record<string, State[]> = {
       async reach(page) {
         await page.goto('/desk#/devices');
         await press(page, 'Make a link');
-        await expect(page.getByRole('textbox', { name: 'Link for another device' })).toHaveValue(/\/desk\/in#/);
+        await expect(page.getByRole('textbox', { name: 'Link for another device' })).toHaveValue(
+          /\/desk\/in#/,
+        );
       },
     },
     {

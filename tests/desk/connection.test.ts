@@ -63,7 +63,9 @@ test('a connection that breaks during a decision is not reported as a server fau
   await expect(page.getByRole('alert')).toContainText('No connection');
 });
 
-test('a desk that is open while the server gets another build says so, and loads it at a press', async ({ page }) => {
+test('a desk that is open while the server gets another build says so, and loads it at a press', async ({
+  page,
+}) => {
   let build = 'another';
   await page.route('**/desk/opening', async (route) => {
     const response = await route.fetch();
