@@ -6,19 +6,9 @@ import type {
   FastifyRequest,
   RouteShorthandOptionsWithHandler,
 } from 'fastify';
-import { company } from '../../content/company.ts';
 import { notBuilt, otherOrigin } from '../../content/messages/desk-answers.ts';
-import {
-  type DeskOpening,
-  type DeskSettings,
-  deskPath,
-  openingPath,
-  openListPage,
-  settingsHeader,
-} from '../../contract/desk.ts';
+import { type DeskOpening, deskPath, openingPath, settingsHeader } from '../../contract/desk.ts';
 import { functionNamed, type Given, type PageFunction } from '../../contract/functions.ts';
-import { promisedIn } from '../../contract/promise.ts';
-import { lateBefore } from '../../contract/promised.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
 import { websitePath } from '../../contract/website.ts';
 import type { CallTerms } from '../booking/offer.ts';
@@ -31,9 +21,10 @@ import { answerWith } from '../static/answer.ts';
 import { surroundingsOf } from '../static/headers.ts';
 import type { DatabaseClient } from './database-client.ts';
 import { exportEnquiries } from './export.ts';
+import { createOpening, settingsOf } from './opening.ts';
 import { type BuiltDesk, deskHeaders, sendDrawn } from './pages.ts';
 import { createReplies } from './reply.ts';
-import { createSessions, hashOf } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createToldDevices } from './told-devices.ts';
 
@@ -339,50 +330,6 @@ const isForPage = (name: string): name is PageFunction => functionNamed(name)?.b
 function refuse(reply: FastifyReply, { status, headers, error }: WireFault) {
   if (status === 500) reply.log.error({ code: error.code }, 'unexpected refusal at the desk');
   return reply.code(status).headers(headers).send(error);
-}
-
-/** Reads the data with which the desk opens. */
-function createOpening(
-  database: DatabaseClient,
-  website: WebsiteDesk,
-  settingsFor: () => Omit<DeskSettings, 'session'>,
-) {
-  return async (session: string): Promise<DeskOpening | WireFault> => {
-    const now = Date.now();
-    const settings = { session, ...settingsFor() };
-    const late_before = new Date(lateBefore(now, settings.promised)).toISOString();
-    // Read before the list, so that the next pulse notices what arrives in between.
-    const pulse = await database.call('desk_pulse', { late_before });
-    if (pulse instanceof WireFault) return pulse;
-    const first = { state: 'open', typed: null, before: null, before_id: null, page: openListPage } as const;
-    const list = await database.call('desk_list', first);
-    if (list instanceof WireFault) return list;
-    return {
-      now: new Date(now).toISOString(),
-      settings,
-      list,
-      pulse,
-      changes: await website.countChanges(),
-    };
-  };
-}
-
-function settingsOf(
-  { zone, notice }: CallTerms,
-  sends_from: string | null,
-  push_key: string,
-  build: string,
-): Omit<DeskSettings, 'session'> {
-  const settings = {
-    ...{ zone, notice_minutes: notice, sends_from, push_key, build },
-    company: Object.fromEntries(
-      Object.entries(company).flatMap(([field, value]) =>
-        typeof value === 'string' ? [[field, value]] : [],
-      ),
-    ),
-    promised: promisedIn(zone),
-  };
-  return { ...settings, edition: hashOf(JSON.stringify(settings)) };
 }
 
 /**
