@@ -29,7 +29,7 @@ export function TutorialScreen({ words, trail, id, tutorial, video, headings, re
       <Reading headings={[...headings, { slug: 'transcript', text: words.transcript }]}>
         {children}
         <details className="mt-10 border-y border-line">
-          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+          <summary className="flex min-h-12 items-center justify-between gap-4">
             <h2 id="transcript">{words.transcript}</h2>
             <OpenMark />
           </summary>

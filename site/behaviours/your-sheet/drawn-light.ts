@@ -56,7 +56,7 @@ const plus = (point: Point, way: Point, length: number): Point => ({
 const line = (from: Point, to: Point, hue: string, opacity: number, width = 1.2) =>
   part('path', {
     d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
-    class: hue,
+    stroke: `var(--color-${hue})`,
     'stroke-opacity': String(opacity),
     'stroke-width': String(width),
   });

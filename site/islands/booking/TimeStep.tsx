@@ -36,7 +36,7 @@ export function TimeStep({ isAskedFor, ...picker }: Props) {
       className="col-span-full mb-2 border-t border-line noscript:hidden"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex items-baseline justify-between gap-6 py-5">
         <span className="font-display text-h3 font-semibold tracking-tight">{pickTitle}</span>
         <span className="flex shrink-0 items-center gap-4 text-small text-ink-2">
           {picker.picked && !isOpen

@@ -23,7 +23,7 @@ export function Operation({ operation, isOpen }: { operation: DescribedOperation
   const { id, method, path, title } = operation;
   return (
     <details className="border-b border-line" open={isOpen}>
-      <summary className="relative grid cursor-pointer list-none items-center gap-x-12 gap-y-1.5 py-5 pr-10 lg:grid-cols-[5fr_7fr] lg:pr-0 [&::-webkit-details-marker]:hidden">
+      <summary className="relative grid items-center gap-x-12 gap-y-1.5 py-5 pr-10 lg:grid-cols-[5fr_7fr] lg:pr-0">
         <h3 className="text-h4 tracking-tight">{title}</h3>
         <span className="flex items-center gap-x-4 text-small lg:pr-10">
           <span className={`w-20 shrink-0 ${hueClass[hueOf[method]]}`}>
@@ -82,7 +82,7 @@ type Props = {
 function CodeSample({ label, language, code, group, open }: Props) {
   return (
     <details name={group} open={open}>
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 text-ink-2 transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex items-center justify-between gap-4 px-5 py-3 text-ink-2 transition-colors hover:text-ink">
         {label}
         <OpenMark />
       </summary>

@@ -41,7 +41,7 @@ export function OperationWords({ operation }: { operation: DescribedOperation })
           </p>
           {fields.length > 0 && (
             <details className="mt-2 text-small">
-              <summary className="mb-2 inline-flex cursor-pointer list-none items-center gap-2.5 py-1 [&::-webkit-details-marker]:hidden">
+              <summary className="mb-2 inline-flex items-center gap-2.5 py-1">
                 <OpenMark />
                 {endpoint.answerFields}
               </summary>
@@ -103,7 +103,7 @@ function FieldList({ fields, of }: Props) {
             <FieldValues values={field.values} />
             {field.fields.length > 0 && (
               <details className="mt-2">
-                <summary className="inline-flex cursor-pointer list-none items-center gap-2.5 py-1 text-ink [&::-webkit-details-marker]:hidden">
+                <summary className="inline-flex items-center gap-2.5 py-1 text-ink">
                   <OpenMark />
                   {labels.fieldsOf(field.name)}
                 </summary>

@@ -63,7 +63,7 @@ function FilmDialog({ id, words, demo, film }: Props) {
         </div>
       </div>
       <details className="border-t border-line px-5 py-3 text-small text-ink-2">
-        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <summary className="flex items-center justify-between gap-4">
           {words.words}
           <OpenMark />
         </summary>

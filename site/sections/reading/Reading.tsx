@@ -47,7 +47,7 @@ function Contents({ headings }: { headings: Heading[] }) {
 function FoldedContents({ headings }: { headings: Heading[] }) {
   return (
     <details data-screen-only className="mb-10 border-b border-line lg:hidden">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-medium text-ink">
+      <summary className="flex min-h-12 items-center justify-between gap-4 font-medium text-ink">
         {reading.contents}
         <OpenMark />
       </summary>
