@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { facts, pause } from '../../content/labels.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
@@ -83,9 +83,9 @@ export function SolutionScreen(props: Props) {
           <p className="faq-common">
             {words.common.text}{' '}
             {words.common.links.map(({ href, label }) => (
-              <Fragment key={href}>
-                <a href={href}>{label}</a>{' '}
-              </Fragment>
+              <a key={href} href={href}>
+                {label}
+              </a>
             ))}
           </p>
         </div>
