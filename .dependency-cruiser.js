@@ -67,7 +67,7 @@ const floors = {
   commands: [
     ...['take-port.ts', 'enquiries', 'doctor', 'films'],
     ...['backup.ts', 'build.ts', 'desk.ts', 'dev.ts', 'doctor.ts', 'films.ts', 'gallery.ts'],
-    ...['house.ts', 'leads.ts', 'migrate.ts', 'pictures.ts', 'start.ts', 'words.ts'],
+    ...['leads.ts', 'migrate.ts', 'pictures.ts', 'start.ts', 'words.ts'],
   ],
   tests: [
     'processes',
@@ -80,6 +80,7 @@ const floors = {
     'pages',
     'server',
     'site',
+    'house.ts',
     'run.ts',
   ],
 };
