@@ -27,8 +27,10 @@ else if (second !== undefined) await restore(second);
 else throw new UserError('Name the file: npm run backup -- restore FILE');
 
 async function save(file: string) {
-  const kept = await readKept(await connect(settingsOrExit(), undefined));
+  const backend = await connect(settingsOrExit(), undefined);
+  const kept = await readKept(backend);
   await writePrivate(file, backupOf(kept));
+  await backend.call('desk_note_backup', {});
   console.log(`${kept.enquiries.length} messages are in ${file}.`);
   if (kept.blockedTimes.length > 0) console.log(`Blocked times: ${kept.blockedTimes.length}.`);
   if (kept.words.length > 0) console.log(`Changes of the website: ${kept.words.length}.`);

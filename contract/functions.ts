@@ -128,6 +128,12 @@ export const functions = {
     value: z.strictObject({ erased: count }),
     changesCalendar: true,
   },
+  desk_last_backup: {
+    by: 'page',
+    does: 'When everything was last saved to a file; null for never.',
+    given: nothing,
+    value: moment.nullable(),
+  },
   desk_name_device: {
     by: 'page',
     does: 'Says whose a device is. What is done with it from now on carries the name.',
@@ -267,6 +273,12 @@ export const functions = {
     does: 'Has a session’s device told of messages, or no more where its push service’s address is empty. Gives whether it is told: not beyond ten.',
     given: z.strictObject({ session: id, endpoint: text, p256dh: text, auth: text, shows_name: z.boolean() }),
     value: z.boolean(),
+  },
+  desk_note_backup: {
+    by: 'owner',
+    does: 'Notes that everything was saved to a file.',
+    given: nothing,
+    value: moment,
   },
   desk_begin_monday: {
     by: 'owner',

@@ -89,7 +89,7 @@ export function unsentOf(text: string): Unsent | undefined {
 export const unsentWords = (text: string): string | undefined => unsentOf(text)?.words;
 
 /** Reading or writing storage may be forbidden or fail. The desk works without it. */
-function quietly<T>(act: () => T): T | undefined {
+export function quietly<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {

@@ -41,6 +41,16 @@ export const steps = {
     text: 'Each says that we wrote it. Once a customer agrees to the words, a developer adds the line below to its file.',
     lines: 'confirmed: true',
   },
+  backup: {
+    title: 'Nothing was backed up for a week',
+    text: 'What is lost with the disk is lost for good. Where your database is backed up by its host, leave it so.',
+    lines: 'npm run backup -- /backup/messages-$(date +%F).ndjson',
+  },
+  hours: {
+    title: 'Nobody has looked at the hours of calls',
+    text: 'Visitors pick a time in them, so they should be yours. Or switch calls off there.',
+    go: 'Hours of calls',
+  },
   prices: {
     title: 'The site names no price',
     text: 'It says that your offer does. Visitors ask for prices first, so set yours, or leave it so.',

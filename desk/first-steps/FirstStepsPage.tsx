@@ -5,13 +5,18 @@ import type { DeskSettings } from '../../contract/desk.ts';
 import { Buttons, buttonClass, CopyButton } from '../frame/Button.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
+import { call } from '../request/ask.ts';
+import { hasLookedAtCalls } from './looked.ts';
 
 /** What is open before the site goes online, each with the place where it is done. */
 export default function FirstStepsPage() {
   const { settings } = useDesk();
   const { data, error, refetch } = useQuery({
     queryKey: ['claims'],
-    queryFn: () => readClaims(location.origin),
+    queryFn: async () => ({
+      ...(await readClaims(location.origin)),
+      backedUpAt: await call('desk_last_backup', {}),
+    }),
     staleTime: 0,
   });
   const open = data && openSteps(data, settings);
@@ -32,7 +37,12 @@ type Step = { title: string; text: string } & ({ to: string; go: string } | { li
 
 const facts = '/website/facts/company';
 
-function openSteps(claims: Claims, { sends_from, company }: DeskSettings): Step[] {
+const week = 7 * 24 * 60 * 60_000;
+
+function openSteps(
+  { backedUpAt, ...claims }: Claims & { backedUpAt: string | null },
+  { sends_from, company }: DeskSettings,
+): Step[] {
   const { namesOwner, unnamedProcessors, illustrative, namesPrices, namesModel } = claims;
   const all: [isOpen: boolean, step: Step][] = [
     [sends_from === null, steps.mail],
@@ -43,6 +53,8 @@ function openSteps(claims: Claims, { sends_from, company }: DeskSettings): Step[
       { ...steps.processors, title: steps.processors.title(unnamedProcessors), to: '/website/at/privacy' },
     ],
     [illustrative.length > 0, { ...steps.quotes, title: steps.quotes.title(illustrative.length) }],
+    [Date.parse(backedUpAt ?? '') < Date.now() - week || backedUpAt === null, steps.backup],
+    [!hasLookedAtCalls(), { ...steps.hours, to: '/website/facts/calls' }],
     [!namesPrices, { ...steps.prices, to: '/website/facts/prices' }],
     [!namesModel, { ...steps.model, to: facts }],
   ];

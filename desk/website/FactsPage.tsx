@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { facts as words } from '../../content/desk-words/facts.ts';
 import { type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { WebsiteState } from '../../contract/website.ts';
+import { noteLookAtCalls } from '../first-steps/looked.ts';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { FactField } from './FactField.tsx';
 import { PublishBar, Remark } from './PublishBar.tsx';
@@ -34,6 +36,9 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
 const shownOn: Record<FactSheet, string> = { company: '/', prices: '/pricing', calls: '/contact' };
 
 function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
+  useEffect(() => {
+    if (sheet === 'calls') noteLookAtCalls();
+  }, [sheet]);
   // After a publish or an undo every field starts again from what is online.
   const edition = editionOf(state);
   const { data, error, refetch } = useQuery({

@@ -1,4 +1,4 @@
--- Who did what at the desk, when a call was before it was moved, and which Monday's mail has been sent.
+-- Who did what at the desk, when a call was before it was moved, which Monday's mail has been sent, and when was a backup.
 
 alter table desk.sessions add column person text not null default '' check (char_length(person) <= 60);
 
@@ -70,9 +70,25 @@ as $$
   update desk.mondays as monday set is_sent = true where monday.day = desk_end_monday.day returning to_jsonb(is_sent)
 $$;
 
+create table desk.backups (singleton boolean primary key default true check (singleton), at timestamptz not null);
+alter table desk.backups enable row level security;
+
+create function public.desk_note_backup() returns jsonb
+language sql security definer set search_path = ''
+as $$
+  insert into desk.backups (at) values (now()) on conflict (singleton) do update set at = now() returning to_jsonb(at)
+$$;
+
+create function public.desk_last_backup() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select to_jsonb(at) from desk.backups), 'null')
+$$;
+
 revoke all on function desk.asking_person(), booking.note_move(), public.desk_name_device(uuid, text),
-  public.desk_begin_monday(date), public.desk_end_monday(date) from public, anon, authenticated, service_role;
-grant execute on function public.desk_name_device(uuid, text), public.desk_begin_monday(date), public.desk_end_monday(date)
-  to service_role;
+  public.desk_begin_monday(date), public.desk_end_monday(date), public.desk_note_backup(), public.desk_last_backup()
+  from public, anon, authenticated, service_role;
+grant execute on function public.desk_name_device(uuid, text), public.desk_begin_monday(date), public.desk_end_monday(date),
+  public.desk_note_backup(), public.desk_last_backup() to service_role;
 
 notify pgrst, 'reload schema';

@@ -7,6 +7,13 @@ test('the first steps name what is open, and lead to where it is done', async ({
   await expect(steps.first()).toBeVisible();
   // The tests' server sends mail, so that is no step.
   await expect(page.getByText('SMTP_URL')).toHaveCount(0);
+  // A form that was opened is no step any more.
+  const hours = steps.filter({ hasText: 'hours of calls' });
+  await hours.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Hours of calls' })).toBeVisible();
+  await page.goto('/desk#/first-steps');
+  await expect(steps.filter({ hasText: 'backed up' })).toContainText('npm run backup');
+  await expect(hours).toHaveCount(0);
   await steps.filter({ hasText: 'language model' }).getByRole('link').click();
   await expect(page.getByRole('textbox', { name: 'Legal name' })).toBeVisible();
 });
