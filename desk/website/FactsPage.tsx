@@ -13,6 +13,9 @@ import { WithState } from './WithState.tsx';
 
 /** A form for one kind of the owner's facts and amounts. */
 export function FactsPage({ sheet }: { sheet: FactSheet }) {
+  useEffect(() => {
+    if (sheet === 'calls') noteLookAtCalls();
+  }, [sheet]);
   return (
     <Page title={words.titles[sheet]} lead={words.leads[sheet]}>
       <nav className="mt-6 flex flex-wrap gap-x-12.5 border-b border-line" aria-label={words.pages}>
@@ -36,9 +39,6 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
 const shownOn: Record<FactSheet, string> = { company: '/', prices: '/pricing', calls: '/contact' };
 
 function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
-  useEffect(() => {
-    if (sheet === 'calls') noteLookAtCalls();
-  }, [sheet]);
   // After a publish or an undo every field starts again from what is online.
   const edition = editionOf(state);
   const { data, error, refetch } = useQuery({
