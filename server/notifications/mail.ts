@@ -40,7 +40,7 @@ export function createMailChannel(options: Options): Channel {
     name: 'mail',
     close: post.close,
     send: ({ submission, call }) =>
-      post.send(messageOf(submission), {
+      post.send(submission.id, {
         to: notifyEmail,
         replyTo: { name: isolated(submission.name), address: submission.email },
         subject: subjectOf(submission),
@@ -66,7 +66,8 @@ export function createOwnerCallChannel(options: Options): Channel {
       if (!call || call.sequence > sequence) return { kind: 'outdated' };
       return post.send(id, {
         to: notifyEmail,
-        references: post.messageIdOf(messageOf(submission)),
+        // Mail programs keep it with the enquiry.
+        references: post.messageIdOf(submission.id),
         replyTo: { name: isolated(submission.name), address: submission.email },
         subject: ownerSubject(submission, call),
         text: ownerText(submission, call, callTerms.zone, linkTo(submission, deskUrl)),
@@ -75,9 +76,6 @@ export function createOwnerCallChannel(options: Options): Channel {
     },
   };
 }
-
-/** Its id as an email, to which those about its call belong. */
-const messageOf = ({ id }: StoredSubmission) => `message-${id}`;
 
 const linkTo = ({ id }: StoredSubmission, deskUrl: string | undefined) =>
   deskUrl && deskUrl + enquiryFragment(id);

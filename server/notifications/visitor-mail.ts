@@ -43,10 +43,10 @@ export function createVisitorCallChannel(options: Options): Channel {
       const method = call.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
       // Servers and proxies do not see, or log, what follows the number sign.
       const link = siteUrl && `${siteUrl}${callPath}#${secret}`;
-      const posting = await post.send(`call-${submission.id}-${sequence}`, {
+      const posting = await post.send(`${submission.id}.${sequence}`, {
         from: { name: company.name, address: notifyEmail },
         to: submission.email,
-        ...(sequence > 0 && { references: post.messageIdOf(`call-${submission.id}-0`) }),
+        ...(sequence > 0 && { references: post.messageIdOf(`${submission.id}.0`) }),
         subject: visitorSubjects()[stateOf(call)],
         text: visitorText({
           ...{ call, place, link },
