@@ -5,7 +5,7 @@ export const charactersLeft = (count: number) => `${count} left`;
 
 export const sendButton = 'Send request';
 export const sendingButton = 'Submitting...';
-export const purpose = 'We use it to answer you, to do what you ask for, and to tell people from robots.';
+export const purpose = 'We use it to answer you, do what you ask, stop robots and count requests.';
 export const privacyLink = 'Privacy';
 
 export const missing = (field: string) => `Please enter your ${field}.`;

@@ -10,7 +10,7 @@ test('the first steps name what is open, and lead to where it is done', async ({
   // A form that was opened is no step any more.
   const hours = steps.filter({ hasText: 'hours of calls' });
   await hours.getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Hours of calls' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hours of calls', exact: true })).toBeVisible();
   await page.goto('/desk#/first-steps');
   await expect(steps.filter({ hasText: 'backed up' })).toContainText('npm run backup');
   await expect(hours).toHaveCount(0);
