@@ -4,7 +4,7 @@ import { readArguments, UserError } from '../build/user-error.ts';
 import { companyFrom, speakFor } from '../content/company.ts';
 import { exportedColumns } from '../content/messages/desk-answers.ts';
 import { promisedIn } from '../contract/promise.ts';
-import { type Promised, ranBetween } from '../contract/promised.ts';
+import { dueAt, type Promised } from '../contract/promised.ts';
 import type { ListedEnquiry, WholeEnquiry } from '../contract/rows.ts';
 import { exportEnquiries } from '../server/desk/export.ts';
 import { settingsOrExit } from '../server/settings.ts';
@@ -78,7 +78,7 @@ function lineOf({ id, received_at, status, name, email }: ListedEnquiry, promise
 }
 
 function timeLeft(receivedAt: string, promised: Promised): string {
-  const left = promised.ms - ranBetween(Date.parse(receivedAt), Date.now(), promised);
+  const left = dueAt(Date.parse(receivedAt), promised) - Date.now();
   return left > 0 ? `${duration(left)} left` : `late by ${duration(-left)}`;
 }
 
@@ -102,8 +102,10 @@ function sheetOf({ enquiry, call, events, ...state }: WholeEnquiry): string {
   if (call)
     lines.push(`${'Call:'.padEnd(20)}${call.starts_at}${call.status === 'cancelled' ? ' (canceled)' : ''}`);
   // Decisions are in the status; only events with words are shown.
-  const said = events.flatMap(({ kind, text, state, at }) =>
-    text === null ? [] : ['', `${localTime(at)} ${kind}${state ? ` (${state})` : ''}`, text],
+  const said = events.flatMap(({ kind, text, state, at, person }) =>
+    text === null
+      ? []
+      : ['', `${localTime(at)} ${kind}${state ? ` (${state})` : ''}${person ? `, ${person}` : ''}`, text],
   );
   return [...lines, '', business_details, ...said].join('\n');
 }

@@ -158,7 +158,7 @@ export const functions = {
     does: 'How many came, from where, and how soon they were answered.',
     given: late.extend({
       ...{ zone: text, weeks: count, promised_seconds: count },
-      hours: z.array(z.strictObject({ opens: moment, closes: moment })).nullable(),
+      hours: text.nullable(),
     }),
     value: rows.figures,
   },

@@ -23,6 +23,11 @@ export function dueAt(received: number, { ms, hours }: Promised, share = 1): num
   return at + left;
 }
 
+/** Its hours as PostgreSQL writes ranges of moments. */
+export const rangesOf = ({ hours }: Promised): string | null =>
+  hours &&
+  `{${hours.map((span) => `[${span.map((moment) => new Date(moment).toISOString()).join()})`).join()}}`;
+
 /** Whatever was received before this moment is late: time runs backward from now. */
 export const lateBefore = (now: number, { ms, hours }: Promised): number =>
   -dueAt(-now, {

@@ -54,6 +54,10 @@ const insertEvents = `
   cross join json_to_recordset(sent.events) as event (id uuid, kind text, text text, state text, at timestamptz, person text)
   on conflict (id) do nothing`;
 
+/** Nobody is told of the last week again. */
+const skipMonday = `
+  insert into desk.mondays values (date_trunc('week', now())::date, now(), true) on conflict do nothing`;
+
 /** Deletes the new notices: the server that took the enquiry has sent them, or will. */
 const dropNotices = `
   with calls as (select id from booking.appointments where submission_id = any($1::uuid[])),
@@ -77,6 +81,7 @@ export async function writeEnquiries(
   const withoutCall = await writeCalls(client, enquiries, new Set(ids));
   await writeCases(client, enquiries, new Set(ids));
   await client.query(dropNotices, [ids]);
+  await client.query(skipMonday);
   return { enquiries: ids.length, withoutCall };
 }
 

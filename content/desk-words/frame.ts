@@ -128,6 +128,7 @@ export const keys = {
 
 export const clock = {
   left: (span: string) => `${span} left`,
+  by: (moment: string) => `by ${moment}`,
   over: (span: string) => `over by ${span}`,
   took: (span: string) => `in ${span}`,
   of: (promise: string, due: string, time: string) => `of ${promise}, until ${due}; came ${time}`,

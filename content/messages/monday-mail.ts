@@ -7,6 +7,7 @@ const counted = (count: number, one: string, several: string) =>
 
 export const subject = (messages: number, inTime: number) =>
   `Last week: ${counted(messages, 'message', 'messages')}, ${inTime} answered in time`;
+export const days = (first: string, last: string) => `${first} to ${last}:`;
 export const messages = (count: number, before: number) =>
   `${counted(count, 'message', 'messages')} (${before} the week before)`;
 export const answered = (inTime: number, due: number) =>

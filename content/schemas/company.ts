@@ -13,7 +13,10 @@ const text = (most: number) => z.string().min(1).max(most);
 const answeredOn = (day: string) =>
   z
     .array(
-      hoursOfDay.refine((hours) => timesOf(hours).opens < timesOf(hours).closes, 'must end after it begins'),
+      hoursOfDay.refine(
+        (hours) => timesOf(hours).opens < timesOf(hours).closes,
+        'must end after it begins; a night is two, until midnight and from it',
+      ),
     )
     .max(8)
     .superRefine((hours, context) => {
@@ -23,7 +26,7 @@ const answeredOn = (day: string) =>
     .meta({
       title: `You answer on ${day}`,
       description:
-        'The promised time runs in these hours alone, in the time zone of your calls: pages and emails say them, and the desk counts by them. From midnight until midnight is the whole day; a promise of days counts hours of your longest one.',
+        'The promised time runs in these hours alone, in the time zone of your calls: the contact page and emails say them, and the desk counts by them. From midnight until midnight is the whole day; a promise of days counts hours of your longest one.',
       form: 'hours',
     });
 
@@ -81,10 +84,7 @@ export const company = z.strictObject({
     }),
   answerTime: z
     .string()
-    .regex(
-      /^[1-9]\d{0,2} (minute|hour|day)s?$/,
-      'must be a number of minutes, hours or days, such as 2 hours',
-    )
+    .regex(/^[1-9]\d{0,2} (minute|hour|day)s?$/, 'must be 1 to 999 minutes, hours or days, such as 2 hours')
     .meta({
       title: 'You answer within',
       description:

@@ -158,10 +158,11 @@ const toneClass = { running: '', late: 'text-danger', done: 'text-ink-2' };
 
 /** The visitor's name and addresses, and how much of the promised time is left. */
 function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry }) {
-  const { zone, promised } = useDesk();
+  const desk = useDesk();
+  const { zone, promised } = desk;
   const now = useNow();
   const heading = useHeadingFocus(enquiry.id);
-  const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, promised, now);
+  const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, desk, now);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
   const due = zone.stamp(new Date(dueAt(Date.parse(enquiry.received_at), promised)).toISOString(), now);
@@ -212,14 +213,14 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
 
 /** A link to whoever has waited longest. */
 function NextWaiting() {
-  const { promised } = useDesk();
+  const desk = useDesk();
   const now = useNow();
   const next = useLongestWaiting();
   if (!next) return null;
   return (
     <p className="border-b border-line py-7.5">
       <a className="underline decoration-line-strong underline-offset-4" href={`#/enquiry/${next.id}`}>
-        {words.next(next.name, timelinessOf(next, promised, now).words)}
+        {words.next(next.name, timelinessOf(next, desk, now).words)}
       </a>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { figures as words } from '../../content/desk-words/figures.ts';
+import { rangesOf } from '../../contract/promised.ts';
 import type { Figures } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
@@ -21,11 +22,7 @@ export default function FiguresPage() {
       call('desk_figures', {
         ...{ zone: settings.zone, weeks, promised_seconds: promised.ms / 1000 },
         late_before: lateMoment(promised),
-        hours:
-          promised.hours?.map(([opens, closes]) => ({
-            opens: new Date(opens).toISOString(),
-            closes: new Date(closes).toISOString(),
-          })) ?? null,
+        hours: rangesOf(promised),
       }),
   });
   return (

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { fault } from '../../content/desk-words/frame.ts';
+import { fault, freshness } from '../../content/desk-words/frame.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Page.tsx';
 
@@ -22,7 +22,7 @@ export class DrawingFault extends Component<Props, State> {
     if (!this.state.broken) return this.props.children;
     return (
       <div className="page" role="alert">
-        <Notice title={fault.title} text={fault.drawing}>
+        <Notice title={fault.title} text={navigator.onLine ? fault.drawing : freshness.offlineFromStart}>
           <Button onClick={() => location.reload()}>{fault.again}</Button>
         </Notice>
       </div>

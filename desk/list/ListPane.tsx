@@ -259,14 +259,15 @@ const clockClass = {
 
 /** A row of the list. The line of light at its foot burns down within the promised time. */
 function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
-  const { zone, promised } = useDesk();
+  const desk = useDesk();
+  const { zone } = desk;
   const now = useNow();
   const isBegun = useSyncExternalStore(
     followDrafts,
     () => isDraftBegun(row.id),
     () => false,
   );
-  const { tone, words, left } = timelinessOf(row, promised, now);
+  const { tone, words, left } = timelinessOf(row, desk, now);
   return (
     <li>
       <a

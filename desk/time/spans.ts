@@ -1,6 +1,7 @@
 import { clock, spans } from '../../content/desk-words/frame.ts';
-import { type Promised, ranBetween } from '../../contract/promised.ts';
+import { dueAt, type Promised, ranBetween } from '../../contract/promised.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
+import type { Zone } from './zone.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -33,7 +34,11 @@ type Counted = { received_at: string; status: CaseStatus; answered_at: string | 
 /** How an enquiry stands against the promise: in words, and as the share of time that is left. */
 type Timeliness = { tone: 'running' | 'late' | 'done'; words: string; left: number };
 
-export function timelinessOf(enquiry: Counted, promised: Promised, now: number): Timeliness {
+export function timelinessOf(
+  enquiry: Counted,
+  { promised, zone }: { promised: Promised; zone: Zone },
+  now: number,
+): Timeliness {
   const received = Date.parse(enquiry.received_at);
   if (enquiry.status === 'spam') return { tone: 'done', words: clock.spam, left: 0 };
   if (enquiry.status === 'answered') {
@@ -46,7 +51,11 @@ export function timelinessOf(enquiry: Counted, promised: Promised, now: number):
   }
   // The server's clock may be slightly ahead of this device's.
   const left = promised.ms - Math.max(0, ranBetween(received, now, promised));
-  return left > 0
-    ? { tone: 'running', words: clock.left(shortSpan(left)), left: left / promised.ms }
-    : { tone: 'late', words: clock.over(shortSpan(-left)), left: 0 };
+  const due = dueAt(received, promised);
+  if (left <= 0) return { tone: 'late', words: clock.over(shortSpan(now - due)), left: 0 };
+  // Where the time pauses, how much is left of it says little.
+  const words = promised.hours
+    ? clock.by(zone.moment(new Date(due).toISOString(), now))
+    : clock.left(shortSpan(left));
+  return { tone: 'running', words, left: left / promised.ms };
 }

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import * as words from '../../content/messages/monday-mail.ts';
 import { promisedIn } from '../../contract/promise.ts';
-import { lateBefore } from '../../contract/promised.ts';
+import { lateBefore, rangesOf } from '../../contract/promised.ts';
 import type { Day, Figures, Pulse, Visits } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import { createPost, type Post, type PostOptions } from '../notifications/post.ts';
@@ -52,12 +52,14 @@ async function tellOfLastWeek({ database, smtp, callTerms, deskUrl }: Parts, pos
   const { kind } = await post.send(`monday-${day}`, {
     to: smtp.notifyEmail,
     subject: words.subject(last?.enquiries ?? 0, last?.in_time ?? 0),
-    text: textOf(week, deskUrl),
+    text: textOf(week, monday, deskUrl),
   });
   if (kind === 'sent') await database.call('desk_end_monday', { day });
 }
 
 type Week = { figures: Figures; before: number; visits: Visits; pulse: Pulse; calls: number };
+
+const wordDay = (day: Temporal.PlainDate) => day.toLocaleString('en-US', { dateStyle: 'long' });
 
 /** A site that is new this week has no last one. */
 const isQuiet = ({ figures, visits, calls }: Week, monday: string) =>
@@ -73,9 +75,7 @@ async function lastWeek(
 ): Promise<Week | undefined> {
   const promised = promisedIn(zone);
   const late_before = isoOf(lateBefore(Date.now(), promised));
-  const hours =
-    promised.hours?.map(([opens, closes]) => ({ opens: isoOf(opens), closes: isoOf(closes) })) ?? null;
-  const counted = { zone, promised_seconds: promised.ms / 1000, late_before, hours };
+  const counted = { zone, promised_seconds: promised.ms / 1000, late_before, hours: rangesOf(promised) };
   const first = startOf(monday.subtract({ weeks: 1 }), zone);
   const answers = await Promise.all([
     database.call('desk_figures', { ...counted, weeks: 3 }),
@@ -106,11 +106,16 @@ const startOf = (day: Temporal.PlainDate, zone: string) => day.toZonedDateTime(z
 
 const bookedIn = ({ entries }: Day) => entries.filter(({ submission_id }) => submission_id !== null).length;
 
-function textOf({ figures, before, visits, pulse, calls }: Week, deskUrl: string | undefined): string {
+function textOf(
+  { figures, before, visits, pulse, calls }: Week,
+  monday: Temporal.PlainDate,
+  deskUrl: string | undefined,
+): string {
   const [last] = figures.weeks;
   const { enquiries = 0, due = 0, in_time = 0 } = last ?? {};
   const hosts = visits.hosts.map(({ name, views }) => `${name || words.typed} ${views}`).join(', ');
   return [
+    words.days(wordDay(monday.subtract({ weeks: 1 })), wordDay(monday.subtract({ days: 1 }))),
     words.messages(enquiries, before),
     due > 0 && words.answered(in_time, due),
     words.calls(calls),

@@ -60,8 +60,7 @@ function letterOf(words: string, { enquiry }: WholeEnquiry, zone: string): strin
   return [
     words.trimEnd(),
     '',
-    // Mail programs know these letters as the beginning of a signature.
-    ...(signed.length > 0 ? ['-- ', ...signed, ''] : []),
+    ...(signed.length > 0 ? [...signed, ''] : []),
     youWrote(wordMoment(enquiry.received_at, zone)),
     ...quotedLines(enquiry.business_details),
     '',

@@ -91,7 +91,9 @@ type Letter = {
 function visitorText({ call, time, before, place, link, another }: Letter): string {
   const state = stateOf(call);
   const paragraphs = [
-    [words.visitorSentences()[state], time, before && words.before(before)].filter(Boolean).join('\n'),
+    [words.visitorSentences()[state], time, state === 'moved' && before && words.before(before)]
+      .filter(Boolean)
+      .join('\n'),
     ...(state === 'cancelled'
       ? another
         ? [`${words.pickAnother}\n${another}`]

@@ -65,7 +65,7 @@ describe('each fact is set, and taken back, by its range', () => {
 
 test.each([
   [company, 'email', 'nobody', 'This must be an email address.'],
-  [company, 'answerTime', 'soon', 'This must be a number of minutes, hours or days, such as 2 hours.'],
+  [company, 'answerTime', 'soon', 'This must be 1 to 999 minutes, hours or days, such as 2 hours.'],
   [company, 'name', '', 'This cannot be left empty.'],
   [company, 'name', 'a\u202eb', expect.stringContaining('invisible character')],
   [company, 'name', '{{name}}', expect.stringContaining('{{name}} is not filled in here')],

@@ -34,14 +34,14 @@ as $$
 $$;
 
 -- The last weeks in a zone, without spam. Without hours a promise always runs.
-create function public.desk_figures(zone text, weeks integer, promised_seconds integer, late_before timestamptz, hours jsonb)
+create function public.desk_figures(zone text, weeks integer, promised_seconds integer, late_before timestamptz, hours text)
 returns jsonb
 language sql stable security definer set search_path = '' set jit = off
 as $$
   with asked as (
     select date_trunc('week', now() at time zone zone) as this_week, least(greatest(weeks, 1), 60) as weeks,
       promised_seconds * interval '1 second' as promise,
-      (select range_agg(tstzrange(opens, closes)) from jsonb_to_recordset(hours) as span (opens timestamptz, closes timestamptz)) as hours
+      hours::tstzmultirange as hours
   ),
   told as (
     select date_trunc('week', opened.received_at at time zone zone) as week, coalesce(enquiry.came_from, '') as path,
@@ -79,8 +79,8 @@ as $$
 $$;
 
 revoke all on function desk.ran_between(timestamptz, timestamptz, tstzmultirange), public.desk_pulse(timestamptz),
-  public.desk_figures(text, integer, integer, timestamptz, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.desk_pulse(timestamptz), public.desk_figures(text, integer, integer, timestamptz, jsonb)
+  public.desk_figures(text, integer, integer, timestamptz, text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_pulse(timestamptz), public.desk_figures(text, integer, integer, timestamptz, text)
   to service_role;
 
 notify pgrst, 'reload schema';

@@ -7,6 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import type { DeskOpening } from '../../contract/desk.ts';
+import { rangesOf } from '../../contract/promised.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { cookieIn, enter, makeLink, openDesk, post, signIn } from '../support/desk.ts';
@@ -139,6 +140,10 @@ describe.each(engines)('with $name', async ({ start, isMissing }) => {
     expect(list).toEqual(await owner.call('desk_list', top));
     const late_before = new Date(Date.now() - settings.promised.ms).toISOString();
     expect(pulse).toEqual(await owner.call('desk_pulse', { late_before }));
+    // Its page asks with the hours of the promise, where it has any.
+    const weeks = { zone: settings.zone, weeks: 12, promised_seconds: 7200, late_before };
+    const hours = rangesOf({ ms: 7_200_000, hours: [[Date.now() - 3_600_000, Date.now()]] });
+    expect(await owner.call('desk_figures', { ...weeks, hours })).toMatchObject({ due: expect.any(Number) });
   });
 
   test('opens with what waits already in its page, as words and nothing else', async () => {

@@ -56,7 +56,7 @@ test('where the promise has hours, the page says by when an answer comes, in the
   await fill(page);
   await send(page);
   const moment = new Date('2026-11-30T18:00:00Z').toLocaleString('en-US', {
-    ...{ weekday: 'long', hour: 'numeric', minute: '2-digit' },
+    ...{ dateStyle: 'full', timeStyle: 'short' },
   });
   await expect(success(page)).toContainText(moment);
 });

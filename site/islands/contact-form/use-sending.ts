@@ -144,8 +144,7 @@ export function toastOf(sending: Sending): ToastMessage | undefined {
 }
 
 const wordAnswerBy = (moment: string | undefined) =>
-  moment &&
-  answerBy(new Date(moment).toLocaleString('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' }));
+  moment && answerBy(new Date(moment).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' }));
 
 /** What the visitor should know about the connection before and while sending. */
 export function connectionNote(isOnline: boolean, sending: Sending): string | undefined {

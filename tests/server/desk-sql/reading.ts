@@ -121,15 +121,8 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
   });
 
   /** With a promise of two hours, at any time or in these hours. */
-  const figures = <Answer>(zone: string, weeks: number, hours: object[] | null = null) =>
-    ask<Answer>(
-      'desk_figures',
-      zone,
-      weeks,
-      7200,
-      new Date(Date.now() - 7_200_000).toISOString(),
-      hours && JSON.stringify(hours),
-    );
+  const figures = <Answer>(zone: string, weeks: number, hours: string | null = null) =>
+    ask<Answer>('desk_figures', zone, weeks, 7200, new Date(Date.now() - 7_200_000).toISOString(), hours);
 
   test('the figures count each week of the zone, and no spam', async () => {
     const before = await figures<Record<string, number>>('America/Chicago', 12);
@@ -160,11 +153,8 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
     const hour = 60 * 60_000;
     const now = Date.now();
     const at = (hours: number) => new Date(now + hours * hour).toISOString();
-    const hours = [
-      { opens: at(-9), closes: at(-8) },
-      { opens: at(-4), closes: at(-1) },
-    ];
-    const inTime = async (open: object[] | null) =>
+    const hours = `{[${at(-9)},${at(-8)}),[${at(-4)},${at(-1)})}`;
+    const inTime = async (open: string | null) =>
       (await figures<{ in_time: number }>('UTC', 2, open)).in_time;
     const before = [await inTime(null), await inTime(hours)];
     const sent = await Promise.all([
