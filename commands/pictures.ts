@@ -1,28 +1,26 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { launchBrowser, pretendGraphicsCard } from '../browser/chromium.ts';
 import { serveSite } from '../browser/site.ts';
 import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
 
-/** Takes the pictures that the repository keeps, and those to look at. Run by hand after a change of what they show. */
+/** Takes the pictures that the repository keeps. Run by hand after a change of what they show. */
 
 const help = `Takes pictures of the site.
 
-  npm run pictures -- hero             the hero's still pictures, from its light
-  npm run pictures -- cards            the file of pictures that cards load instead of the demonstrations' own
-  npm run pictures -- readme           the first screen of home, for the README
-  npm run pictures -- pages [FOLDER]   every page at four widths, to compare them side by side`;
+  npm run pictures -- hero     the hero's still pictures, from its light
+  npm run pictures -- cards    the file of pictures that cards load instead of the demonstrations' own
+  npm run pictures -- readme   the first screen of home, for the README`;
 
 const { positionals } = readArguments({ allowPositionals: true });
-const [name = '', folder = join(root, '.cache/screenshots')] = positionals;
+const [name = ''] = positionals;
 const takes: Record<string, () => Promise<void>> = {
   hero: () => inBrowser(takeHero),
   cards: joinCards,
   readme: () => inBrowser(takeReadme),
-  pages: () => inBrowser(takePages),
 };
 async function inBrowser(work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
   const [site, browser] = [await serveSite(), await launchBrowser()];
@@ -111,38 +109,6 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await writeFile(join(root, file), bytes);
   console.log(`${file} ${bytes.length} bytes`);
 }
-
-async function takePages(browser: Browser, url: string): Promise<void> {
-  await rm(join(root, '.cache/screenshots'), { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const sitemap = await readFile(join(root, 'dist/sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  const unlisted = [
-    '/contact/sent',
-    '/no-such-page',
-    '/resources/case-studies/no-such-study',
-    '/supabase-test',
-  ];
-  for (const width of [360, 768, 1440, 2560]) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    for (const path of [...listed, ...unlisted]) {
-      await page.goto(url + path);
-      await drawAll(page);
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
-    }
-    console.log(`${listed.length + unlisted.length} pages at ${width} px are in ${folder}`);
-    await page.close();
-  }
-}
-
-/** Draws what a visitor would see who scrolls to the end. */
-const drawAll = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
 
 const take = Object.hasOwn(takes, name) && takes[name];
 if (!take) throw new UserError(help);

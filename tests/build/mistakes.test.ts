@@ -144,7 +144,7 @@ describe('a build stops, and its last words name', () => {
       { file: company, right: '"https://raywright.example"', wrong: '"raywright.example"' },
     );
     expect(lastWords(message, 2).toSorted()).toEqual([
-      `${company}: answerTime is "soon", and must be a number of minutes, hours or days, such as 2 hours`,
+      `${company}: answerTime is "soon", and must be 1 to 999 minutes, hours or days, such as 2 hours`,
       `${company}: url is "raywright.example", and must be an address such as https://example.com`,
     ]);
     expect(message).not.toMatch(stack);

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
+import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { headerOf, partOf } from '../support/mail-parts.ts';
@@ -44,8 +45,17 @@ test.skipIf(isMondayMorning)(
       /0 of 2 answered [^\n]+\n[\s\S]*2 still to be answered/,
     );
     expect(mail?.to).toEqual(['owner@raywright.example']);
+    const file = join(DATA_DIR, 'backup.ndjson');
+    await runCommand('commands/backup.ts', [file], settings);
     await second.stop();
 
+    // What is restored elsewhere tells nobody again, as the next start here.
+    const elsewhere = { ...settings, DATA_DIR: join(DATA_DIR, 'restored') };
+    expect((await runCommand('commands/backup.ts', ['restore', file], elsewhere)).code).toBe(0);
+    const restored = await startServer(elsewhere);
+    await send(restored.url, makeEnquiry({ name: 'Lea' }));
+    await mailAbout('Lea');
+    await restored.stop();
     const third = await startServer(settings);
     await send(third.url, makeEnquiry({ name: 'Kim' }));
     await mailAbout('Kim');
