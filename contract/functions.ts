@@ -387,21 +387,3 @@ export type Gives<Name extends FunctionName> = Functions[Name] extends { rows: i
 /** Looks a function up by a name from outside. */
 export const functionNamed = (name: string): DatabaseFunction | undefined =>
   Object.hasOwn(functions, name) ? functions[name as FunctionName] : undefined;
-
-/** The PostgreSQL type of a value. */
-function postgresType(value: z.ZodType): string {
-  if (value instanceof z.ZodNullable) return postgresType(value.unwrap() as z.ZodType);
-  if (value instanceof z.ZodGUID) return 'uuid';
-  if (value instanceof z.ZodISODateTime) return 'timestamptz';
-  if (value instanceof z.ZodISODate) return 'date';
-  if (value instanceof z.ZodNumberFormat) return 'integer';
-  if (value instanceof z.ZodBoolean) return 'boolean';
-  const isOfObjects = value instanceof z.ZodArray && value.element instanceof z.ZodObject;
-  if (value instanceof z.ZodObject || isOfObjects) return 'jsonb';
-  if (value instanceof z.ZodArray) return `${postgresType(value.element as z.ZodType)}[]`;
-  return 'text';
-}
-
-/** The names of an object's values, each with its type. */
-export const postgresTypes = ({ shape }: z.ZodObject): Record<string, string> =>
-  Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, postgresType(value as z.ZodType)]));

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { postgresTypes } from '../../contract/functions.ts';
+import { postgresTypes } from '../../contract/postgres-types.ts';
 import { bookedCall, storedSubmission } from '../../contract/rows.ts';
 import type { RestoredEnquiry } from './kept.ts';
 

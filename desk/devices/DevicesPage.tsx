@@ -8,6 +8,7 @@ import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { ask, call } from '../request/ask.ts';
+import { refreshShown } from '../request/client.ts';
 import { signOut } from '../request/session.ts';
 import { useNow } from '../time/use-now.ts';
 import { showToast } from '../toast.ts';
@@ -201,7 +202,8 @@ function Telling({ showsName, pushKey, onChange }: TellingProps) {
     mutationFn: async (shows_name: boolean | null) => {
       const subscription = shows_name === null ? {} : await subscribe(pushKey);
       await ask('/tell', { ...subscription, shows_name: shows_name === true });
-      if (shows_name === null) await forgetWorker();
+      // What was read before the worker was there is read again, and kept.
+      await (shows_name === null ? forgetWorker() : refreshShown());
     },
     onSettled: onChange,
   });

@@ -1,4 +1,4 @@
-import { postgresTypes } from '../../contract/functions.ts';
+import { postgresTypes } from '../../contract/postgres-types.ts';
 import { type StoredSubmission, storedSubmission } from '../../contract/rows.ts';
 
 export type Column = keyof StoredSubmission;

@@ -1,11 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  type FunctionName,
-  functionNamed,
-  functions,
-  type Given,
-  postgresTypes,
-} from '../../contract/functions.ts';
+import { type FunctionName, functionNamed, functions, type Given } from '../../contract/functions.ts';
+import { postgresTypes } from '../../contract/postgres-types.ts';
 import type { Row, Statement, Store, Work } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
 import { wordFault } from '../requests/answers.ts';

@@ -20,12 +20,16 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
   await page.getByRole('button', { name: 'Tell me here' }).click();
   await expect(page.getByRole('button', { name: 'Stop telling me here' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/desk#/calendar');
+  await expect(page.getByRole('button', { name: 'Block a time' })).toBeVisible();
   await page.goto(`/desk#/enquiry/${id}`);
-  await page.reload();
-  await expect(page.getByText('A boat without a mast.').last()).toBeVisible();
+  await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
 
   await context.setOffline(true);
+  await page.goto('/desk#/calendar');
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Block a time' })).toBeVisible();
+  await page.goto(`/desk#/enquiry/${id}`);
   await expect(page.getByText('No connection').first()).toBeVisible();
   await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
   await page.getByRole('button', { name: 'Reply' }).click();

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fieldNamed, fieldNames, formFields } from '../../content/form-fields.ts';
 import { linkMinutes, longestReply, robotSeconds, sessionDays } from '../../content/limits.ts';
-import { type FunctionName, functions, postgresTypes } from '../../contract/functions.ts';
+import { type FunctionName, functions } from '../../contract/functions.ts';
+import { postgresTypes } from '../../contract/postgres-types.ts';
 import { storedSubmission } from '../../contract/rows.ts';
 import { databases } from '../support/databases.ts';
 

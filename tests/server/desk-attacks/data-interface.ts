@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { functions, postgresTypes } from '../../../contract/functions.ts';
+import { functions } from '../../../contract/functions.ts';
+import { postgresTypes } from '../../../contract/postgres-types.ts';
 import { functionsPath } from '../../../contract/wire.ts';
 import { hashOf } from '../../support/desk.ts';
 import { ask } from '../../support/http.ts';
