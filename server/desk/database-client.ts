@@ -33,7 +33,7 @@ export const clientWith = (forward: DatabaseClient['forward']): DatabaseClient =
 /** Calls this server's own store. */
 export const openOwnClient = (parts: { store: Store; freeTimes: FreeTimes }): DatabaseClient =>
   clientWith(async (name, given, session) => {
-    const headers = session === undefined ? {} : { 'x-desk-session': session };
+    const headers = session ? { 'x-desk-session': session } : {};
     const rows = await runFunction(name, given, 'service_role', parts, headers);
     return rows instanceof WireFault ? inOwnersWords(rows) : String(rows[0]?.['body']);
   });

@@ -7,7 +7,7 @@ import { replySubject } from '../../contract/reply-subject.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Post } from '../notifications/post.ts';
-import { quotedLines, wordMoment } from '../notifications/wording.ts';
+import { legalLine, quotedLines, wordMoment } from '../notifications/wording.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import type { DatabaseClient } from './database-client.ts';
 
@@ -54,9 +54,7 @@ export function createReplies(
 
 /** The owner's words and signature, and what the visitor wrote. */
 function letterOf(words: string, { enquiry }: WholeEnquiry, zone: string): string {
-  const { signature, legalName, address } = company;
-  const legal = [legalName, address].filter(Boolean).join(', ');
-  const signed = [signature, legal].filter(Boolean);
+  const signed = [company.signature, legalLine()].filter(Boolean);
   return [
     words.trimEnd(),
     '',

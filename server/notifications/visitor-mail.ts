@@ -12,7 +12,7 @@ import type { Log, Store } from '../database/store.ts';
 import type { Channel, ToldCall } from './notice.ts';
 import { createOutbox } from './outbox.ts';
 import { createPost, type PostOptions } from './post.ts';
-import { wordMoment, wordTime } from './wording.ts';
+import { legalLine, wordMoment, wordTime } from './wording.ts';
 
 type Options = PostOptions & {
   store: Store;
@@ -100,7 +100,7 @@ function visitorText({ call, time, before, place, link, another }: Letter): stri
         : []
       : [place, link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`, words.notYou]),
   ];
-  return `${paragraphs.join('\n\n')}\n`;
+  return `${[...paragraphs, legalLine()].filter(Boolean).join('\n\n')}\n`;
 }
 
 export const ownerSubject = ({ name }: StoredSubmission, call: ToldCall) =>

@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import type { FreeTime } from '../../contract/rows.ts';
 
 /** How emails say times, and repeat what a visitor wrote. */
@@ -26,6 +27,9 @@ const asWritten = {
   minute: '2-digit',
   timeZoneName: 'short',
 } as const;
+
+/** Who stands behind what a visitor is sent, as many countries ask. */
+export const legalLine = () => [company.legalName, company.address].filter(Boolean).join(', ');
 
 /** Everything that an email program may treat as a line break. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;

@@ -31,7 +31,7 @@ const calls: Pick<EditorCalls, 'open'> & Partial<Website> = {
       info: (message: string) => void server('log', 'info', message),
       error: (message: string) => void server('log', 'error', message),
     };
-    const database = clientWith((name, given) => server('forward', name, given));
+    const database = clientWith((name, given, session) => server('forward', name, given, session));
     const parts = { root, folder, checkout, database, log };
     const editions = createEditions({
       ...parts,

@@ -43,7 +43,7 @@ export function openWebsite(parts: Parts) {
   let viewed: { folder: string; site: Promise<Site> } | undefined;
 
   const calls: ServerCalls = {
-    forward: (name, given) => database.forward(name, given),
+    forward: database.forward,
     async show(folder) {
       showcase.replace(await load(folder));
     },

@@ -126,11 +126,9 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
   async function publish({ rows }: Now, session: string): Promise<void> {
     const edition = await prepareReady(rows);
     const plan = planFor(rows);
-    const number = await database.call('desk_publish', {
-      ids: plan.ready.map(({ id }) => id),
-      versions: plan.ready.map(({ version }) => version),
-      session,
-    });
+    const ids = plan.ready.map(({ id }) => id);
+    const versions = plan.ready.map(({ version }) => version);
+    const number = await database.call('desk_publish', { ids, versions, session }, session);
     if (number instanceof WireFault)
       throw new Refusal(number.status === 409 ? say.changedMeanwhile : number.error.message);
     try {

@@ -20,6 +20,17 @@ as $$
   from desk.events where id = event
 $$;
 
+-- Who published is said before the device.
+create function desk.name_publisher() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.device := left(concat_ws(', ', desk.asking_person(), new.device), 120);
+  return new;
+end
+$$;
+create trigger name_publisher before insert on website.publishes for each row execute function desk.name_publisher();
+
 create function public.desk_name_device(session uuid, person text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -85,7 +96,7 @@ as $$
   select coalesce((select to_jsonb(at) from desk.backups), 'null')
 $$;
 
-revoke all on function desk.asking_person(), booking.note_move(), public.desk_name_device(uuid, text),
+revoke all on function desk.asking_person(), desk.name_publisher(), booking.note_move(), public.desk_name_device(uuid, text),
   public.desk_begin_monday(date), public.desk_end_monday(date), public.desk_note_backup(), public.desk_last_backup()
   from public, anon, authenticated, service_role;
 grant execute on function public.desk_name_device(uuid, text), public.desk_begin_monday(date), public.desk_end_monday(date),

@@ -162,9 +162,13 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
   ({ photo } = (await website.asked('photo', { bytes })).body);
   await website.asked('new-entry', { ...day, picture: JSON.stringify({ photo, alt }) });
   await typeOver(website, `content/blog/${day.id}.md`, 'Łódź, 日本 and 🎉.');
+  const { settings } = JSON.parse((await website.get('opening')).body.toString());
+  const person = { session: settings.session, person: 'Anna' };
+  expect((await website.post('call/desk_name_device', person)).status).toBe(200);
   await website.asked('publish', {});
   const { build, drafts, film, publishes } = await website.done();
   [published] = publishes as [Publish];
+  expect(published.device).toMatch(/^Anna, ./);
   expect([build, ...drafts]).toMatchObject([
     { state: 'none' },
     { place: 'title', waits: { because: 'mistake' } },
@@ -253,7 +257,7 @@ test('after a start the server and the owner’s commands use the published fact
   await expect.poll(weekdaysOffered).toEqual(new Set(['Sat']));
   const variables = { DATA_DIR: dataDir, SERVICE_ROLE_KEY: serviceKey };
   const { output } = await runCommand('commands/leads.ts', ['list'], variables);
-  expect(output).toMatch(/7[01] h|2 days left/);
+  expect(output).toMatch(/7[01] h|[234] days left/);
   const doctor = await runCommand('commands/doctor.ts', [server.url], { ...variables, NO_COLOR: '1' });
   expect(doctor.output).toContain('ok    the site says what a service costs');
 });
