@@ -194,7 +194,7 @@ const visits: Record<string, State[]> = {
       name: 'the first steps',
       async reach(page) {
         await page.goto('/desk#/first-steps');
-        await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible();
       },
     },
     {
