@@ -5,7 +5,8 @@ import { isolated } from '../isolated.ts';
 export const reply = {
   open: 'Reply',
   label: (name: string) => `Reply to ${isolated(name)}`,
-  to: (name: string, sender: string) => `To ${isolated(name)}, from ${sender}`,
+  to: (name: string, sender: string) =>
+    `To ${isolated(name)}, from ${sender}. Your signature and their message follow.`,
   toByMailProgram: (name: string) => `To ${isolated(name)}, in your email program`,
   template: 'Template',
   chooseTemplate: 'Choose one',

@@ -131,7 +131,8 @@ export const clock = {
   by: (moment: string) => `by ${moment}`,
   over: (span: string) => `over by ${span}`,
   took: (span: string) => `in ${span}`,
-  of: (promise: string, due: string, time: string) => `of ${promise}, until ${due}; came ${time}`,
+  of: (promise: string, due: string | undefined, time: string) =>
+    due ? `of ${promise}, until ${due}; came ${time}` : `of ${promise}, came ${time}`,
   came: (time: string) => `came ${time}`,
   spam: 'Spam',
   answered: 'Answered',

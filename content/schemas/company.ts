@@ -26,7 +26,7 @@ const answeredOn = (day: string) =>
     .meta({
       title: `You answer on ${day}`,
       description:
-        'The promised time runs in these hours alone, in the time zone of your calls: the contact page and emails say them, and the desk counts by them. From midnight until midnight is the whole day; a promise of days counts hours of your longest one.',
+        'The promised time runs in these hours alone, in the time zone of your calls: the contact page says them, and the desk and emails count by them. From midnight until midnight is the whole day; a promise of days counts hours of your longest one.',
       form: 'hours',
     });
 
@@ -100,7 +100,7 @@ export const company = z.strictObject({
   signature: text(200).nullable().meta({
     title: 'Signature',
     description:
-      'Below replies that the desk sends, with the legal name and address, above what the visitor wrote.',
+      'Below replies that the desk sends, with the legal name and address, above what the visitor wrote. Empty, it is who signs.',
   }),
   mondayMail: z.boolean().meta({
     title: "Monday's mail",

@@ -165,7 +165,10 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
   const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, desk, now);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
-  const due = zone.stamp(new Date(dueAt(Date.parse(enquiry.received_at), promised)).toISOString(), now);
+  // Where the time pauses, it stands in large letters already.
+  const due = promised.hours
+    ? undefined
+    : zone.stamp(new Date(dueAt(Date.parse(enquiry.received_at), promised)).toISOString(), now);
   return (
     <header className="mt-12 wide:mt-19">
       <div className="items-end justify-between gap-20 wide:flex">

@@ -53,7 +53,7 @@ function openSteps(
       { ...steps.processors, title: steps.processors.title(unnamedProcessors), to: '/website/at/privacy' },
     ],
     [illustrative.length > 0, { ...steps.quotes, title: steps.quotes.title(illustrative.length) }],
-    [Date.parse(backedUpAt ?? '') < Date.now() - week || backedUpAt === null, steps.backup],
+    [Date.parse(backedUpAt ?? '1970') < Date.now() - week, steps.backup],
     [!hasLookedAtCalls(), { ...steps.hours, to: '/website/facts/calls' }],
     [!namesPrices, { ...steps.prices, to: '/website/facts/prices' }],
     [!namesModel, { ...steps.model, to: facts }],

@@ -49,8 +49,9 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   }, [outcome, whole]);
 
   const openMailProgram = () => {
-    const { href, isShortened } = mailLink(enquiry.email, replySubject(enquiry.business_details), draft.text);
-    if (isShortened) navigator.clipboard?.writeText(draft.text).catch(() => undefined);
+    const letter = `${draft.text}\n\n${company['signature'] ?? company['author']}`;
+    const { href, isShortened } = mailLink(enquiry.email, replySubject(enquiry.business_details), letter);
+    if (isShortened) navigator.clipboard?.writeText(letter).catch(() => undefined);
     setLeft(isShortened ? 'shortened' : 'whole');
     location.href = href;
   };

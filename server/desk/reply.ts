@@ -54,11 +54,12 @@ export function createReplies(
 
 /** The owner's words and signature, and what the visitor wrote. */
 function letterOf(words: string, { enquiry }: WholeEnquiry, zone: string): string {
-  const signed = [company.signature, legalLine()].filter(Boolean);
+  const signed = [company.signature ?? company.author, legalLine()].filter(Boolean);
   return [
     words.trimEnd(),
     '',
-    ...(signed.length > 0 ? [...signed, ''] : []),
+    ...signed,
+    '',
     youWrote(wordMoment(enquiry.received_at, zone)),
     ...quotedLines(enquiry.business_details),
     '',

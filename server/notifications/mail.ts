@@ -66,7 +66,6 @@ export function createOwnerCallChannel(options: Options): Channel {
       if (!call || call.sequence > sequence) return { kind: 'outdated' };
       return post.send(id, {
         to: notifyEmail,
-        // Mail programs keep it with the enquiry.
         references: post.messageIdOf(submission.id),
         replyTo: { name: isolated(submission.name), address: submission.email },
         subject: ownerSubject(submission, call),

@@ -124,7 +124,7 @@ test('outside the hours of a promise its time does not run', async ({ page, site
   await expect(row).toContainText(new RegExp(`by .*:${String(due).padStart(2, '0')}`));
   await row.click();
   await expect(page.locator('header').filter({ hasText: 'Nina Night' })).toContainText(
-    new RegExp(`of 4 hours, until .*:${String(due).padStart(2, '0')}`),
+    new RegExp(`by .*:${String(due).padStart(2, '0')}.*of 4 hours, came`),
   );
 });
 
