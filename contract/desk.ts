@@ -1,5 +1,5 @@
-import type { Promised } from './promised.ts';
 import type { ListedEnquiry, Pulse, ReplyState } from './rows.ts';
+import type { Promised } from './running-time.ts';
 
 /** What the desk's page and its server agree on beside the functions of the database. Moments are ISO 8601. */
 

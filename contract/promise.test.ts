@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company, speakFor } from '../content/company.ts';
 import { promisedAround } from './promise.ts';
-import { dueAt, lateBefore, ranBetween } from './promised.ts';
+import { dueAt, lateBefore, ranBetween } from './running-time.ts';
 
 const weekday = ['09:00-18:00'];
 const week: typeof company.answeredOn = {

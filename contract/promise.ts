@@ -1,13 +1,12 @@
 import { isAlways } from '../content/answered-on.ts';
 import { company } from '../content/company.ts';
 import { minutesOf, type Times, timesOf } from '../content/schemas/hours.ts';
-import type { Promised } from './promised.ts';
+import type { Promised } from './running-time.ts';
 
 /** What we promise: an answer within a time that runs in the hours of company.json, which stand in the zone of the calls. */
 
 const second = 1000;
-const hour = 60 * 60 * second;
-const units: Record<string, number> = { minute: 60 * second, hour, day: 24 * hour };
+const units: Record<string, number> = { minute: 60 * second, hour: 3600 * second, day: 86_400 * second };
 
 /** Back for the figures of twelve weeks, and ahead for any answer that somebody would wait for. */
 const weeksBack = 13;

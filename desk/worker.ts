@@ -28,24 +28,25 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
-worker.oninstall = (event) => event.waitUntil(openPage());
+worker.oninstall = (event) => event.waitUntil(openPage(new Request(deskPath)).catch(() => undefined));
 worker.onactivate = (event) => event.waitUntil(worker.clients.claim());
 worker.onfetch = (event) => {
   const { method, url } = event.request;
   const { pathname } = new URL(url);
   if (method !== 'GET') return;
-  if (pathname === deskPath) event.respondWith(openPage());
-  else if (pathname.startsWith(assets)) event.respondWith(openAsset(event.request));
+  // Where nothing can be kept, as on a full disk, it is as if there were no worker.
+  const open = pathname === deskPath ? openPage : pathname.startsWith(assets) && openAsset;
+  if (open) event.respondWith(open(event.request).catch(() => fetch(event.request)));
 };
 
 const assets = `${deskPath}/assets/`;
 
 /** The page of today, or without a connection the last one. Once somebody is signed out, that is the page which says so. */
-async function openPage(): Promise<Response> {
+async function openPage(request: Request): Promise<Response> {
   const kept = await openKept();
   try {
-    const page = await fetch(deskPath);
-    if (page.ok) await keepPage(kept, page.clone());
+    const page = await fetch(request);
+    if (page.ok) await keepPage(kept, page.clone()).catch(() => undefined);
     return page;
   } catch (fault) {
     const last = await kept.match(deskPath, { ignoreVary: true });
@@ -71,7 +72,7 @@ async function openAsset(request: Request): Promise<Response> {
   const last = await kept.match(request, { ignoreVary: true });
   if (last) return last;
   const file = await fetch(request);
-  if (file.ok) await kept.put(request, file.clone());
+  if (file.ok) await kept.put(request, file.clone()).catch(() => undefined);
   return file;
 }
 

@@ -3,8 +3,8 @@ import { conflict, decisions, reply, enquiry as words } from '../../content/desk
 import { clock } from '../../content/desk-words/frame.ts';
 import { fieldNamed, listedFields } from '../../content/form-fields.ts';
 import { isolated } from '../../content/isolated.ts';
-import { dueAt } from '../../contract/promised.ts';
 import type { Decision, WholeEnquiry } from '../../contract/rows.ts';
+import { dueAt } from '../../contract/running-time.ts';
 import { partsOf } from '../../contract/sheet.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { useDraft } from '../drafts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { figures as words } from '../../content/desk-words/figures.ts';
-import { rangesOf } from '../../contract/promised.ts';
 import type { Figures } from '../../contract/rows.ts';
+import { rangesOf } from '../../contract/running-time.ts';
 import { pageNamed } from '../CameFrom.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';

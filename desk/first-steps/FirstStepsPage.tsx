@@ -36,7 +36,6 @@ export default function FirstStepsPage() {
 type Step = { title: string; text: string } & ({ to: string; go: string } | { lines: string });
 
 const facts = '/website/facts/company';
-
 const week = 7 * 24 * 60 * 60_000;
 
 function openSteps(

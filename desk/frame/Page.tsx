@@ -107,11 +107,8 @@ export const connectionNote = 'connection-note';
 
 /** Always in the document, so that screen readers announce its words when they appear. */
 export function ConnectionNote() {
-  const {
-    zone,
-    settings: { build },
-  } = useDesk();
-  const [opened] = useState(build);
+  const { zone, settings } = useDesk();
+  const [opened] = useState(settings.build);
   const { connected, asOf } = useConnection();
   const [isWebsite] = useRoute('/website/*?');
   const offline = isWebsite ? freshness.offlineWebsite : freshness.offline;
@@ -126,7 +123,7 @@ export function ConnectionNote() {
           {asOf > 0 ? offline(zone.time(asOf)) : freshness.offlineFromStart}
         </p>
       )}
-      {build !== opened && (
+      {settings.build !== opened && (
         <p className="quiet border-b border-line bg-raised px-edge py-5">
           {freshness.renewed}{' '}
           <Button look="word" onClick={() => location.reload()}>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { DeskSettings } from '../../contract/desk.ts';
-import type { Promised } from '../../contract/promised.ts';
+import type { Promised } from '../../contract/running-time.ts';
 import { inZone, type Zone } from '../time/zone.ts';
 
 type Desk = {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { openListPage } from '../../contract/desk.ts';
-import { lateBefore, type Promised } from '../../contract/promised.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
+import { lateBefore, type Promised } from '../../contract/running-time.ts';
 import { type Filter, stateOf } from '../filters.ts';
 import { call } from './ask.ts';
 

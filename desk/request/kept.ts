@@ -20,7 +20,8 @@ export async function keptAnswer<Answer>(
   isLost: (error: unknown) => boolean,
 ): Promise<Answer> {
   if (!isRead.has(name) || !navigator.serviceWorker?.controller) return ask();
-  const kept = await openKept();
+  const kept = await openKept().catch(() => undefined);
+  if (!kept) return ask();
   const key = `kept/${name}?${encodeURIComponent(JSON.stringify(given))}`;
   try {
     const answer = await ask();

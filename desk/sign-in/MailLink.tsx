@@ -46,18 +46,27 @@ export function PasteLink() {
           autoFocus
         />
       </Labeled>
+      <SignInRow error={error} isPending={isPending} />
+    </form>
+  );
+}
+
+/** The end of a form that signs in. */
+export function SignInRow({ error, isPending }: { error: unknown; isPending: boolean }) {
+  return (
+    <>
       <SignInFault error={error} />
       <Buttons className="mt-15">
         <Button type="submit" look="solid" busy={isPending}>
           {signIn.press}
         </Button>
       </Buttons>
-    </form>
+    </>
   );
 }
 
 /** Why signing in failed, where the link is not to blame. */
-export function SignInFault({ error }: { error: unknown }) {
+function SignInFault({ error }: { error: unknown }) {
   if (!error) return null;
   const words = isFault(error, 'busy')
     ? signIn.tooOften

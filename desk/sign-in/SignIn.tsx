@@ -5,7 +5,7 @@ import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { isFault } from '../request/ask.ts';
 import type { Session } from '../request/session.ts';
-import { MailLink, PasteLink, rememberPlace, SignInFault, useSignIn } from './MailLink.tsx';
+import { MailLink, PasteLink, rememberPlace, SignInRow, useSignIn } from './MailLink.tsx';
 
 type Because = Extract<Session, { signedIn: false }>['because'];
 
@@ -69,12 +69,7 @@ export function OpenedLink() {
           <Labeled label={signIn.person}>
             <input className="w-full" name="person" maxLength={longestPerson} autoComplete="given-name" />
           </Labeled>
-          <SignInFault error={error} />
-          <Buttons className="mt-15">
-            <Button type="submit" look="solid" busy={isPending}>
-              {signIn.press}
-            </Button>
-          </Buttons>
+          <SignInRow error={error} isPending={isPending} />
         </form>
       </section>
     </main>

@@ -1,6 +1,6 @@
 import { clock, spans } from '../../content/desk-words/frame.ts';
-import { dueAt, type Promised, ranBetween } from '../../contract/promised.ts';
 import type { CaseStatus } from '../../contract/rows.ts';
+import { dueAt, type Promised, ranBetween } from '../../contract/running-time.ts';
 import type { Zone } from './zone.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { promisedIn } from '../../contract/promise.ts';
-import { dueAt } from '../../contract/promised.ts';
+import { dueAt } from '../../contract/running-time.ts';
 import { answerByHeader, functionsPath, submissionsPath } from '../../contract/wire.ts';
 import type { Store } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';

@@ -121,7 +121,7 @@ export async function desk(
   app.post(
     `${deskPath}/sign-in`,
     fromPage(shortBody, async ({ request, requestOrigin, given }, reply) => {
-      const secret = await signIn.enter(request, given['secret'], given['person']);
+      const secret = await signIn.enter(request, given);
       if (secret instanceof WireFault) return secret;
       return reply.code(204).header('Set-Cookie', sessions.begin(requestOrigin, secret)).send();
     }),

@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
 import * as words from '../../content/messages/monday-mail.ts';
 import { promisedIn } from '../../contract/promise.ts';
-import { lateBefore, rangesOf } from '../../contract/promised.ts';
 import type { Day, Figures, Pulse, Visits } from '../../contract/rows.ts';
+import { lateBefore, rangesOf } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import { createPost, type Post, type PostOptions } from '../notifications/post.ts';
 import { WireFault } from '../requests/wire-fault.ts';
@@ -77,13 +77,12 @@ async function lastWeek(
   const late_before = isoOf(lateBefore(Date.now(), promised));
   const counted = { zone, promised_seconds: promised.ms / 1000, late_before, hours: rangesOf(promised) };
   const first = startOf(monday.subtract({ weeks: 1 }), zone);
-  const answers = await Promise.all([
+  const [figures, visits, pulse, day] = await Promise.all([
     database.call('desk_figures', { ...counted, weeks: 3 }),
     database.call('desk_visits', { zone, days: 7 }),
     database.call('desk_pulse', { late_before }),
     database.call('desk_day', { first, last: startOf(monday, zone) }),
   ]);
-  const [figures, visits, pulse, day] = answers;
   if (
     figures instanceof WireFault ||
     visits instanceof WireFault ||

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { type DeskOpening, type DeskSettings, openListPage } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
-import { lateBefore } from '../../contract/promised.ts';
+import { lateBefore } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import type { DatabaseClient } from './database-client.ts';

@@ -33,7 +33,7 @@ export function createSignIn(
 
   return {
     /** The secret of a new session. */
-    async enter(request: FastifyRequest, secret: unknown, person: unknown): Promise<string | WireFault> {
+    async enter(request: FastifyRequest, { secret, person }: Record<string, unknown>) {
       if (!isSecret(secret, serviceKey)) return notLetIn();
       const session = makeSecret(serviceKey);
       const outcome = await database.call('desk_sign_in', {

@@ -15,8 +15,8 @@ import {
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
-import { dueAt } from '../../contract/promised.ts';
 import type { StoredSubmission } from '../../contract/rows.ts';
+import { dueAt } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Channel, ToldCall } from './notice.ts';
 import { createPost, type PostOptions } from './post.ts';

@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { isolated } from '../../content/isolated.ts';
 import type { PushedNotice } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
-import { dueAt } from '../../contract/promised.ts';
+import { dueAt } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
 import { type Channel, type Delivery, type Notice, type PushChannelName, postTo } from './notice.ts';

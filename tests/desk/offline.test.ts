@@ -47,6 +47,18 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
   const sent = () => site.mailbox.mails.filter(({ raw }) => raw.includes('We have masts.')).length;
   await expect.poll(sent).toBe(1);
 
+  // On a full disk nothing can be kept, and the desk opens all the same.
+  const [worker] = context.serviceWorkers();
+  const refuseToKeep = () => {
+    Cache.prototype.put = () => Promise.reject(new Error('no room'));
+    Cache.prototype.addAll = () => Promise.reject(new Error('no room'));
+    Cache.prototype.match = () => Promise.reject(new Error('no room'));
+  };
+  await worker?.evaluate(refuseToKeep);
+  await page.addInitScript(refuseToKeep);
+  await page.reload();
+  await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
+
   await page.goto('/desk#/devices');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();

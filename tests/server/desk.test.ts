@@ -7,7 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import type { DeskOpening } from '../../contract/desk.ts';
-import { rangesOf } from '../../contract/promised.ts';
+import { rangesOf } from '../../contract/running-time.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { cookieIn, enter, makeLink, openDesk, post, signIn } from '../support/desk.ts';
