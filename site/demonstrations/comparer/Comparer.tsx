@@ -38,13 +38,13 @@ export function Comparer() {
             comparison={comparison}
             onPull={(line) => act({ kind: 'pull', line })}
           />
-          <p className="caption controls" aria-live="polite">
-            {caption} <small>{sample.label}</small>
+          <p className="controls mt-3 min-h-[4.5em] text-small text-ink-2 lg:min-h-[3em]" aria-live="polite">
+            {caption} <small className="text-small text-ink-3">{sample.label}</small>
           </p>
         </div>
         <div data-pictures>
           <fieldset className="choice controls">
-            <legend>{sample.choose}</legend>
+            <legend className="mb-3 text-small text-ink-3">{sample.choose}</legend>
             <div className="looks">
               {looks.map(({ picture, name }, index) => (
                 <label key={picture}>

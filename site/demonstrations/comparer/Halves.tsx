@@ -70,7 +70,7 @@ type TrayProps = {
 export function Tray({ sample, compared, onCompare }: TrayProps) {
   const id = useId();
   return (
-    <div className="tray">
+    <div className="tray mt-7">
       <h3>
         <span>{sample.tray}</span> <span>{countOf(sample)}</span>
       </h3>
@@ -78,8 +78,10 @@ export function Tray({ sample, compared, onCompare }: TrayProps) {
         {sample.rejected.faults.map(({ picture, fault, reason }, index) => (
           <li key={picture}>
             <Picture name={picture} alt="" size={204} comes="near" />
-            <p>
-              <b id={`${id}-${index}`}>{fault}</b>
+            <p className="flex-[1_8rem]">
+              <b className="block text-[1rem]" id={`${id}-${index}`}>
+                {fault}
+              </b>
               {reason}
             </p>
             <button

@@ -50,7 +50,7 @@ export function Calendar({ sample, plan, onOpen }: Props) {
           ))}
         </tbody>
       </table>
-      <ul className="legend">
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-[0.35rem] text-small text-ink-3">
         {(['approved', 'sentBack', 'waits'] as const).map((state) => (
           <li key={state}>{legend[state]}</li>
         ))}

@@ -32,7 +32,7 @@ export function Month() {
         </Tool>
       }
     >
-      <div className="overview">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-ink-2 tabular-nums">
         <Views words={sample.views} view={plan.view} onShow={(view) => act({ kind: 'show', view })} />
         <p className={plan.view === 'report' ? 'put-away' : undefined}>
           <b>

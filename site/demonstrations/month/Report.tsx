@@ -13,29 +13,37 @@ export function Report({ report, isPutAway }: Props) {
   const most = Math.max(...rows.map(({ messages }) => messages));
   return (
     <div className={isPutAway ? 'report put-away' : 'report'}>
-      <p className="example">{report.note}</p>
+      <p className="text-small text-ink-3">{report.note}</p>
       <dl>
         {[report.messages, ...report.others].map(({ label, value }) => (
-          <div key={label}>
+          <div
+            key={label}
+            className="flex flex-col justify-between gap-[0.6rem] border-b border-line pt-4 pr-4 pb-5"
+          >
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {report.findings.map(({ title, text }) => (
-        <p key={title} className="finding">
+        <p key={title} className="finding max-w-[60ch]">
           <b>{title}</b> {text}
         </p>
       ))}
-      <table>
-        <caption>{caption}</caption>
+      <table className="w-full">
+        <caption className="pb-[0.6rem] text-left text-small text-ink-3">{caption}</caption>
         <tbody>
           {rows.map(({ label, messages }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{messages}</td>
+              <td className="w-10 text-ink">{messages}</td>
               <td>
-                <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  className="h-0.5 w-full fill-(--hue)"
+                  viewBox={`0 0 ${most} 1`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
                   <path d={`M0 0h${messages}v1H0z`} />
                 </svg>
               </td>

@@ -33,7 +33,7 @@ export function ShopForm({ sample, shop, onChange }: Props) {
         chosen={shop.trade}
         onChoose={(trade) => onChange({ ...shop, trade })}
       />
-      <fieldset className="shop-hours">
+      <fieldset className="grid grid-cols-[1fr_1fr] gap-5">
         <legend>{form.open}</legend>
         {(['from', 'until'] as const).map((end) => (
           <label key={end} className="field">

@@ -23,15 +23,16 @@ export function ShopPage() {
       <div className="shop-bench">
         <div className="shop-side">
           <ShopForm sample={sample} shop={shop} onChange={setShop} />
-          <dl className="shop-facts">
-            <div>
-              <dt>{facts.weight}</dt>
-              <dd>{weightOf(file)}</dd>
-            </div>
-            <div>
-              <dt>{facts.parts}</dt>
-              <dd>{facts.none}</dd>
-            </div>
+          <dl className="shop-facts border-t border-line text-small text-ink-3">
+            {[
+              [facts.weight, weightOf(file)],
+              [facts.parts, facts.none],
+            ].map(([what, fact]) => (
+              <div key={what} className="flex justify-between gap-4 border-b border-line py-[0.6rem]">
+                <dt>{what}</dt>
+                <dd className="font-medium text-ink tabular-nums">{fact}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         <div className="shop-shown">
@@ -49,7 +50,7 @@ export function ShopPage() {
           <div className="shop-window" aria-hidden="true">
             <PageView className="shop-wide" sample={sample} shop={shop} />
           </div>
-          <div className="shop-acts controls">
+          <div className="shop-acts controls mt-4 flex flex-wrap justify-center gap-3 lg:justify-start">
             <FullSize sample={sample} shop={shop} />
             <button
               className="button"

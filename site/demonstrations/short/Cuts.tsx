@@ -17,8 +17,13 @@ export function Cuts({ sample, current }: Props) {
   const x = (second: number, of: number, inset = 0) => (100 * second) / of + inset;
 
   return (
-    <div className="cuts">
-      <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <div className="cuts mb-7">
+      <svg
+        className="h-30 w-full"
+        viewBox={`0 0 100 ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {cutsOf(clips).map(({ clip, used, part }, index) => {
           const [from, to] = [x(part.from, kept, 0.3), x(part.to, kept, -0.3)];
           return (
@@ -34,7 +39,7 @@ export function Cuts({ sample, current }: Props) {
           );
         })}
       </svg>
-      <p>
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-ink-2">
         <span>{sums.filmed.replace('{seconds}', String(all))}</span>{' '}
         <b>{sums.shown.replace('{seconds}', String(kept))}</b>
       </p>
@@ -53,13 +58,16 @@ export function Clips({ sample, current }: ClipsProps) {
   return (
     <>
       <h3>{sample.came}</h3>
-      <ol className="clips">
+      <ol className="clips mb-7">
         {sample.clips.map(({ picture, name, seconds, from, to, note }, index) => (
           <li key={picture} data-current={index === current || undefined}>
             <img loading="lazy" src={stillOf(picture)} width={480} height={480} alt="" />
-            <p>
-              <b>
-                {name} <span>{sample.length.replace('{seconds}', String(seconds))}</span>
+            <p className="[grid-area:1/2]">
+              <b className="flex flex-wrap justify-between gap-x-4 text-[1rem]">
+                {name}{' '}
+                <span className="flex-none text-small/[1.4] font-normal text-ink-3">
+                  {sample.length.replace('{seconds}', String(seconds))}
+                </span>
               </b>
               {sample.used.replace('{from}', clock(from)).replace('{to}', clock(to))} {note}
             </p>
@@ -81,10 +89,17 @@ export function Subtitles({ sample, current }: SubtitlesProps) {
   return (
     <>
       <h3>{sample.words}</h3>
-      <ol className="subtitles">
+      <ol className="mt-2 text-[0.9375rem] text-ink-2">
         {sample.subtitles.map(({ at, text }, index) => (
-          <li key={at} aria-current={index === current || undefined}>
-            <span>{clock(at)}</span> {text}
+          <li
+            key={at}
+            className="flex gap-6 py-[0.6rem] aria-[current=true]:text-ink"
+            aria-current={index === current || undefined}
+          >
+            <span className="min-w-10 text-ink-3 tabular-nums in-aria-[current=true]:text-(--hue)">
+              {clock(at)}
+            </span>{' '}
+            {text}
           </li>
         ))}
       </ol>

@@ -122,7 +122,7 @@ export function Handles({ sample, films, shape, onShape, isSubtitled, onSubtitle
         />
         {sample.subtitled}
       </label>
-      <fieldset className="choice">
+      <fieldset className="choice basis-full">
         <legend className="sr-only">{sample.shapes.label}</legend>
         {shapes.map((one) => (
           <label key={one}>
@@ -131,7 +131,7 @@ export function Handles({ sample, films, shape, onShape, isSubtitled, onSubtitle
           </label>
         ))}
       </fieldset>
-      <output>{hasFailed && sample.failed}</output>
+      <output className="basis-full text-small">{hasFailed && sample.failed}</output>
     </div>
   );
 }

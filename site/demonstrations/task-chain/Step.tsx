@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
 
 type Props = {
@@ -9,31 +10,27 @@ type Props = {
 /** A step of the chain, and its paper once it is done. */
 export function Step({ step, isDone, values }: Props) {
   return (
-    <li className={isDone ? 'done' : undefined}>
-      <p className="time">{step.time}</p>
-      <h3>{step.title}</h3>
-      <div className="paper">
-        {step.writes.map((writing) =>
-          typeof writing === 'string' ? (
-            <p key={writing}>
-              <Line text={writing} values={values} />
-            </p>
-          ) : (
-            <p key={writing.item} className="amount">
-              <span>
-                <Line text={writing.item} values={values} />
-              </span>
-              <span>
-                <Line text={writing.amount} values={values} />
-              </span>
-            </p>
-          ),
-        )}
-        <p className="how">
-          <Line text={step.how} values={values} />
-        </p>
-      </div>
-    </li>
+    <Paper of={step} state={isDone ? 'done' : undefined}>
+      {step.writes.map((writing) =>
+        typeof writing === 'string' ? (
+          <p key={writing}>
+            <Line text={writing} values={values} />
+          </p>
+        ) : (
+          <p key={writing.item} className="flex justify-between gap-4 tabular-nums">
+            <span className="min-w-0">
+              <Line text={writing.item} values={values} />
+            </span>
+            <span className="text-ink">
+              <Line text={writing.amount} values={values} />
+            </span>
+          </p>
+        ),
+      )}
+      <p className="mt-2 text-[0.8125rem] text-ink-3">
+        <Line text={step.how} values={values} />
+      </p>
+    </Paper>
   );
 }
 
@@ -47,23 +44,30 @@ type FailedStepProps = {
 /** A step that has failed, with the failure's words. */
 export function FailedStep({ step, failure, values, onTryAgain }: FailedStepProps) {
   return (
-    <li className="failed">
-      <p className="time">{step.time}</p>
-      <h3>{step.title}</h3>
-      <div className="paper">
-        <p>
-          <strong>{failure.heading}</strong>
-        </p>
-        <p>
-          <Line text={failure.text} values={values} />
-        </p>
-        <button className="button" type="button" onClick={onTryAgain}>
-          {failure.again}
-        </button>
-      </div>
-    </li>
+    <Paper of={step} state="failed">
+      <p>
+        <strong>{failure.heading}</strong>
+      </p>
+      <p>
+        <Line text={failure.text} values={values} />
+      </p>
+      <button className="button mt-3 w-full" type="button" onClick={onTryAgain}>
+        {failure.again}
+      </button>
+    </Paper>
   );
 }
+
+type PaperProps = { of: Props['step']; state: 'done' | 'failed' | undefined; children: ReactNode };
+
+/** When a step is done, its title, and below both its paper. */
+const Paper = ({ of, state, children }: PaperProps) => (
+  <li className={state}>
+    <p className="text-small text-ink-3 tabular-nums">{of.time}</p>
+    <h3>{of.title}</h3>
+    <div className="paper">{children}</div>
+  </li>
+);
 
 type LineProps = {
   /** A line of the sample, with placeholders such as {customer}. */

@@ -54,7 +54,7 @@ export function TaskChain() {
       }
     >
       <BookingForm sample={sample} booking={booking} onChange={setBooking} onBook={() => play(0)} />
-      <div className="progress">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-ink-2">
         <label className="switch controls">
           <input type="checkbox" checked={fails} onChange={({ target }) => letFail(target.checked)} />
           {failure.label}
@@ -91,7 +91,7 @@ function Progress({ done, failed, isRunning }: { done: number; failed: boolean; 
   return (
     <div className="told">
       {/* Keeps the room of the longest sentence, so that nothing below moves while it plays. */}
-      <p className="room" aria-hidden="true">
+      <p className="invisible" aria-hidden="true">
         <b>{countAt(done)}</b> {failure.words}
       </p>
       {isRunning && (
