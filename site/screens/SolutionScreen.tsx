@@ -80,10 +80,10 @@ export function SolutionScreen(props: Props) {
               </details>
             ))}
           </div>
-          <p className="faq-common">
+          <p className="faq-common mt-7 max-w-[76ch] text-ink-2">
             {words.common.text}{' '}
             {words.common.links.map(({ href, label }) => (
-              <a key={href} href={href}>
+              <a key={href} href={href} className="mr-3">
                 {label}
               </a>
             ))}
@@ -129,7 +129,7 @@ export function SolutionScreen(props: Props) {
       <div data-screen-only className="last">
         <div className={`wrap last-${page.ending}`}>
           <section className="related">
-            <h2>{words.related}</h2>
+            <h2 className="text-h4">{words.related}</h2>
             {children}
           </section>
           <section className="closing">

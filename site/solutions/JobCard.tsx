@@ -4,18 +4,18 @@ import type { ProofOf } from '../../content/schemas/proof.ts';
 export function JobCard({ words }: { words: ProofOf<'job-card'> }) {
   const { card, stamps } = words;
   return (
-    <div className="job-card">
-      <p className="job-card-head">
-        <b>{card.title}</b> {card.shop}
+    <div className="job-card mt-10 rounded-card bg-raised-2">
+      <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 pb-4 text-ink-3">
+        <b className="font-display text-h4 font-semibold text-ink">{card.title}</b> {card.shop}
       </p>
       <ol>
         {stamps.map(({ time, stamp, after, before }) => (
           <li key={time}>
-            <p className="job-card-time">{time}</p>
+            <p className="text-ink-3 tabular-nums">{time}</p>
             <b className="job-card-stamp">{stamp}</b>
             <div>
               <p>{after}</p>
-              <p className="job-card-hand">{before}</p>
+              <p className="mt-[0.35rem] text-ink-3 italic lg:mt-0">{before}</p>
             </div>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function Night({ words }: { words: Words }) {
     <>
       <ol className="night">
         {messages.map(({ time, asked }, index) => (
-          <li key={time} className="night-message">
+          <li key={time} className="night-message relative">
             <p className="night-time">{time}</p>
             {conversationWith(sample)
               .open(asked)
@@ -30,11 +30,11 @@ export function Night({ words }: { words: Words }) {
             <Points dim={unopened[index] ?? 0} />
           </li>
         ))}
-        <li className="night-message night-morning">
+        <li className="night-message night-morning relative">
           <p className="night-time">{morning.time}</p>
           <div>
-            <h3>{morning.heading}</h3>
-            <p>{morning.text}</p>
+            <h3 className="text-h4">{morning.heading}</h3>
+            <p className="mt-2 text-ink-2">{morning.text}</p>
           </div>
         </li>
       </ol>

@@ -6,7 +6,7 @@ export function PhoneScreens({ words }: { words: ProofOf<'screens'> }) {
     <ol className="screens">
       {words.screens.map(({ time, title, lines, button, after, before }) => (
         <li key={time}>
-          <p className="screens-time">{time}</p>
+          <p className="text-ink-3 tabular-nums">{time}</p>
           <div className="screens-phone">
             <b>{title}</b>
             {lines.map((line) => (
@@ -15,7 +15,7 @@ export function PhoneScreens({ words }: { words: ProofOf<'screens'> }) {
             {button && <i>{button}</i>}
           </div>
           <p>{after}</p>
-          <p className="screens-before">{before}</p>
+          <p className="text-ink-3">{before}</p>
         </li>
       ))}
     </ol>

@@ -21,7 +21,7 @@ export function PostWall({ words }: { words: Words }) {
               <Post {...post} />
               {hour && (
                 <li className="wall-hour">
-                  <span>{hour.time}</span>
+                  <span className="block text-ink-3">{hour.time}</span>
                   {hour.text}
                 </li>
               )}
@@ -29,11 +29,11 @@ export function PostWall({ words }: { words: Words }) {
           );
         })}
         <li className="wall-before">
-          <span>{before.label}</span>
+          <span className="block text-ink-3">{before.label}</span>
           {before.text}
         </li>
       </ul>
-      <p className="wall-ending">{ending}</p>
+      <p className="mt-6 max-w-[72ch] text-ink-2">{ending}</p>
     </>
   );
 }

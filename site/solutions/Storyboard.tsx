@@ -24,10 +24,10 @@ export function Storyboard({ words }: { words: ProofOf<'storyboard'> }) {
               alt=""
             />
           </div>
-          <h3>{title}</h3>
+          <h3 className="mt-3 text-h4">{title}</h3>
           <dl>
             <dt>{columns.today}</dt>
-            <dd>{today}</dd>
+            <dd className="text-ink-2">{today}</dd>
             <dt>{columns.left}</dt>
             <dd>{left}</dd>
           </dl>
