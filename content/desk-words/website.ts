@@ -205,7 +205,10 @@ export const pageMenu = {
   readdressText: 'Possible until you publish the page.',
   delete: 'Delete',
   deleteNot: 'It cannot be deleted',
-  named: (names: string[]) => `as long as these pages refer to it: ${names.join(', ')}.`,
+  named:
+    'as long as these pages link to it or name it. Press each, then “All words”, and change the text that does. Cards, lists and home do without it by themselves.',
+  confirm: 'What its customer confirmed',
+  confirmText: 'The quotation, and how each figure was counted.',
   deleteAsk: (title: string) => `Delete “${title}”?`,
   deleteOnline:
     'Visitors read it until you publish. You can discard this until then, and undo it afterwards.',

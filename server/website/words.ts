@@ -17,8 +17,8 @@ export function wordsIn(file: string, source: string): Word[] {
   walkAlong(schema, fields.data, [], (inner, value, path) => {
     const limits = typeof value === 'string' && isString(inner) && limitsOfWords(inner);
     if (limits) free.set(placeOf(path), limits);
-    // The picture of an entry is chosen as a whole, with the text of a photo.
-    return isString(inner) || z.globalRegistry.get(inner)?.['form'] === 'picture';
+    // What has fields of its own is set as a whole, such as a picture with the text of a photo.
+    return isString(inner) || setWhole.has(z.globalRegistry.get(inner)?.['form']);
   });
   const inFields = fields.texts.flatMap(({ path, text }): Word[] => {
     const place = placeOf(path);
@@ -38,6 +38,8 @@ export function wordsIn(file: string, source: string): Word[] {
   }));
   return [...places, ...inFields, ...blocks];
 }
+
+const setWhole = new Set<unknown>(['picture', 'processors', 'confirmation']);
 
 /** The number of an entry in its list, which the owner changes by moving it. */
 export const orderPlace = 'order';
