@@ -174,6 +174,11 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
     const found = former ? [] : rowsIn(form, text);
     return (isList || found.length > 0 ? found : [empty]).map(fresh);
   });
+  const [about, setAbout] = useState(fact.about);
+  if (about !== fact.about) {
+    setAbout(fact.about);
+    if (former) setRows([fresh(empty)]);
+  }
   const change = (next: Row[]) => {
     setRows(next);
     const values = next.flatMap(({ typed }) =>

@@ -89,7 +89,9 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
   // After a publish or an undo every field starts again from what is online.
   const edition = editionOf(state);
   const { data, error, refetch } = useQuery({
-    queryKey: ['facts', sheet, edition],
+    // What a confirmation is about changes with what was typed in another field.
+    queryKey: ['facts', sheet, edition, state.drafts],
+    placeholderData: (before, query) => (query?.queryKey[2] === edition ? before : undefined),
     queryFn: async () => (await ask('facts', { sheet })).facts,
     gcTime: 0,
     refetchOnWindowFocus: false,

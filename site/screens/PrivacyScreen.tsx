@@ -40,28 +40,31 @@ export function PrivacyScreen({ above, privacy, headings, children }: Props) {
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </address>
       <h2 id="processors">{processors.heading}</h2>
-      <table>
-        <thead>
-          <tr>
-            {processorColumns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {processors.list.map(({ name, does, where }) => (
-            <tr key={name + does}>
-              <th scope="row" data-unnamed={name === '' ? '' : undefined}>
-                {name || unnamed}
-              </th>
-              <td>{does}</td>
-              <td>{where || '—'}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard */}
+      <section className="table-frame" aria-label={processors.heading} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {processorColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {processors.list.map(({ name, does, where }) => (
+              <tr key={name + does}>
+                <th scope="row" data-unnamed={name === '' ? '' : undefined}>
+                  {name || unnamed}
+                </th>
+                <td>{does}</td>
+                <td>{where || '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </TextScreen>
   );
 }

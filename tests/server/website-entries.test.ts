@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
-import type { PageWords, WebsiteState } from '../../contract/website.ts';
+import type { WebsiteState } from '../../contract/website.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
@@ -61,13 +61,6 @@ test('an article that is dated later waits for its day', async () => {
   const { waits, ids = [], versions = [] } = (await typeOver(website, file)) ?? {};
   expect(waits).toMatchObject({ because: 'mistake', sentence: expect.stringContaining('2099-12-24') });
   await website.asked('take-back', { ids, versions });
-});
-
-test('each company that handles messages is named by itself', async () => {
-  const { body } = await website.asked('words', { path: '/privacy', build: 'online' });
-  const { words } = body as unknown as PageWords;
-  const unnamed = words.filter(({ text }) => text === 'We tell you when you ask.');
-  expect(new Set(unnamed.map(({ place }) => place)).size).toBe(2);
 });
 
 const guide = 'content/documentation/the-first-month.md';
