@@ -14,6 +14,8 @@ export type FactForm =
   | 'email'
   | 'number'
   | 'switch'
+  | 'zone'
+  | 'currency'
   | 'price'
   | 'hours'
   | 'date'

@@ -29,11 +29,33 @@ type GroupForm = keyof typeof parts;
 /** Whether the form has several fields, which share a name. */
 export const isGroup = (form: FactForm): form is GroupForm => form in parts;
 
+/** What is chosen and not typed, by what browsers call it. */
+const offered = { zone: 'timeZone', currency: 'currency' } as const;
+
+const namesOf = {
+  zone: (name: string) => name.replaceAll('_', ' '),
+  currency: (code: string) => `${code}, ${new Intl.DisplayNames('en', { type: 'currency' }).of(code)}`,
+};
+
 function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props) {
   const given = {
     ...{ id, value: text, 'aria-describedby': describedBy },
     'aria-invalid': isWrong || undefined,
   };
+  if (form === 'zone' || form === 'currency') {
+    // A browser may call what stands there otherwise, and leaves out UTC.
+    const values = new Set([text, ...Intl.supportedValuesOf(offered[form])]);
+    if (form === 'zone') values.add('UTC');
+    return (
+      <select {...given} className={inputClass} onChange={({ target }) => onType(target.value)}>
+        {[...values].map((value) => (
+          <option key={value} value={value}>
+            {namesOf[form](value)}
+          </option>
+        ))}
+      </select>
+    );
+  }
   if (form === 'lines')
     // A textarea shows a line that is longer than a phone is wide.
     return (
