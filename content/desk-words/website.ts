@@ -31,6 +31,7 @@ export const typing = {
   within: (count: number, min: number, max: number) => `${count} of ${min} to ${max}`,
   atLeast: (count: number, min: number) => `${count}, at least ${min}`,
   atMost: (count: number, max: number) => `${count} of ${max} characters`,
+  tooLong: (count: number, fits: number) => `${count} characters, longer than its place, which has ${fits}`,
   discard: 'Discard',
   done: 'Done',
   kept: 'Kept, not online',
@@ -206,7 +207,7 @@ export const pageMenu = {
   delete: 'Delete',
   deleteNot: 'It cannot be deleted',
   named:
-    'as long as these pages link to it or name it. Press each, then “All words”, and change the text that does. Cards, lists and home do without it by themselves.',
+    'as long as these pages link to it or name it. Press each, then “All words”, and change the text that does.',
   confirm: 'What its customer confirmed',
   confirmText: 'The quotation, and how each figure was counted.',
   deleteAsk: (title: string) => `Delete “${title}”?`,

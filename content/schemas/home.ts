@@ -13,7 +13,8 @@ export const home = z.object({
   back: z.string(),
   metaDescription,
   hero: z.object({
-    heading: z.string(),
+    /** A longer one pushes the buttons out of the first screen. */
+    heading: z.string().meta({ fits: 32 }),
     tagline: z.string(),
     /** Whom we work for, below the tagline. */
     trades: z.string().max(130),

@@ -56,7 +56,7 @@ function fixedIn(file: string, [field]: PropertyKey[]): Fixed | undefined {
   return file.startsWith('content/video-tutorials/') && field === 'transcript' ? 'transcript' : undefined;
 }
 
-type Limits = { min?: number; max?: number };
+type Limits = Pick<Word, 'min' | 'max' | 'fits'>;
 
 const isString = (schema: z.core.$ZodType) => schema._zod.def.type === 'string';
 
@@ -124,10 +124,13 @@ type FormatCheck = { format?: string; pattern?: RegExp; prefix?: string };
 /** The limits of a text, or undefined for a string that is an address, a choice, a time or a reference. */
 function limitsOfWords(schema: z.core.$ZodType): Limits | undefined {
   const { def, minLength: min, maxLength: max } = schema as z.ZodString;
-  if ('format' in def || z.globalRegistry.get(schema)?.['names']) return undefined;
+  const { names, fits } = (z.globalRegistry.get(schema) ?? {}) as { names?: string; fits?: number };
+  if ('format' in def || names) return undefined;
   const isOther = (def.checks ?? []).some((check) => {
     const { format, pattern, prefix = '' } = check._zod.def as FormatCheck;
     return format === 'starts_with' ? /^\W/.test(prefix) : format === 'regex' && !pattern?.test(sample);
   });
-  return isOther ? undefined : { ...(min !== null && { min }), ...(max !== null && { max }) };
+  return isOther
+    ? undefined
+    : { ...(min !== null && { min }), ...(max !== null && { max }), ...(fits && { fits }) };
 }

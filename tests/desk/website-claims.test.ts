@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/owner-of-website.ts';
+import { showWebsite, test } from '../support/owner-of-website.ts';
 
 /** The owner writes down what customers have confirmed, in a form. */
 
@@ -47,4 +47,12 @@ test('a case study says where it is named, and its form is a press away', async 
   await expect(page.getByLabel('Case study')).toHaveValue('fitness-personalization');
   await page.getByRole('link', { name: 'Who handles messages' }).click();
   await expect(page.getByRole('textbox', { name: 'Who handles messages for you, name, 2' })).toBeVisible();
+});
+
+test('a headline of home that is longer than its place says so while it is typed', async ({ page }) => {
+  const frame = await showWebsite(page);
+  await frame.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Every message answered while you cut hair');
+  await expect(page.getByText('41 characters, longer than its place, which has 32')).toBeVisible();
 });
