@@ -14,6 +14,25 @@ export const footer = { links: (title: string) => `${title}, footer` };
 
 /** What stands on the privacy page in place of each company that is not named yet. The doctor counts them. */
 export const unnamed = 'We tell you when you ask.';
+export const processorColumns = ['Who', 'What for', 'Where'];
+
+/**
+ * What case studies say of themselves. It is not among the texts that the owner types, because a quotation that nobody gave
+ * must be called so.
+ */
+export const caseStudies = {
+  unconfirmed:
+    'The figures are the customer’s, and the customer has not confirmed them. We wrote the story and the samples.',
+  illustrativeTestimonial: 'Client Testimonial, illustrative',
+  illustrative: 'An illustrative quote: we wrote it for this page, and it is not this customer’s own words.',
+  /** At the end of what search engines show. */
+  notConfirmed: 'Not yet confirmed.',
+  /** Beside the figures on home. */
+  reported: 'As they report it. Your shop may see less, or nothing.',
+  reportedAlone: 'As they report it, not yet confirmed by them. Your shop may see less, or nothing.',
+  /** The list without any. */
+  none: 'There is no case study at the moment.',
+};
 
 /** Figures and dates of an entry. */
 export const facts = {

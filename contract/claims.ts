@@ -6,7 +6,7 @@ export type Claims = {
   /** Whether the site says who stands behind it: a legal name and an address. */
   namesOwner: boolean;
   caseStudies: number;
-  /** The ids of case studies whose quotation no customer has confirmed. */
+  /** The ids of case studies with a quotation that no customer has confirmed. */
   illustrative: string[];
   namesPrices: boolean;
   namesModel: boolean;
@@ -21,14 +21,12 @@ export async function readClaims(site: string): Promise<Claims> {
   );
   const [organization] = thingsIn(home);
   const studies = caseStudiesIn(sitemap);
-  const quotes = await Promise.all(
-    studies.map(async (path) => thingsIn(await pageAt(path)).map(({ hasPart }) => hasPart?.['@type'])),
-  );
+  const stories = await Promise.all(studies.map(pageAt));
   return {
     namesOwner: Boolean(organization?.legalName && organization.address),
     caseStudies: studies.length,
     illustrative: studies
-      .filter((_, index) => !quotes[index]?.includes('Quotation'))
+      .filter((_, index) => stories[index]?.includes('data-illustrative'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1)),
     namesPrices: prices?.includes('data-priced') === true,
     namesModel: answers?.includes('the one that your offer names') === false,
@@ -36,7 +34,7 @@ export async function readClaims(site: string): Promise<Claims> {
   };
 }
 
-type Thing = { legalName?: string; address?: string; hasPart?: { '@type'?: string } };
+type Thing = { legalName?: string; address?: string };
 
 function thingsIn(html = ''): Thing[] {
   const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -27,8 +27,8 @@ export type ListedEntry = {
   title: string;
   /** The choices of this entry, with which a copy begins. */
   chosen: Record<string, string>;
-  /** The titles of the pages that refer to the entry. It cannot be deleted while there are any. */
-  namedBy: string[];
+  /** The pages that refer to the entry. It cannot be deleted while there are any. */
+  namedBy: { title: string; path: string | null }[];
   draft?: EntryDraft;
 };
 

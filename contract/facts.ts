@@ -1,8 +1,10 @@
 /** The owner's facts and amounts, which have forms in the desk. */
 
 /** The forms. Each sets the values of one file. */
-export const factSheets = ['company', 'prices', 'calls'] as const;
-export type FactSheet = (typeof factSheets)[number];
+export const factSheets = ['company', 'prices', 'calls', 'privacy'] as const;
+/** A case study has a form of its own. */
+export type StudySheet = `case-studies/${string}`;
+export type FactSheet = (typeof factSheets)[number] | StudySheet;
 
 /** The kind of field or fields that set a fact. */
 export type FactForm =
@@ -12,9 +14,14 @@ export type FactForm =
   | 'email'
   | 'number'
   | 'switch'
+  | 'zone'
+  | 'currency'
   | 'price'
   | 'hours'
+  | 'date'
   | 'days'
+  | 'processors'
+  | 'confirmation'
   | 'profiles';
 
 /** `text` is the value: '' if it is not set, a string as it is, anything else as JSON. */
@@ -27,6 +34,8 @@ export type Fact = {
   form: FactForm;
   /** What visitors read. `text` has the newest value. */
   online: string;
+  /** The quotation that a confirmation is about, as it reads now. */
+  about?: string;
 };
 
 export type Price = { setup: number; monthly: number };

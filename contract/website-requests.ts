@@ -36,7 +36,9 @@ export const websiteRequests = {
   /** The words of a page, as a build shows them. */
   words: z.strictObject({ path: name, build }),
   /** The facts of one form. */
-  facts: z.strictObject({ sheet: z.enum(factSheets) }),
+  facts: z.strictObject({
+    sheet: z.union([z.enum(factSheets), z.templateLiteral(['case-studies/', address])]),
+  }),
   /** Changes a text. If another device has changed it from `from`, it is refused with PT409 and the newest text as its details. */
   change: z.strictObject({ file: name, place: name, from: text, words: text }),
   'new-entry': newEntry,

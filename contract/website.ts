@@ -23,6 +23,8 @@ export type Word = {
   kind: WordKind;
   min?: number;
   max?: number;
+  /** With more characters it is longer than its place, and still taken. */
+  fits?: number;
   fixed?: Fixed;
 };
 

@@ -18,7 +18,7 @@ export async function checkClaims(site: string): Promise<Finding[]> {
         ? good('every quotation is confirmed by its customer')
         : open(
             `${illustrative.length} quotations are called illustrative: ${illustrative.join(', ')}`,
-            'Once a customer agrees to the words, write `confirmed: true` below them in content/case-studies/.',
+            'Confirm, replace or leave out each at the desk, under “Name, prices, hours”, “Case studies”.',
           ),
     namesPrices
       ? good('the site says what a service costs')
@@ -37,7 +37,7 @@ export async function checkClaims(site: string): Promise<Finding[]> {
       ? good('the site says who handles messages for it')
       : open(
           `${unnamedProcessors} of the companies that handle messages have no name on the privacy page`,
-          'Name them below `processors` in content/privacy.md: most privacy laws ask for it.',
+          'Name them at the desk, under “Name, prices, hours”, “Who handles messages”, or in content/privacy.md: most privacy laws ask for it.',
         ),
   ];
 }

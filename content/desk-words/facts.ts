@@ -2,16 +2,30 @@
 
 export const facts = {
   pages: 'Which facts',
-  titles: { company: 'Who we are', prices: 'Prices', calls: 'Hours of calls' },
+  titles: {
+    company: 'Who we are',
+    prices: 'Prices',
+    calls: 'Hours of calls',
+    privacy: 'Who handles messages',
+  },
+  caseStudies: 'Case studies',
+  study: 'Case study',
+  noStudy: 'There is no case study.',
   leads: {
     company: 'Every page, email and paper uses these. Nobody sees a change before you publish.',
     prices: 'What each service costs. Nobody sees a change before you publish.',
+    privacy: 'The table on the privacy page. Nobody sees a change before you publish.',
+    caseStudies:
+      'Confirm each quotation, type the customer’s own words over it, or leave it out. To take a whole study away, open its page and press ⋯.',
     calls: 'When visitors can pick a time. Booked calls stay. Nobody sees a change before you publish.',
   },
   open: 'Open the form',
   openAll: 'Name, prices, hours',
   hint: 'What you type is saved by itself.',
   missing: (part: string) => `“${part}” is still empty. Until it is filled in, this stays on this device.`,
+  confirms: 'The words that this confirms:',
+  confirmedOther: (who: string, when: string) =>
+    `${who} confirmed other words on ${when}. These are to be confirmed anew.`,
   meanwhile: 'A developer has changed this as well.',
   choose: 'Choose between the two',
   on: 'On',
@@ -24,9 +38,11 @@ export const parts = {
   hours: ['From', 'Until'],
   days: ['First day', 'Last day'],
   profiles: ['Name', 'Address'],
+  processors: ['Name', 'What for', 'Country'],
+  confirmation: ['Who', 'When', 'How'],
 } as const;
 export const rows = {
-  add: { hours: 'Add hours', days: 'Add days off', profiles: 'Add a profile' },
+  add: { hours: 'Add hours', days: 'Add days off', profiles: 'Add a profile', processors: 'Add a company' },
   remove: 'Remove',
   removeOf: (label: string, number: number) => `Remove ${label}, ${number}`,
   of: (label: string, part: string, number: number) => `${label}, ${part.toLowerCase()}, ${number}`,

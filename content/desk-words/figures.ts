@@ -42,6 +42,8 @@ export const visits = {
   unknown: 'Typed the address, or not said',
   campaigns: 'Which campaign',
   paths: 'What they opened, about',
+  columns: ['Figure', 'Name', 'Count'],
+  download: 'For your spreadsheet program',
   none: 'No visits yet',
   noneText:
     'They are counted here from the first one on. Yours are not, while this browser is signed in. If another host serves the pages, look there.',

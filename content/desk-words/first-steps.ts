@@ -30,16 +30,14 @@ export const steps = {
       count === 1
         ? 'One company that handles messages has no name'
         : `${count} companies that handle messages have no name`,
-    text: 'Most privacy laws ask who has the messages: press each on the page, and type its name.',
-    go: 'The privacy page',
+    text: 'Most privacy laws ask who has the messages: name each, with its country.',
+    go: 'Who handles messages',
   },
   quotes: {
     title: (count: number) =>
-      count === 1
-        ? 'One story is not confirmed by a customer'
-        : `${count} stories are not confirmed by a customer`,
-    text: 'Each says that we wrote it. Once a customer agrees to the words, a developer adds the line below to its file.',
-    lines: 'confirmed: true',
+      count === 1 ? 'One quotation is not a customer’s own' : `${count} quotations are not customers’ own`,
+    text: 'Each says that we wrote it. Confirm it once its customer agrees, type the customer’s own words over it, or leave it out.',
+    go: 'The case studies',
   },
   backup: {
     title: 'Nothing was backed up for a week',

@@ -31,6 +31,7 @@ export const typing = {
   within: (count: number, min: number, max: number) => `${count} of ${min} to ${max}`,
   atLeast: (count: number, min: number) => `${count}, at least ${min}`,
   atMost: (count: number, max: number) => `${count} of ${max} characters`,
+  tooLong: (count: number, fits: number) => `${count} characters, longer than its place, which has ${fits}`,
   discard: 'Discard',
   done: 'Done',
   kept: 'Kept, not online',
@@ -205,7 +206,10 @@ export const pageMenu = {
   readdressText: 'Possible until you publish the page.',
   delete: 'Delete',
   deleteNot: 'It cannot be deleted',
-  named: (names: string[]) => `as long as these pages refer to it: ${names.join(', ')}.`,
+  named:
+    'as long as these pages link to it or name it. Press each, then “All words”, and change the text that does.',
+  confirm: 'What its customer confirmed',
+  confirmText: 'The quotation, and how each figure was counted.',
   deleteAsk: (title: string) => `Delete “${title}”?`,
   deleteOnline:
     'Visitors read it until you publish. You can discard this until then, and undo it afterwards.',

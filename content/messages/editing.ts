@@ -164,7 +164,6 @@ export const untyped = (count: number) =>
 export const addressTaken = 'This address is or was that of another page. Choose another one.';
 export const nothingToCopy = 'The page to copy is not online. Choose another one.';
 export const noOrder = 'This list is in the order of its days, the newest first.';
-export const lastOfList = 'It is the only page of its list, which cannot be empty.';
 export const isNamed = (names: string) => `It cannot be deleted while these pages refer to it: ${names}.`;
 export const copied = (count: number, title: string) =>
   count === 1 ? `1 text is still that of “${title}”.` : `${count} texts are still those of “${title}”.`;

@@ -15,7 +15,8 @@ const zone = z
   .meta({
     names: 'another',
     title: 'Your time zone',
-    description: 'In which the hours below are given, such as America/Chicago.',
+    description: 'In which the hours below are given.',
+    form: 'zone',
   });
 
 function isKnown(timeZone: string): boolean {

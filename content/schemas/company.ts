@@ -118,8 +118,8 @@ export const company = z.strictObject({
     })
     .meta({
       title: 'Currency',
-      description:
-        'Three letters, such as USD. Your own amounts and the calculators are in it; worked examples stay in dollars.',
+      description: 'Your own amounts and the calculators are in it; worked examples stay in dollars.',
+      form: 'currency',
     }),
   model: text(120).meta({
     title: 'Language model',

@@ -60,8 +60,12 @@ const figure = z.object({
   label: z.string().max(60),
   /** The figure as shown: 50%, $2M, 10M+. */
   value: z.string().max(12),
-  /** How it was counted, from what to what and over which time: the owner's own words. Without it the page says that it is not published. */
-  counted: z.string().min(10).max(140).optional(),
+  counted: z.string().min(10).max(140).nullish().meta({
+    title: 'How it was counted',
+    description:
+      'From what to what and over which time, in your own words, below the figure. Empty, the page says that it is not published.',
+    form: 'lines',
+  }),
 });
 
 const result = figure.extend({
@@ -81,6 +85,15 @@ const result = figure.extend({
   ]),
 });
 
+/** Who has confirmed a case study, on which day and how, and the quotation as it was confirmed. */
+const confirmation = z.strictObject({
+  who: z.string().min(1).max(120),
+  when: z.iso.date({ error: 'must be a day' }),
+  how: z.string().min(1).max(200),
+  quote: z.string(),
+});
+export type Confirmation = z.infer<typeof confirmation>;
+
 /**
  * A case study. The Markdown below has three parts, headed The Challenge, Our Solution and Results, in which headings
  * of the third level are allowed.
@@ -93,20 +106,38 @@ export const caseStudy = z.object({
   /** Month and year, as 2025-02. */
   month: z.string().regex(/^\d{4}-\d{2}$/, 'must be year and month, as 2025-02'),
   hue,
+  testimonial: z.object({
+    shown: z.boolean().default(true).meta({
+      title: 'Show the quotation',
+      description: 'Switched off, the page does without one.',
+    }),
+    quote: z.string().min(1).max(320).meta({
+      title: 'Quotation',
+      description: 'Type the customer’s own words over ours. Changed words are to be confirmed anew.',
+      form: 'lines',
+    }),
+    role: z.string().min(1).max(80).meta({
+      title: 'Who says it',
+      description: 'The role and the trade, never an invented name.',
+    }),
+  }),
+  confirmed: confirmation.nullable().default(null).meta({
+    title: 'The customer has confirmed the story, its figures and the quotation',
+    description:
+      'Kept here, and shown to nobody. Until then the page calls the quotation illustrative, and search engines are not told of it.',
+    form: 'confirmation',
+  }),
   /** The three figures on the card and in the tiles. */
   results: z.array(result).length(3),
   /** Further figures, listed beside the results. */
   furtherResults: z.array(figure).max(6),
   /** Samples of the work, each below one of the headings. */
   exhibits: z.array(exampleExhibit).min(2).max(3),
-  testimonial: z.object({
-    quote: z.string().max(320),
-    /** The customer's role and trade, never an invented name. */
-    role: z.string(),
-    /** Whether the customer has said this and agreed to its publication. Until then the page calls it illustrative. */
-    confirmed: z.boolean(),
-  }),
   /** The solutions that were used. */
   solutions: z.array(entryId).min(1),
 });
 export type CaseStudy = z.infer<typeof caseStudy>;
+
+/** Whether the customer has confirmed what the page says: with other words than those confirmed it is not. */
+export const isConfirmed = ({ testimonial, confirmed }: Pick<CaseStudy, 'testimonial' | 'confirmed'>) =>
+  confirmed !== null && (!testimonial.shown || confirmed.quote === testimonial.quote);

@@ -13,7 +13,8 @@ export const home = z.object({
   back: z.string(),
   metaDescription,
   hero: z.object({
-    heading: z.string(),
+    /** A longer one pushes the buttons out of the first screen. */
+    heading: z.string().meta({ fits: 32 }),
     tagline: z.string(),
     /** Whom we work for, below the tagline. */
     trades: z.string().max(130),
@@ -54,7 +55,7 @@ export const home = z.object({
     /** The demonstration on its own page. */
     more: link,
   }),
-  /** Three results taken from the case studies, and what a reader can check. */
+  /** Three results taken from the case studies, without those of studies taken away, and what a reader can check. */
   proof: z.object({
     heading: z.string(),
     figures: z
@@ -69,8 +70,6 @@ export const home = z.object({
         }),
       )
       .length(3),
-    /** Over which time it was counted, or that nobody states it. */
-    note: z.string().max(90),
     checksLabel: z.string(),
     checks: z.array(link).length(3),
   }),

@@ -4,7 +4,7 @@ import { drawn, entryId, link, metaDescription } from './shared.ts';
 const amount = z
   .number({ error: 'must be two amounts, such as 600 and 29.50' })
   .nonnegative()
-  .max(999_999)
+  .max(9_999_999)
   .refine((value) => Number(value.toFixed(2)) === value, 'must have at most two digits after the point');
 
 /** What a service costs. */

@@ -86,13 +86,8 @@ export const entryPages = z.object({
     /** Whose figures these are, below the tiles; and the same where one does not say how it was counted. */
     figures: z.string(),
     notCounted: z.string(),
-    /** Above a story that its customer has not confirmed. */
-    unconfirmed: z.string(),
-    /** The heading above a quote that its customer has confirmed. */
+    /** The heading above a quote. */
     testimonial: z.string(),
-    /** The heading above any other quote, and the remark below that heading. */
-    illustrativeTestimonial: z.string(),
-    illustrative: z.string(),
     /** The heading above the solutions that were used. */
     solutions: z.string(),
     closing,
@@ -175,14 +170,25 @@ export const privacy = page.extend({
     list: z
       .array(
         z.strictObject({
-          does: z.string(),
-          /** The company and its country. The owner types each over the words that stand there at first. */
-          name: z.string(),
+          name: z.string().max(80),
+          does: z.string().min(1).max(140),
+          where: z.string().max(60),
         }),
       )
-      .min(1),
+      .min(1)
+      .max(12)
+      .meta({
+        title: 'Who handles messages for you',
+        description:
+          'The company whose machines carry this site, the one that carries your email, and, where there is one, that of a database such as Supabase, and of a program in which you read messages. Most privacy laws ask for their names.',
+        form: 'processors',
+      }),
   }),
-  updated: day,
+  updated: day.meta({
+    title: 'Last changed',
+    description: 'The day below the page. It follows each publish of the page.',
+    form: 'date',
+  }),
 });
 export type Privacy = z.infer<typeof privacy>;
 

@@ -1,14 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { visits as words } from '../../content/desk-words/figures.ts';
+import { csvMark, toCsvRow } from '../../contract/csv.ts';
+import type { Visits as VisitsOfSpan } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
-import { Labeled } from '../frame/Button.tsx';
+import { buttonClass, Labeled } from '../frame/Button.tsx';
 import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { Bars, HeadFigure, Ranking, wordDay } from './charts.tsx';
 
 const spans = [7, 28, 91];
+
+/** The figures as a table for a spreadsheet, in an address that holds it. */
+function fileOf({ days, hosts, campaigns, paths }: VisitsOfSpan): string {
+  const rows = [
+    ...days.map(({ day, arrivals }) => [words.perDay, day, arrivals] as const),
+    ...hosts.map(({ name, views }) => [words.hosts, name || words.unknown, views] as const),
+    ...campaigns.map(({ name, views }) => [words.campaigns, name, views] as const),
+    ...paths.map(({ name, views }) => [words.paths, name, views] as const),
+  ];
+  const lines = [words.columns, ...rows.map((row) => row.map(String))].map(toCsvRow);
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(csvMark + lines.join(''))}`;
+}
 
 /** How many came, from where, what they opened, and how many of them wrote. */
 export function Visits() {
@@ -68,6 +82,11 @@ export function Visits() {
           />
         </div>
       </div>
+      <p className="mb-20">
+        <a className={buttonClass.line} href={fileOf(data)} download={`visits-${days}-days.csv`}>
+          {words.download}
+        </a>
+      </p>
     </section>
   );
 }

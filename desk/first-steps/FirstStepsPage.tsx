@@ -49,9 +49,15 @@ function openSteps(
     [!namesOwner, { ...steps.owner, to: facts }],
     [
       unnamedProcessors > 0,
-      { ...steps.processors, title: steps.processors.title(unnamedProcessors), to: '/website/at/privacy' },
+      { ...steps.processors, title: steps.processors.title(unnamedProcessors), to: '/website/facts/privacy' },
     ],
-    [illustrative.length > 0, { ...steps.quotes, title: steps.quotes.title(illustrative.length) }],
+    [
+      illustrative.length > 0,
+      {
+        ...{ ...steps.quotes, title: steps.quotes.title(illustrative.length) },
+        to: `/website/facts/case-studies/${illustrative[0]}`,
+      },
+    ],
     [Date.parse(backedUpAt ?? '1970') < Date.now() - week, steps.backup],
     [!hasLookedAtCalls(), { ...steps.hours, to: '/website/facts/calls' }],
     [!namesPrices, { ...steps.prices, to: '/website/facts/prices' }],

@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { parts, rows as rowWords, facts as words } from '../../content/desk-words/facts.ts';
+import type { Confirmation } from '../../content/schemas/entries.ts';
 import type { Fact, FactForm, Price, Profile } from '../../contract/facts.ts';
 import { Button } from '../frame/Button.tsx';
 
@@ -28,11 +29,33 @@ type GroupForm = keyof typeof parts;
 /** Whether the form has several fields, which share a name. */
 export const isGroup = (form: FactForm): form is GroupForm => form in parts;
 
+/** What is chosen and not typed, by what browsers call it. */
+const offered = { zone: 'timeZone', currency: 'currency' } as const;
+
+const namesOf = {
+  zone: (name: string) => name.replaceAll('_', ' '),
+  currency: (code: string) => `${code}, ${new Intl.DisplayNames('en', { type: 'currency' }).of(code)}`,
+};
+
 function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props) {
   const given = {
     ...{ id, value: text, 'aria-describedby': describedBy },
     'aria-invalid': isWrong || undefined,
   };
+  if (form === 'zone' || form === 'currency') {
+    // A browser may call what stands there otherwise, and leaves out UTC.
+    const values = new Set([text, ...Intl.supportedValuesOf(offered[form])]);
+    if (form === 'zone') values.add('UTC');
+    return (
+      <select {...given} className={inputClass} onChange={({ target }) => onType(target.value)}>
+        {[...values].map((value) => (
+          <option key={value} value={value}>
+            {namesOf[form](value)}
+          </option>
+        ))}
+      </select>
+    );
+  }
   if (form === 'lines')
     // A textarea shows a line that is longer than a phone is wide.
     return (
@@ -71,23 +94,26 @@ function Switch({ text, id, describedBy, onType }: Props) {
   );
 }
 
-type Pair = [string, string];
+/** What is typed into the fields of a row. */
+type Typed = string[];
 
-type PairForm = {
+type RowForm = {
   input: Pick<ComponentProps<'input'>, 'type' | 'min' | 'step' | 'inputMode'>[];
-  /** Converts a value to two fields and back. */
-  of: (value: never) => Pair;
-  value: (pair: Pair) => unknown;
+  /** The fields that may stay empty. */
+  mayLack?: number[];
+  /** Converts a value to its fields and back. */
+  of: (value: never) => Typed;
+  value: (typed: Typed, about: string) => unknown;
 };
 
 const amount = { type: 'number', min: '0', step: '0.01', inputMode: 'decimal' } as const;
 const numberIn = (typed: string) => (typed === '' ? undefined : Number(typed));
 
-const pairs: Record<GroupForm, PairForm> = {
+const rowForms: Record<GroupForm, RowForm> = {
   price: {
     input: [amount, amount],
     of: ({ setup, monthly }: Partial<Price>) => [String(setup ?? ''), String(monthly ?? '')],
-    value: ([setup, monthly]) => ({ setup: numberIn(setup), monthly: numberIn(monthly) }),
+    value: ([setup = '', monthly = '']) => ({ setup: numberIn(setup), monthly: numberIn(monthly) }),
   },
   hours: {
     input: [{ type: 'time' }, { type: 'time' }],
@@ -100,6 +126,8 @@ const pairs: Record<GroupForm, PairForm> = {
   },
   days: {
     input: [{ type: 'date' }, { type: 'date' }],
+    // A single day off has no last day.
+    mayLack: [1],
     of: (days: string) => {
       const [first = '', last = ''] = days.split('..');
       return [first, last];
@@ -111,12 +139,23 @@ const pairs: Record<GroupForm, PairForm> = {
     of: ({ name, url }: Profile) => [name, url],
     value: ([name, url]) => ({ name, url }),
   },
+  processors: {
+    input: [{ type: 'text' }, { type: 'text' }, { type: 'text' }],
+    mayLack: [0, 2],
+    of: ({ name, does, where }: Record<string, string>) => [name ?? '', does ?? '', where ?? ''],
+    value: ([name, does, where]) => ({ name, does, where }),
+  },
+  confirmation: {
+    input: [{ type: 'text' }, { type: 'date' }, { type: 'text' }],
+    of: ({ who, when, how }: Confirmation) => [who, when, how],
+    value: ([who, when, how], quote) => ({ who, when, how, quote }),
+  },
 };
 
-/** The pairs in a text: a price is a single one. Text that another version of the desk has stored may not be valid. */
-function pairsIn(form: GroupForm, text: string): Pair[] {
+/** The rows in a text: a price is a single one. Text that another version of the desk has stored may not be valid. */
+function rowsIn(form: GroupForm, text: string): Typed[] {
   try {
-    return [JSON.parse(text)].flat().map((value) => pairs[form].of(value as never));
+    return [JSON.parse(text)].flat().map((value) => rowForms[form].of(value as never));
   } catch {
     return [];
   }
@@ -125,44 +164,66 @@ function pairsIn(form: GroupForm, text: string): Pair[] {
 /** The name of the first field that is still empty, if the fact needs it. */
 export function missingIn(form: FactForm, text: string): string | undefined {
   if (!isGroup(form)) return undefined;
-  for (const pair of pairsIn(form, text)) {
-    // A single day off has no last day.
-    const at = pair.findIndex((part, index) => part === '' && !(form === 'days' && index === 1));
+  for (const typed of rowsIn(form, text)) {
+    const at = typed.findIndex((part, index) => part === '' && !rowForms[form].mayLack?.includes(index));
     if (at >= 0) return parts[form][at];
   }
   return undefined;
 }
 
-type Row = { id: number; pair: Pair };
+/** What was confirmed while the quotation read otherwise. */
+function confirmedOther({ about }: Fact, text: string): Confirmation | undefined {
+  if (about === undefined || text === '') return undefined;
+  const confirmed: Confirmation = JSON.parse(text);
+  return confirmed.quote === about ? undefined : confirmed;
+}
 
-/** Two fields in a row: one row for a price, else a list of any length. Empty rows do not count. */
+type Row = { id: number; typed: Typed };
+
+/** Fields in a row: one row for a price or a confirmation, else a list of any length. Empty rows do not count. */
 function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form: GroupForm }) {
-  const { input, value } = pairs[form];
-  const isList = form !== 'price';
+  const { input, value } = rowForms[form];
+  const isList = form !== 'price' && form !== 'confirmation';
   const last = useRef(0);
   const add = useRef<HTMLButtonElement>(null);
-  const fresh = (pair: Pair): Row => {
+  const fresh = (typed: Typed): Row => {
     last.current += 1;
-    return { id: last.current, pair };
+    return { id: last.current, typed };
   };
-  const empty: Pair = ['', ''];
+  const empty: Typed = input.map(() => '');
+  const former = confirmedOther(fact, text);
   const [rows, setRows] = useState<Row[]>(() => {
-    const found = pairsIn(form, text);
+    const found = former ? [] : rowsIn(form, text);
     return (isList || found.length > 0 ? found : [empty]).map(fresh);
   });
+  const [about, setAbout] = useState(fact.about);
+  if (about !== fact.about) {
+    setAbout(fact.about);
+    if (former) setRows([fresh(empty)]);
+  }
   const change = (next: Row[]) => {
     setRows(next);
-    const values = next.flatMap(({ pair }) => (pair.some((part) => part !== '') ? [value(pair)] : []));
+    const values = next.flatMap(({ typed }) =>
+      typed.some((part) => part !== '') ? [value(typed, fact.about ?? '')] : [],
+    );
     onType(isList ? JSON.stringify(values) : values.map((each) => JSON.stringify(each)).join());
   };
   return (
     <>
+      {fact.about && (
+        <blockquote className="mt-5 border-l border-line-strong pl-7.5">
+          <span className="text-ink-2">
+            {former ? words.confirmedOther(former.who, former.when) : words.confirms}
+          </span>{' '}
+          {fact.about}
+        </blockquote>
+      )}
       {rows.map((row, index) => (
         <div key={row.id} className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-5">
-          {row.pair.map((typed, at) => (
+          {row.typed.map((typed, at) => (
             <label
               key={parts[form][at]}
-              className={`min-w-0 ${form === 'profiles' && at === 1 ? 'flex-[3_1_12rem]' : 'max-w-110 flex-[1_1_7rem]'}`}
+              className={`min-w-0 ${(form === 'profiles' && at === 1) || form === 'processors' || (form === 'confirmation' && at !== 1) ? 'flex-[3_1_12rem]' : 'max-w-110 flex-[1_1_7rem]'}`}
             >
               <span className="text-ink-2">{parts[form][at]}</span>
               <input
@@ -173,8 +234,8 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
                 aria-describedby={describedBy}
                 aria-invalid={isWrong || undefined}
                 onChange={({ target }) => {
-                  const pair = row.pair.with(at, target.value) as Pair;
-                  change(rows.map((each) => (each === row ? { ...row, pair } : each)));
+                  const next = row.typed.with(at, target.value);
+                  change(rows.map((each) => (each === row ? { ...row, typed: next } : each)));
                 }}
               />
             </label>

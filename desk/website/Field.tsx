@@ -112,8 +112,9 @@ export const Theirs = ({ onTake, onKeep, children }: TheirsProps) => (
   </div>
 );
 
-function lengthOf({ min, max }: PageWord, text: string): string {
+function lengthOf({ min, max, fits }: PageWord, text: string): string {
   const { length } = text;
+  if (fits !== undefined && length > fits) return words.tooLong(length, fits);
   if (min !== undefined && min > 1 && max !== undefined) return words.within(length, min, max);
   if (max !== undefined) return words.atMost(length, max);
   return min !== undefined && min > 1 ? words.atLeast(length, min) : words.characters(length);

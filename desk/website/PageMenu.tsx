@@ -53,6 +53,13 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
             </a>
           </li>
         )}
+        {found?.list.kind === 'case-studies' && found.entry.draft?.is !== 'gone' && (
+          <li>
+            <a className={itemClass} href={`#/website/facts/case-studies/${found.entry.id}`}>
+              {words.confirm} <span className="quiet block">{words.confirmText}</span>
+            </a>
+          </li>
+        )}
         {found?.entry.draft?.is === 'new' && (
           <li>
             <button type="button" className={itemClass} onClick={() => setAsks('address')}>
@@ -64,7 +71,12 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
           <li>
             {found.entry.namedBy.length > 0 ? (
               <p className="border-t border-line py-7.5 text-ink">
-                {words.deleteNot} <span className="quiet block">{words.named(found.entry.namedBy)}</span>
+                {words.deleteNot} <span className="quiet block">{words.named}</span>
+                {found.entry.namedBy.map(({ title, path: at }) => (
+                  <a key={title} className="block py-4" href={`#/website/at${at ?? '/'}`} onClick={onClose}>
+                    {title}
+                  </a>
+                ))}
               </p>
             ) : (
               <button type="button" className={itemClass} onClick={() => setAsks('delete')}>

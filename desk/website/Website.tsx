@@ -13,6 +13,9 @@ export default function Website() {
       <Route path="/website/new/:kind?/:from?">
         {({ kind, from }) => <NewEntry key={`${kind} ${from}`} kind={kind} from={from} />}
       </Route>
+      <Route path="/website/facts/case-studies/:id?">
+        {({ id = '' }) => <FactsPage sheet={`case-studies/${id}`} />}
+      </Route>
       <Route path="/website/facts/:sheet?">
         {({ sheet }) => <FactsPage sheet={factSheets.find((each) => each === sheet) ?? 'company'} />}
       </Route>

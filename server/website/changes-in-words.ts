@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as say from '../../content/messages/editing.ts';
-import { factSheets } from '../../contract/facts.ts';
 import type { WebsitePublish, WebsitePublishInShort, WebsiteWord } from '../../contract/rows.ts';
 import type { Draft, Publish, PublishedText } from '../../contract/website.ts';
 import type { SeenRows } from '../../contract/website-requests.ts';
 import { listedFiles } from './entries.ts';
-import { fileOfSheet } from './facts.ts';
+import { sheetOfFile } from './facts.ts';
 import { entriesOf, listOf, orderOf, together } from './lists.ts';
-import { inWords, nameOfChange, titleIn, titleOfFile } from './names.ts';
+import { factIn, inWords, nameOfChange, titleIn, titleOfFile } from './names.ts';
 import { remembered } from './remembered.ts';
 import { textsIn } from './rewrite.ts';
 import type { Known } from './writes.ts';
@@ -40,7 +39,8 @@ function inOwnersWords(known: Known, rows: WebsiteWord[]): Omit<Draft, keyof See
   const was = text((row) => row.online ?? row.was);
   const words = text(({ draft, online }) => draft ?? online ?? '');
   const waits = waitsOf(known, rows, text);
-  const sheet = factSheets.find((each) => fileOfSheet[each] === file);
+  const sheet =
+    place === '' || !factIn(known.checkout.files, { file, place }) ? undefined : sheetOfFile(file);
   return {
     ...{ was, words, ...nameOfChange(known, { file, place, was, words }) },
     ...(sheet && { sheet }),

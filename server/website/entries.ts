@@ -1,4 +1,4 @@
-import { referencesIn } from '../../content/references.ts';
+import { mayBeGone, referencesIn } from '../../content/references.ts';
 import { type KindName, kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { picture } from '../../content/schemas/picture.ts';
 import type { EntryChoice, EntryList, ListedEntry } from '../../contract/entries.ts';
@@ -6,6 +6,7 @@ import type { Page } from './built-site.ts';
 import { readTogether } from './checked.ts';
 import { withDiffering } from './checkout.ts';
 import { companyIn } from './facts.ts';
+import { recordIn } from './fields.ts';
 import { type Entry, entriesOf, idOfFile, isOrdered, kindOfFile, shapeOf } from './lists.ts';
 import { titleIn, titleOfFile } from './names.ts';
 import { linksIn, pathOfFile } from './paths.ts';
@@ -69,18 +70,29 @@ export const titlesOf = (files: string[], pages: Page[]): string[] => [
   ...new Set(files.map((file) => titleOfFile(pages, file))),
 ];
 
-/** The files that refer to an entry, in a field or by a link in a text. Such an entry cannot be deleted. */
+/**
+ * The files that refer to an entry: in a field that cannot do without it, by a link in a text, or, to a case study, by its
+ * name. Such an entry cannot be deleted.
+ */
 export function namersIn(files: ReadonlyMap<string, string>): (file: string) => string[] {
   const references = referencesIn(readTogether(files, companyIn(files)));
   return (file) => {
     const [id, of] = [idOfFile(file), kindOfFile(file)];
-    const named = references.filter(({ name, among }) => name === id && among === of);
+    const named = references.filter(({ name, among }) => name === id && among === of && of !== mayBeGone);
     const path = pathOfFile(file) ?? '';
-    const linking = [...files].flatMap(([name, source]) => (linksIn(name, source).has(path) ? [name] : []));
+    const title = titleIn(recordIn(file, files.get(file) ?? ''))?.split(':')[0];
+    const linking = [...files].flatMap(([name, source]) =>
+      linksIn(name, source).has(path) || (of === mayBeGone && title && source.includes(title)) ? [name] : [],
+    );
     const namers = new Set([...named.map((each) => each.file), ...linking]);
     return [...namers].filter((namer) => namer !== file);
   };
 }
+
+const namedIn = ({ pages }: Known, file: string) => ({
+  title: titleOfFile(pages, file),
+  path: pathOfFile(file) ?? null,
+});
 
 /** `built` holds the paths of the pages that the build with drafts has. */
 export function listsOf(known: Known, built: ReadonlySet<string>): EntryList[] {
@@ -96,7 +108,7 @@ export function listsOf(known: Known, built: ReadonlySet<string>): EntryList[] {
       file,
       ...titled(entry),
       chosen: Object.fromEntries(chosen.map((field) => [field, [data[field]].flat().join(' ')])),
-      namedBy: isMadeHere ? titlesOf(namersOf(file), known.pages) : [],
+      namedBy: isMadeHere ? namersOf(file).map((namer) => namedIn(known, namer)) : [],
       ...(is && { draft: { id: row.id, version: row.version, is, isBuilt } }),
     };
   };

@@ -77,10 +77,8 @@ function sourceOf(
     ...daysOf(kind, day),
     picture: valueIn(picture, entryPicture),
     ...(isOrdered(kind) && { order: Math.max(0, ...places) + 1 }),
-    // The quote is still that of the original.
-    ...('testimonial' in copied && {
-      testimonial: { ...(copied['testimonial'] as object), confirmed: false },
-    }),
+    // What a customer has confirmed is that of the original.
+    ...('testimonial' in copied && { confirmed: null }),
   };
   // Astro reads a title such as 2025-02-18 as a day, unless it is in quotes, as the older version of YAML has it.
   return `---\n${stringify(data, { lineWidth: 0, version: '1.1' })}---\n${original.markdown}`;
@@ -139,7 +137,6 @@ export function deletedEntry(known: Known, { file }: { file: string }): Write[] 
   if (row && isNewEntry(row)) return [writeOver(row, '', developers)];
   const namers = namersIn(files)(file);
   if (namers.length > 0) throw new Refusal(say.isNamed(titlesOf(namers, pages).join(', ')));
-  if (entriesOf(kind, files).length === 1) throw new Refusal(say.lastOfList);
   return [row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, '')];
 }
 

@@ -11,7 +11,11 @@ import { planOf } from './plan.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { textsIn, withText } from './rewrite.ts';
 
-const { company, prices, calls } = fileOfSheet;
+const [company, prices, calls] = (['company', 'prices', 'calls'] as const).map(fileOfSheet) as [
+  string,
+  string,
+  string,
+];
 const sources = new Map([company, prices, calls].map((file) => [file, readFileSync(file, 'utf8')]));
 const source = (file: string) => sources.get(file) ?? '';
 

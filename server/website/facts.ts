@@ -4,12 +4,14 @@ import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
 import type { Photo } from '../../content/photos.ts';
 import type { Company } from '../../content/schemas/company.ts';
+import type { Confirmation } from '../../content/schemas/entries.ts';
 import { issuesIn } from '../../content/schemas/mistakes.ts';
-import type { FactForm, FactSheet, Price, Profile } from '../../contract/facts.ts';
+import type { Privacy } from '../../content/schemas/single-pages.ts';
+import { type FactForm, type FactSheet, factSheets, type Price, type Profile } from '../../contract/facts.ts';
 import type { Word } from '../../contract/website.ts';
 import { asSentence } from './checked.ts';
 import { type Field, fieldsOf, placeOf, recordIn, withTexts } from './fields.ts';
-import { kindOfFile } from './lists.ts';
+import { idOfFile, kindOfFile } from './lists.ts';
 import { Refusal, refuseUnseen } from './refusal.ts';
 import { remembered } from './remembered.ts';
 import { walkAlong } from './words.ts';
@@ -21,25 +23,38 @@ import { walkAlong } from './words.ts';
 
 export const companyFile = 'content/company.json';
 
-export const fileOfSheet: Record<FactSheet, string> = {
+export const pricesFile = 'content/prices.yaml';
+
+const files: Record<string, string> = {
   company: companyFile,
-  prices: 'content/prices.yaml',
+  prices: pricesFile,
   calls: 'content/booking.yaml',
+  privacy: 'content/privacy.md',
 };
 
-export const isFactFile = (file: string) => Object.values(fileOfSheet).includes(file);
+/** A case study has a form of its own, by its address. */
+export const fileOfSheet = (sheet: FactSheet): string => files[sheet] ?? `content/${sheet}.md`;
+
+export const sheetOfFile = (file: string): FactSheet | undefined =>
+  factSheets.find((sheet) => files[sheet] === file) ??
+  (kindOfFile(file) === 'case-studies' ? `case-studies/${idOfFile(file)}` : undefined);
+
+/** Whether nothing in the file is a text to type on its page. */
+export const isFactFile = (file: string) => file !== files['privacy'] && Object.values(files).includes(file);
 
 export type FoundFact = Word & { path: Field['path']; schema: z.core.$ZodType } & Declared;
+
+type Processor = Privacy['processors']['list'][number];
 
 /** What a schema declares for its fact. */
 type Declared = { title: string; help: string; form: FactForm };
 
 /**
- * The facts of a file, in the order of its schema: those of a form, or the picture of an entry. Values that the file leaves
+ * The facts of a file, in the order of its schema: those of a form, and the picture of an entry. Values that the file leaves
  * out are skipped.
  */
 export function factsIn(file: string, source: string): FoundFact[] {
-  const schema = (isFactFile(file) || kindOfFile(file)) && schemaOf(file);
+  const schema = schemaOf(file);
   if (!schema) return [];
   const found: FoundFact[] = [];
   walkAlong(schema, fieldsOf(file, source).data, [], (inner, value, path) => {
@@ -126,6 +141,14 @@ export function factInWords({ schema, form }: FoundFact, text: string): string {
       return typeof value === 'string' ? say.drawing(value) : say.photo((value as Photo).alt);
     case 'profiles':
       return (value as Profile[]).map(({ name, url }) => `${name} (${url})`).join(', ');
+    case 'processors':
+      return (value as Processor[])
+        .map(({ name, does, where }) => [name || say.notSet, does, where].filter(Boolean).join(', '))
+        .join('; ');
+    case 'confirmation': {
+      const { who, when, how } = value as Confirmation;
+      return [who, when, how].join(', ');
+    }
     case 'hours':
     case 'days':
       return (value as string[]).map((span) => span.replace(/-(?=\d\d:)|\.\./, ' to ')).join(', ');

@@ -8,7 +8,7 @@ const labels = (file: string) => labelsIn(file, files.get(file) ?? '');
 
 test.each([
   ['content/home.yaml', 'hero.tagline', 'sentence under “The Future of Work is Here”'],
-  ['content/home.yaml', 'proof.heading', 'heading “What three customers report”'],
+  ['content/home.yaml', 'proof.heading', 'heading “What customers report”'],
   ['content/home.yaml', 'glue.kicker', 'small line above “AI moves fast. Your shop still opens at…”'],
   ['content/home.yaml', 'glue.cards[1].text', 'text under “Implementation Challenge”'],
   ['content/home.yaml', 'metaDescription', 'description for search engines'],

@@ -1,6 +1,6 @@
 import type { Change, Laid, Word } from '../../contract/website.ts';
 import { paragraphsOf } from './blocks.ts';
-import { isFactFile } from './facts.ts';
+import { type FoundFact, isFactFile } from './facts.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { remembered } from './remembered.ts';
 import { refuseFile, rewritten, textsIn, type Wanted } from './rewrite.ts';
@@ -96,14 +96,15 @@ function oneByOne(
 }
 
 /** The index in `words` where a change belongs, or its outcome if it cannot be laid. */
-function placeIn(words: Word[], { file, place, was, words: wanted }: Change): number | Laid {
+function placeIn(words: (Word | FoundFact)[], { file, place, was, words: wanted }: Change): number | Laid {
   const own = words.findIndex((word) => word.place === place);
   const stands = words[own]?.text ?? '';
   if (own >= 0 && stands === was) return own;
   if (own >= 0 && says(words, own, wanted)) return { state: 'done' };
   // The same value, such as 0, is found in many places, and a drawing may be named like a word.
-  if (isFactFile(file) || words[own]?.kind === 'picture') return { state: 'conflict', stands };
-  const there = words.flatMap(({ text }, index) => (text === was ? [index] : []));
+  const isFact = (word: Word | undefined) => word !== undefined && 'schema' in word;
+  if (isFactFile(file) || isFact(words[own])) return { state: 'conflict', stands };
+  const there = words.flatMap((word, index) => (word.text === was && !isFact(word) ? [index] : []));
   const [only] = there;
   if (only !== undefined && there.length === 1) return only;
   const isSaid = there.length === 0 && words.some((_, index) => says(words, index, wanted));

@@ -4,7 +4,7 @@ import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change } from '../../contract/website.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
-import { type FoundFact, factInWords, factsIn, fileOfSheet } from './facts.ts';
+import { type FoundFact, factInWords, factsIn, pricesFile } from './facts.ts';
 import { recordIn } from './fields.ts';
 import { labelOfPlace, labelsIn } from './labels.ts';
 import { listOf } from './lists.ts';
@@ -37,12 +37,18 @@ export function nameOfChange(
   return { label: `${titleOfFile(pages, file)}, ${label}`, path: shown(path ?? '')?.path ?? null };
 }
 
-const factIn = (files: Checkout['files'], { file, place }: Pick<Change, 'file' | 'place'>) =>
+export const factIn = (files: Checkout['files'], { file, place }: Pick<Change, 'file' | 'place'>) =>
   factsIn(file, files.get(file) ?? '').find((each) => each.place === place);
 
-/** A price has the name of its solution. Other facts have the title of their schema. */
+/** A price has the name of its solution, and how a figure was counted that of the figure. Other facts have the title of their schema. */
 export function labelOfFact({ file, path, title }: FoundFact, files: Checkout['files']): string {
-  if (file !== fileOfSheet.prices) return title;
+  if (path.at(-1) === 'counted') {
+    const [list = '', index = 0] = path;
+    const figures = recordIn(file, files.get(file) ?? '')?.[list] as Record<string, string>[] | undefined;
+    const { label, value } = figures?.[Number(index)] ?? {};
+    return say.quoted(title, `${label}: ${value}`);
+  }
+  if (file !== pricesFile) return title;
   const solution = `content/solutions/${path.at(-1)}.yaml`;
   return titleIn(recordIn(solution, files.get(solution) ?? '')) ?? String(path.at(-1));
 }

@@ -7,7 +7,7 @@ import type { ShownBuild } from '../../contract/website-requests.ts';
 import { paragraphsOf, shownIn } from './blocks.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type Differing, withDiffering } from './checkout.ts';
-import { factsIn, fileOfSheet, isFactFile } from './facts.ts';
+import { factsIn, fileOfSheet } from './facts.ts';
 import { labelsOf } from './labels.ts';
 import { kindOfFile } from './lists.ts';
 import { labelOfFact, titleOfFile } from './names.ts';
@@ -54,17 +54,23 @@ export function wordsOfPage(known: Known, path: string, shown: Shown): PageWords
 
 /** The facts of a form. A price is named by its solution, as that is called by now. */
 export function factsOfSheet({ checkout, rows, plan }: Known, sheet: FactSheet): Fact[] {
-  const file = fileOfSheet[sheet];
+  const file = fileOfSheet(sheet);
   const files = withDiffering(checkout, plan.newest);
-  return factsIn(file, checkout.files.get(file) ?? '').map((fact): Fact => {
+  const whole = wholeRowIn(checkout, rows, file);
+  const source = whole ? (whole.draft ?? whole.online ?? '') : (checkout.files.get(file) ?? '');
+  const ofWhole = whole && factsIn(file, whole.online ?? source);
+  const all = factsIn(file, source).filter(({ form }) => form !== 'picture');
+  const facts = all.map((fact): Fact => {
     const row = rows.find((each) => each.file === file && plan.places.get(each.id) === fact.place);
     const { place, help, form } = fact;
-    const online = row?.online ?? fact.text;
-    return {
-      ...{ file, place, text: row?.draft ?? online, online },
-      ...{ label: labelOfFact(fact, files), help, form },
-    };
+    const before = ofWhole?.find((each) => each.place === place)?.text ?? fact.text;
+    const online = row?.online ?? before;
+    const text = row?.draft ?? row?.online ?? fact.text;
+    const label = labelOfFact(fact, new Map([...files, [file, files.get(file) ?? source]]));
+    return { file, place, text, online, label, help, form };
   });
+  const quote = facts.find(({ place }) => place === 'testimonial.quote')?.text;
+  return facts.map((fact) => (fact.form === 'confirmation' && quote ? { ...fact, about: quote } : fact));
 }
 
 /** The words of a file with their changes. `text` is the newest version, `shown` is what the build shows. */
@@ -104,7 +110,7 @@ function withChanges(
 }
 
 const shownWordsIn = remembered((file, source, facts: Facts): NamedWord[] => {
-  const pictures = isFactFile(file) ? [] : factsIn(file, source);
+  const pictures = factsIn(file, source).filter(({ kind }) => kind === 'picture');
   const words = [
     ...wordsIn(file, source),
     ...pictures.map(({ file, place, text, kind }) => ({ file, place, text, kind })),

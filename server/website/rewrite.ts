@@ -24,7 +24,13 @@ import { orderPlace, wordsIn } from './words.ts';
 
 /** Every text and fact of a file that a change may name. */
 export const textsIn = (file: string, source: string): (Word | FoundFact)[] =>
-  isFactFile(file) ? factsIn(file, source) : [...wordsIn(file, source), ...factsIn(file, source)];
+  isFactFile(file) ? factsIn(file, source) : withFacts(wordsIn(file, source), factsIn(file, source));
+
+/** A text that is a fact as well is set as one. */
+const withFacts = (words: Word[], facts: FoundFact[]): (Word | FoundFact)[] => [
+  ...words.filter(({ place }) => !facts.some((fact) => fact.place === place)),
+  ...facts,
+];
 
 /** A text and what it shall say. */
 export type Wanted = { word: Word | FoundFact; words: string };

@@ -15,6 +15,7 @@ import {
   readdressedEntry,
   withoutSharedPlaces,
 } from './entry-changes.ts';
+import { fileOfSheet } from './facts.ts';
 import { factsOfSheet, wordsOfPage } from './page.ts';
 import { isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
 import { Refusal } from './refusal.ts';
@@ -33,6 +34,8 @@ export type OnPublish = (publish: { number: number; device: string; names: strin
 
 /** `view` sets a cookie and needs the HTTP response, and a photo needs no words. */
 export type Answered = Exclude<keyof WebsiteRequests, 'view' | 'photo'>;
+
+const privacyFile = fileOfSheet('privacy');
 
 type Parts = Pick<EditorParts, 'checkout' | 'database' | 'log'> & {
   editions: Editions;
@@ -123,7 +126,19 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     }
   }
 
-  async function publish({ rows }: Now, session: string): Promise<void> {
+  /** The day below the privacy page is that of the publish that changes it. */
+  async function dated(now: Now): Promise<Now> {
+    const day = { file: privacyFile, place: 'updated', words: todayIn(checkout) };
+    if (!now.plan.ready.some(({ file, place }) => file === day.file && place !== day.place)) return now;
+    const { write, from } = writeText(now, day);
+    const fault = from === day.words ? undefined : await writeAll([write]);
+    if (fault) throw new Refusal(fault.error.message);
+    const after = await withNow((after) => after);
+    return after instanceof WireFault ? now : after;
+  }
+
+  async function publish(before: Now, session: string): Promise<void> {
+    const { rows } = await dated(before);
     const edition = await prepareReady(rows);
     const plan = planFor(rows);
     const ids = plan.ready.map(({ id }) => id);

@@ -17,8 +17,8 @@ export function wordsIn(file: string, source: string): Word[] {
   walkAlong(schema, fields.data, [], (inner, value, path) => {
     const limits = typeof value === 'string' && isString(inner) && limitsOfWords(inner);
     if (limits) free.set(placeOf(path), limits);
-    // The picture of an entry is chosen as a whole, with the text of a photo.
-    return isString(inner) || z.globalRegistry.get(inner)?.['form'] === 'picture';
+    // What has fields of its own is set as a whole, such as a picture with the text of a photo.
+    return isString(inner) || setWhole.has(z.globalRegistry.get(inner)?.['form']);
   });
   const inFields = fields.texts.flatMap(({ path, text }): Word[] => {
     const place = placeOf(path);
@@ -39,6 +39,8 @@ export function wordsIn(file: string, source: string): Word[] {
   return [...places, ...inFields, ...blocks];
 }
 
+const setWhole = new Set<unknown>(['picture', 'processors', 'confirmation']);
+
 /** The number of an entry in its list, which the owner changes by moving it. */
 export const orderPlace = 'order';
 
@@ -54,7 +56,7 @@ function fixedIn(file: string, [field]: PropertyKey[]): Fixed | undefined {
   return file.startsWith('content/video-tutorials/') && field === 'transcript' ? 'transcript' : undefined;
 }
 
-type Limits = { min?: number; max?: number };
+type Limits = Pick<Word, 'min' | 'max' | 'fits'>;
 
 const isString = (schema: z.core.$ZodType) => schema._zod.def.type === 'string';
 
@@ -122,10 +124,13 @@ type FormatCheck = { format?: string; pattern?: RegExp; prefix?: string };
 /** The limits of a text, or undefined for a string that is an address, a choice, a time or a reference. */
 function limitsOfWords(schema: z.core.$ZodType): Limits | undefined {
   const { def, minLength: min, maxLength: max } = schema as z.ZodString;
-  if ('format' in def || z.globalRegistry.get(schema)?.['names']) return undefined;
+  const { names, fits } = (z.globalRegistry.get(schema) ?? {}) as { names?: string; fits?: number };
+  if ('format' in def || names) return undefined;
   const isOther = (def.checks ?? []).some((check) => {
     const { format, pattern, prefix = '' } = check._zod.def as FormatCheck;
     return format === 'starts_with' ? /^\W/.test(prefix) : format === 'regex' && !pattern?.test(sample);
   });
-  return isOther ? undefined : { ...(min !== null && { min }), ...(max !== null && { max }) };
+  return isOther
+    ? undefined
+    : { ...(min !== null && { min }), ...(max !== null && { max }), ...(fits && { fits }) };
 }

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/company.ts';
+import { caseStudies } from '../../content/labels.ts';
+import { isConfirmed } from '../../content/schemas/entries.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
 import { inOrder, single } from '../entries/entries.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
@@ -17,7 +19,6 @@ export const GET: APIRoute = async () => {
     updated: data.updated ?? data.date,
     html: rendered?.html ?? '',
   }));
-  const { unconfirmed } = (await single('entry-pages'))['case-studies'];
   const fromCaseStudies = (await inOrder('case-studies')).map(({ id, data, rendered }) => ({
     url: canonicalUrl(`/resources/case-studies/${id}`),
     title: data.title,
@@ -25,7 +26,7 @@ export const GET: APIRoute = async () => {
     category: data.industry,
     published: firstOfMonth(data.month),
     updated: firstOfMonth(data.month),
-    html: `${data.testimonial.confirmed ? '' : `<p>${escaped(unconfirmed)}</p>`}${rendered?.html ?? ''}`,
+    html: `${isConfirmed(data) ? '' : `<p>${escaped(caseStudies.unconfirmed)}</p>`}${rendered?.html ?? ''}`,
   }));
   const entries = [...fromBlog, ...fromCaseStudies]
     .sort((a, b) => b.published.getTime() - a.published.getTime())

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { type KindName, kindNames, kinds } from '../../content/schemas/kinds.ts';
 import { inOrder, listOf, single } from '../entries/entries.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
+import { saidOfStudy } from '../structured-data/articles.ts';
 
 /** A summary of the site for language models, as llmstxt.org proposes. */
 export const GET: APIRoute = async () => {
@@ -19,7 +20,7 @@ async function section(kind: KindName): Promise<string> {
   const entries = await inOrder(kind);
   const lines = entries.map(
     ({ id, data }) =>
-      `- [${data.title}](${canonicalUrl(`${kinds[kind].address}/${id}`)}): ${data.metaDescription}`,
+      `- [${data.title}](${canonicalUrl(`${kinds[kind].address}/${id}`)}): ${'testimonial' in data ? saidOfStudy(data) : data.metaDescription}`,
   );
   return `## ${title}\n\n${lines.join('\n')}`;
 }

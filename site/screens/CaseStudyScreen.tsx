@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy } from '../../content/schemas/entries.ts';
+import { caseStudies } from '../../content/labels.ts';
+import { type CaseStudy, isConfirmed } from '../../content/schemas/entries.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
 import { formatMonth } from '../formats/dates.ts';
@@ -26,7 +27,8 @@ type Props = {
 
 export function CaseStudyScreen({ words, trail, study, headings, solutions, children }: Props) {
   const { testimonial } = study;
-  const testimonialHeading = testimonial.confirmed ? words.testimonial : words.illustrativeTestimonial;
+  const isTheirs = isConfirmed(study);
+  const quoteHeading = isTheirs ? words.testimonial : caseStudies.illustrativeTestimonial;
   const isCounted = [...study.results, ...study.furtherResults].every(({ counted }) => counted);
   return (
     <article className={hueClass[study.hue]}>
@@ -37,17 +39,25 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
         picture={study.picture}
         facts={[study.industry, formatMonth(study.month)]}
       />
-      {!testimonial.confirmed && <p className="wrap -mt-2 pb-6 text-ink-2">{words.unconfirmed}</p>}
+      {!isTheirs && <p className="wrap -mt-2 pb-6 text-ink-2">{caseStudies.unconfirmed}</p>}
       <ResultTiles results={study.results} note={isCounted ? words.figures : words.notCounted} />
-      <Reading headings={[...headings, { slug: 'client-testimonial', text: testimonialHeading }]}>
+      <Reading
+        headings={
+          testimonial.shown ? [...headings, { slug: 'client-testimonial', text: quoteHeading }] : headings
+        }
+      >
         {children}
         {study.furtherResults.length > 0 && <FurtherResults results={study.furtherResults} />}
-        <h2 id="client-testimonial">{testimonialHeading}</h2>
-        {!testimonial.confirmed && <p>{words.illustrative}</p>}
-        <blockquote>
-          <p>{testimonial.quote}</p>
-          <footer>{testimonial.role}</footer>
-        </blockquote>
+        {testimonial.shown && (
+          <>
+            <h2 id="client-testimonial">{quoteHeading}</h2>
+            {!isTheirs && <p data-illustrative="">{caseStudies.illustrative}</p>}
+            <blockquote>
+              <p>{testimonial.quote}</p>
+              <footer>{testimonial.role}</footer>
+            </blockquote>
+          </>
+        )}
       </Reading>
       <SolutionLinks heading={words.solutions} solutions={solutions} />
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>

@@ -6,7 +6,7 @@ import { type Film, WatchVideo } from '../sections/home/FilmDialog.tsx';
 import { Glue } from '../sections/home/Glue.tsx';
 import { Hero, type HeroAnswer } from '../sections/home/Hero.tsx';
 import type { PriceProps } from '../sections/home/Price.tsx';
-import { Proof, type ProofFigure } from '../sections/home/Proof.tsx';
+import { Proof, type Proven } from '../sections/home/Proof.tsx';
 import { type Service, Services } from '../sections/home/Services.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
@@ -15,7 +15,7 @@ import { Section } from '../ui/Section.tsx';
 type Props = {
   home: Home;
   film: Film | undefined;
-  proof: ProofFigure[];
+  proof: Proven;
   answer: HeroAnswer;
   services: Service[];
   price: PriceProps;
@@ -38,7 +38,7 @@ export function HomeScreen(props: Props) {
         watchVideo={<WatchVideo words={home.hero} film={film} />}
       />
       <div className="home-chat hue-blue">{chat}</div>
-      <Proof words={home.proof} figures={proof} />
+      {proof.figures.length > 0 && <Proof words={home.proof} {...proof} />}
       <Glue words={home.glue} />
       <Services words={home.services} services={services} price={price} />
       <ContactSection words={home.contact} sample={sample}>

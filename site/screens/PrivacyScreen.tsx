@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { unnamed } from '../../content/labels.ts';
+import { processorColumns, unnamed } from '../../content/labels.ts';
 import type { Privacy } from '../../content/schemas/single-pages.ts';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import type { Heading } from '../sections/reading/Reading.tsx';
@@ -40,16 +40,31 @@ export function PrivacyScreen({ above, privacy, headings, children }: Props) {
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </address>
       <h2 id="processors">{processors.heading}</h2>
-      <dl>
-        {processors.list.map(({ does, name }) => (
-          <div key={does} className="border-t border-line py-3">
-            <dt className="text-ink">{does}</dt>
-            <dd className="text-ink-2" data-unnamed={name === unnamed ? '' : undefined}>
-              {name}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard */}
+      <section className="table-frame" aria-label={processors.heading} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {processorColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {processors.list.map(({ name, does, where }) => (
+              <tr key={name + does}>
+                <th scope="row" data-unnamed={name === '' ? '' : undefined}>
+                  {name || unnamed}
+                </th>
+                <td>{does}</td>
+                <td>{where || '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </TextScreen>
   );
 }

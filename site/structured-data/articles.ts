@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
+import { caseStudies } from '../../content/labels.ts';
 import { drawingAddress, photoAddress } from '../../content/photos.ts';
-import type { Article, CaseStudy } from '../../content/schemas/entries.ts';
+import { type Article, type CaseStudy, isConfirmed } from '../../content/schemas/entries.ts';
 import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
@@ -27,13 +28,17 @@ export function techArticle(text: Text, path: string, level: string, updated: Da
 export function caseStudyArticle(study: CaseStudy, path: string): Thing {
   return {
     '@type': 'Article',
-    ...textAt(path, study),
+    ...textAt(path, { ...study, metaDescription: saidOfStudy(study) }),
     articleSection: study.industry,
     datePublished: firstOfMonth(study.month).toISOString(),
     dateModified: firstOfMonth(study.month).toISOString(),
-    ...(study.testimonial.confirmed && { hasPart: quotation(study.testimonial) }),
+    ...(isConfirmed(study) && study.testimonial.shown && { hasPart: quotation(study.testimonial) }),
   };
 }
+
+/** What search engines show of a case study says whether its customer has confirmed it. */
+export const saidOfStudy = (study: CaseStudy): string =>
+  isConfirmed(study) ? study.metaDescription : `${study.metaDescription} ${caseStudies.notConfirmed}`;
 
 /** A confirmed quote. An illustrative one is our own text, so search engines are not told about it. */
 function quotation({ quote, role }: CaseStudy['testimonial']): Thing {

@@ -163,7 +163,7 @@ describe('a build stops, and its last words name', () => {
     const [silent, away] = ['content/lessons/integration-guide.yaml', 'lesson.yaml'];
     await rename(join(copy.folder, silent), join(copy.folder, away));
     const message = await failureWith(
-      { file: solution, right: 'caseStudy: barber-shop-ai', wrong: 'caseStudy: nobody' },
+      { file: solution, right: 'article: ai-barber-shop', wrong: 'article: nobody' },
       { file: solution, right: /^ {2}invitation: .*\n/m, wrong: '' },
       { file: study, right: '## Our Solution', wrong: '## What we did' },
       { file: fashion, right: 'after: First, the pictures', wrong: 'after: The pictures' },
@@ -185,7 +185,7 @@ describe('a build stops, and its last words name', () => {
       expect.stringContaining(`${prices}: a price names "ai-chatbot", which is not among the solutions: `),
       `${prices}: ai-chatbots is missing; "ai-chatbots: ~" says that the offer names the price`,
       expect.stringMatching(
-        `^${solution}: caseStudy names "nobody", which is not among the case-studies: .*barber-shop-ai`,
+        `^${solution}: article names "nobody", which is not among the blog: .*ai-barber-shop`,
       ),
       `${solution}: service.invitation is missing, and must say what can be tried in its demonstration`,
       `content/video-tutorials/integration-guide.md: must have a video, or a lesson in ${silent}`,

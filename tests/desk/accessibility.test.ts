@@ -111,6 +111,8 @@ const visits: Record<string, State[]> = {
       { sheet: 'company', field: 'Phone' },
       { sheet: 'prices', field: 'To set up' },
       { sheet: 'calls', field: 'Days ahead' },
+      { sheet: 'privacy', field: 'Who handles messages for you, name, 1' },
+      { sheet: 'case-studies/barber-shop-ai', field: 'Who' },
     ].map(({ sheet, field }) => ({
       name: `the form of facts: ${sheet}`,
       async reach(page: Page) {

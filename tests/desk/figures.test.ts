@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { arrive, read, test } from '../support/owner.ts';
 
@@ -82,6 +83,12 @@ test('visits of a span say how many came, from where, and what they opened, and 
   await expect(visits.getByText('does-not-fit.example')).toBeVisible();
   await visits.getByText('As a table').click();
   await expect(visits.getByRole('rowheader')).toHaveCount(7);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    visits.getByRole('link', { name: 'For your spreadsheet program' }).click(),
+  ]);
+  const table = await readFile(await file.path(), 'utf8');
+  expect(table).toMatch(/Visits a day,2026-01-07,6\r\n[\s\S]*"What they opened, about",\/pricing,9\r\n/);
   await page.setViewportSize({ width: 360, height: 800 });
   const content = page.locator('.page');
   expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -26,7 +26,7 @@ const zone = 'America/Chicago';
 const closed = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [`hours.${day}`, '[]']));
 /** Another name stands on every page, paper and picture, which doubles the time of the build. */
 const name = isThorough ? 'Lumenwerk' : 'Raywright';
-const wanted: Record<FactSheet, Record<string, string>> = {
+const wanted: Record<(typeof factSheets)[number], Record<string, string>> = {
   company: {
     ...(isThorough && { name }),
     ...{ phone: '+1 555 0134', answerTime: '3 days', address: 'Piotrkowska 1, Łódź, 日本 🎉' },
@@ -34,6 +34,7 @@ const wanted: Record<FactSheet, Record<string, string>> = {
   },
   prices: { '["ai-chatbots"]': '{"setup":1640,"monthly":95}' },
   calls: { ...closed, 'hours.sat': '["10:00-16:00"]', notice: '0' },
+  privacy: {},
 };
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
@@ -82,7 +83,7 @@ const saysTitle = async () =>
 test('each fact has a name and a sentence of help, and a wrong value is refused in the sentence of its schema', async () => {
   for (const sheet of factSheets) {
     const facts = await factsOf(sheet);
-    expect(facts.length).toBeGreaterThan(5);
+    expect(facts.length).toBeGreaterThan(1);
     for (const { label, help } of facts)
       expect([label, help]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/\.$/)]);
   }

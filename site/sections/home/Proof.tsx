@@ -2,12 +2,16 @@ import type { Home } from '../../../content/schemas/home.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Kicker } from '../../ui/Kicker.tsx';
 
-export type ProofFigure = { href: string; value: string; meaning: string; shop: string };
+export type Proven = {
+  figures: { href: string; value: string; meaning: string; shop: string }[];
+  /** Whether customers have confirmed them. */
+  note: string;
+};
 
-type Props = { words: Home['proof']; figures: ProofFigure[] };
+type Props = Proven & { words: Home['proof'] };
 
-/** Three results with links to their case studies, and beside them what a reader can check. */
-export function Proof({ words, figures }: Props) {
+/** Results with links to their case studies, and beside them what a reader can check. */
+export function Proof({ words, figures, note }: Props) {
   return (
     <section className="home-proof border-t border-line">
       <div className="wrap">
@@ -15,7 +19,7 @@ export function Proof({ words, figures }: Props) {
           <h2 className="font-text font-normal tracking-normal">
             <Kicker>{words.heading}</Kicker>
           </h2>
-          <p className="text-small text-ink-3">{words.note}</p>
+          <p className="text-small text-ink-3">{note}</p>
         </div>
         <div className="home-figures">
           <ul>
